@@ -43,5 +43,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 @pytest.fixture(scope="module")
 def compilers() -> None:
+    """Skip the tests if there is no gcc or g++."""
     if sys.platform != "linux" or not (shutil.which("gcc") and shutil.which("g++")):
         pytest.skip("needs gcc and g++ on Linux")

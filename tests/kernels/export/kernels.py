@@ -34,6 +34,8 @@ def make_ptx(arch: str) -> Image:
 
 def make_fatbin(contents: bytes = b"code" * 4) -> Image:
     """Return a fatbin with one part. No driver would accept it."""
-    part = struct.pack("<HHIQ", 2, 0x101, 16, len(contents)) + contents
-    data = struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part
+    # The kind (2: a CUBIN), the version, and the sizes of the header and of the contents.
+    image = struct.pack("<HHIQ", 2, 0x101, 16, len(contents)) + contents
+    # The magic number, the version, and the sizes of the header and of the images.
+    data = struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(image)) + image
     return Image(data, "fatbin", ("sm_80", "compute_90"), KERNELS, "", LOWERED, "hand")

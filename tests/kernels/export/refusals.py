@@ -51,21 +51,24 @@ class A:
 
     @property
     def dlpack(self) -> tuple[int, int, int]:
+        """The code, the bits and the lanes of a DLDataType."""
         if isinstance(self.element, tuple):
             return self.element
         return DTYPES[self.element].code, DTYPES[self.element].bits, 1
 
     @property
     def steps(self) -> tuple[int, ...]:
-        of_c = tuple(prod(self.shape[i + 1 :]) for i in range(len(self.shape)))
-        return of_c if self.strides is None else self.strides
+        """The strides, which are those of a contiguous array by default."""
+        contiguous = tuple(prod(self.shape[i + 1 :]) for i in range(len(self.shape)))
+        return contiguous if self.strides is None else self.strides
 
     @property
     def address(self) -> int:
         if self.is_null:
             return 0
-        place = {CPU: 1, HOST: 4, MANAGED: 5}.get(self.memory, 2 + self.device)
-        return (place << 28) + self.offset
+        # The fake driver in C finds the type of the memory and the device in the upper bits of an address.
+        upper_bits = {CPU: 1, HOST: 4, MANAGED: 5}.get(self.memory, 2 + self.device)
+        return (upper_bits << 28) + self.offset
 
     def view(self) -> ArrayView:
         dtype = name_dlpack(*self.dlpack)
@@ -77,12 +80,12 @@ class A:
 
     def __str__(self) -> str:
         view = self.view()
-        inner = ", ".join(map(str, self.shape))
-        inner += "" if self.strides is None else "; " + ", ".join(map(str, self.strides))
+        dimensions = ", ".join(map(str, self.shape))
+        dimensions += "" if self.strides is None else "; " + ", ".join(map(str, self.strides))
         device = f":{self.device}" if self.device else ""
-        where = f" on {view.memory}{device}" if device or self.memory != 2 else ""
-        index = f" at 0x{self.address:x}" if self.offset or self.is_null else ""
-        return f"{view.dtype}[{inner}]{where}{index}"
+        memory = f" on {view.memory}{device}" if device or self.memory != 2 else ""
+        address = f" at 0x{self.address:x}" if self.offset or self.is_null else ""
+        return f"{view.dtype}[{dimensions}]{memory}{address}"
 
 
 @dataclass(frozen=True)
@@ -253,6 +256,7 @@ GOOD: tuple[tuple[Any, ...], ...] = (
 
 
 def list_cases() -> Iterator[tuple[Contract, tuple[Any, ...]]]:
+    """Yield each contract of CASES with each of its invalid arguments."""
     for contract, cases in zip(make_artifact().contracts, CASES.values()):
         for arguments in cases:
             yield contract, arguments
@@ -277,7 +281,7 @@ def show(argument: object) -> str:
     return repr(argument) if not isinstance(argument, (A, S)) else str(argument)
 
 
-def view(argument: Any) -> Any:
+def make_value(argument: Any) -> Any:
     """Return an argument in the form that the reference implementation accepts."""
     if isinstance(argument, A):
         return argument.view()
@@ -286,9 +290,9 @@ def view(argument: Any) -> Any:
     return OtherValue("str") if isinstance(argument, str) else argument
 
 
-def refuse(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueError | None:
+def find_error(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueError | None:
     """Return the error of the reference implementation, or None if it accepts the arguments."""
-    values = [view(argument) for argument in arguments]
+    values = [make_value(argument) for argument in arguments]
     try:
         bound = argument_checks.check(contract, values, exports.count_sms)
         argument_checks.compute_passed(bound)
@@ -315,11 +319,12 @@ express the argument, the typed function. The exception and its message are the 
 
 
 def write_page() -> str:
+    """Return the text of docs/reference/refusals.md."""
     lines = [HEAD]
     for contract, cases in zip(make_artifact().contracts, CASES.values()):
         lines += ["", f"`{contract.text}`", "", "| arguments | exception | message |", "|---|---|---|"]
         for arguments in cases:
-            error = refuse(contract, arguments)
+            error = find_error(contract, arguments)
             assert error is not None, (contract, arguments)
             message = str(error).removesuffix(f"; the contract is {contract}")
             values = ", ".join(map(show, arguments)) or "none"

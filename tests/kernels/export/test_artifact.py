@@ -23,6 +23,7 @@ SCALE = "scale(data: f32[n] on cuda_managed | None, by: f32, n: u64)"
 
 
 def make_artifact() -> Artifact:
+    """Return an artifact with three images in PTX and two contracts."""
     return Artifact([make_ptx("80"), make_ptx("90a"), make_ptx("100f")], [ADD, SCALE], name="demo")
 
 
@@ -100,14 +101,14 @@ def test_artifact_with_code_and_contracts_that_do_not_match_raises(
 
 def test_artifact_with_images_that_disagree_raises() -> None:
     """A parameter has 4 bytes in one image and 8 bytes in the other image."""
-    other = make_ptx("90")
-    other = replace(other, data=other.data.replace(b".u32 n", b".u64 n"))
+    disagreeing = make_ptx("90")
+    disagreeing = replace(disagreeing, data=disagreeing.data.replace(b".u32 n", b".u64 n"))
     expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, got .*\(a, b, n: i64\)$"
     with pytest.raises(ValueError, match=expected):
-        Artifact([make_ptx("80"), other], [ADD])
+        Artifact([make_ptx("80"), disagreeing], [ADD])
     expected = "^ptx for compute_90: add_one: parameter 2 of add<float> is u64; the contract passes n as i32$"
     with pytest.raises(ValueError, match=expected):
-        Artifact([make_ptx("80"), other], [ADD.replace("n)", "n: i32)")])
+        Artifact([make_ptx("80"), disagreeing], [ADD.replace("n)", "n: i32)")])
 
 
 def test_artifact_with_a_parameter_that_cannot_be_passed_raises() -> None:
@@ -143,11 +144,13 @@ def test_write_c_of_a_contract_without_a_launch_raises(tmp_path: Path) -> None:
 
 
 def unzip(data: bytes) -> dict[str, bytes]:
+    """Return the members of a ZIP."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
 def zip_up(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes:
+    """Return a ZIP with these members."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", method) as archive:
         for name, data in members.items():
@@ -162,18 +165,22 @@ def seal(table: dict[str, Any]) -> bytes:
 
 
 def change(**changes: Any) -> bytes:
-    """Return the artifact file with changed metadata and a matching hash."""
+    """Return the artifact file with changed metadata and a matching hash.
+
+    The name of a change is the path of a value in the metadata, whose keys and indexes are separated by two
+    underscores, as in `code__0__kind`. `None` removes the value.
+    """
     members = unzip(bytes(make_artifact()))
     table = json.loads(members["metadata.json"])
     for key, value in changes.items():
-        *path, last = key.split("__")
-        inner = table
+        *path, name = (int(item) if item.isdecimal() else item for item in key.split("__"))
+        container = table
         for item in path:
-            inner = inner[int(item) if item.isdecimal() else item]
+            container = container[item]
         if value is None:
-            del inner[int(last) if last.isdecimal() else last]
+            del container[name]
         else:
-            inner[int(last) if last.isdecimal() else last] = value
+            container[name] = value
     return zip_up({**members, "metadata.json": seal(table)})
 
 
@@ -205,10 +212,10 @@ def test_file_has_the_documented_format() -> None:
 
 
 def test_save_compresses_code_if_it_becomes_smaller() -> None:
-    for contents, packed in ((bytes(range(256)) * 4, True), (bytes(50_000_000), False)):
+    for contents, is_compressed in ((bytes(range(256)) * 4, True), (bytes(50_000_000), False)):
         data = bytes(Artifact(make_fatbin(contents)))
         info = zipfile.ZipFile(io.BytesIO(data)).getinfo("code/all.fatbin")
-        assert (info.compress_type == zipfile.ZIP_DEFLATED) == packed
+        assert (info.compress_type == zipfile.ZIP_DEFLATED) == is_compressed
         assert Artifact.load(data).images[0].data.endswith(contents)
 
 
@@ -286,6 +293,7 @@ def test_load_with_metadata_that_does_not_match_raises(changes: dict[str, Any], 
 
 
 def pack_text(text: bytes) -> bytes:
+    """Return the file of an artifact with this text as its metadata."""
     return zip_up({**unzip(bytes(make_artifact())), "metadata.json": text})
 
 
@@ -310,14 +318,14 @@ def test_load_with_invalid_metadata_raises(text: bytes) -> None:
 @pytest.mark.slow
 def test_artifact_larger_than_a_reader_accepts_raises() -> None:
     """The contracts have 18 KB, which take long to parse, and the names have megabytes."""
-    long = f"({', '.join(' + '.join('n' * 90) for _ in range(50))})"
+    long_arguments = f"({', '.join(' + '.join('n' * 90) for _ in range(50))})"
     image = replace(make_ptx("80"), lowered_names={})
     parameters = ", ".join(".param .u32 a" for _ in range(50))
     image = replace(image, data=b"//\n.target sm_80\n.entry k(%s) {}" % parameters.encode())
-    contracts = [f"k{i}(n: i32) -> k{long}" for i in range(14)]
+    contracts = [f"k{i}(n: i32) -> k{long_arguments}" for i in range(14)]
     assert Artifact.load(bytes(Artifact(image, contracts))).contracts[0].name == "k0"
     with pytest.raises(ValueError, match=r"^metadata: contracts: expected up to 262144 bytes, got 2"):
-        bytes(Artifact(image, [*contracts, f"k99(n: i32) -> k{long}"]))
+        bytes(Artifact(image, [*contracts, f"k99(n: i32) -> k{long_arguments}"]))
     names = {f"x{i}{'x' * 10_000}": "k" for i in range(500)}
     with pytest.raises(ValueError, match=r"^metadata: text: expected up to 4194304 bytes, got 5"):
         bytes(Artifact(replace(image, lowered_names=names)))

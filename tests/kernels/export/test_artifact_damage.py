@@ -51,12 +51,12 @@ ARTIFACTS = [make_artifact(), Artifact(make_fatbin(), [ADD])]
 def test_load_with_any_changed_byte_raises(artifact: Artifact) -> None:
     """Flips one bit, and then all bits, of each byte of the file."""
     data = bytes(artifact)
-    refused = [
+    are_rejected = [
         check_damaged(data[:index] + bytes([value]) + data[index + 1 :], artifact)
         for index in range(len(data))
         for value in {data[index] ^ 1 << index % 8, data[index] ^ 255}
     ]
-    assert sum(refused) > 0.85 * len(refused) > 1000
+    assert sum(are_rejected) > 0.85 * len(are_rejected) > 1000
 
 
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
@@ -75,9 +75,9 @@ def test_load_with_random_damage_raises_or_returns_the_same(data: st.DataObject)
     artifact = ARTIFACTS[0]
     file = bytes(artifact)
     for _ in range(data.draw(st.integers(1, 4))):
-        index, end, to = (data.draw(st.integers(0, len(file))) for _ in range(3))
+        index, end, destination = (data.draw(st.integers(0, len(file))) for _ in range(3))
         piece = data.draw(st.sampled_from([file[index:end], b"\xff" * 4, bytes(4), b"PK\5\6", b"PK\6\7"]))
-        file = file[:to] + piece + file[to + data.draw(st.sampled_from([0, len(piece)])) :]
+        file = file[:destination] + piece + file[destination + data.draw(st.sampled_from([0, len(piece)])) :]
     check_damaged(file, artifact)
 
 
@@ -93,14 +93,14 @@ def test_load_with_random_metadata_raises_or_returns_an_artifact(data: st.DataOb
     """Replaces one value and adjusts the hash."""
     members = unzip(bytes(ARTIFACTS[1]))
     table = json.loads(members["metadata.json"])
-    inner: Any = table
+    container: Any = table
     while True:
-        keys = list(inner) if isinstance(inner, dict) else list(range(len(inner)))
+        keys = list(container) if isinstance(container, dict) else list(range(len(container)))
         key = data.draw(st.sampled_from(keys))
-        if not isinstance(inner[key], (dict, list)) or not inner[key] or data.draw(st.booleans()):
+        if not isinstance(container[key], (dict, list)) or not container[key] or data.draw(st.booleans()):
             break
-        inner = inner[key]
-    inner[key] = data.draw(JSON)
+        container = container[key]
+    container[key] = data.draw(JSON)
     result = read_damaged(zip_up({**members, "metadata.json": seal(table)}))
     if result is not None:
         assert Artifact.load(bytes(result)) == result
@@ -120,25 +120,26 @@ def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
 
 def bomb() -> bytes:
     """Return a 64 MiB member that is compressed to 64 KB, and matching metadata."""
-    packed = []
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
+    compressed = []
+    compressor = zlib.compressobj(9, zlib.DEFLATED, -15)
     checksum = 0
     digest = sha256()
+    size = 4 * len(ZEROS)
     for _ in range(4):
         checksum = zlib.crc32(ZEROS, checksum)
         digest.update(ZEROS)
-        packed.append(squeeze.compress(ZEROS))
-    data = b"".join([*packed, squeeze.flush()])
+        compressed.append(compressor.compress(ZEROS))
+    data = b"".join([*compressed, compressor.flush()])
     members = unzip(bytes(make_artifact()))
     table = json.loads(members["metadata.json"])
-    table["code"][0] |= {"size": 4 * len(ZEROS), "sha256": digest.hexdigest()}
+    table["code"][0] |= {"size": size, "sha256": digest.hexdigest()}
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
         archive.writestr("metadata.json", seal(table))
         archive.writestr("code/compute_80.ptx", data)
         info = archive.getinfo("code/compute_80.ptx")
-        info.compress_type = 8
-        info.file_size = 4 * len(ZEROS)
+        info.compress_type = zipfile.ZIP_DEFLATED
+        info.file_size = size
         info.CRC = checksum
     return file.getvalue()
 
@@ -146,7 +147,8 @@ def bomb() -> bytes:
 def encrypt() -> bytes:
     """Mark the first member as encrypted in the directory."""
     data = bytearray(bytes(make_artifact()))
-    data[data.index(b"PK\1\2") + 8] |= 1
+    flags_offset = 8  # in an entry of the directory, which begins with PK\1\2
+    data[data.index(b"PK\1\2") + flags_offset] |= 1
     return bytes(data)
 
 

@@ -29,7 +29,7 @@ CONTRACTS = [
     "load(double: f64, new: i32, new_: i32, int: shape[class_], b: bool) -> load<<<1, 1>>>(double, b)",
 ]
 # Symbols of the C library, which every C program may import.
-OF_LIBC = {
+LIBC_SYMBOLS = {
     "calloc",
     "dlerror",
     "dlopen",
@@ -44,8 +44,8 @@ OF_LIBC = {
     "strlen",
     "vsnprintf",
 }
-OF_THE_LINKER = {"_ITM_deregisterTMCloneTable", "_ITM_registerTMCloneTable"}
-OF_THE_LINKER |= {"__cxa_finalize", "__gmon_start__", "__tls_get_addr", "__stack_chk_fail"}
+LINKER_SYMBOLS = {"_ITM_deregisterTMCloneTable", "_ITM_registerTMCloneTable"}
+LINKER_SYMBOLS |= {"__cxa_finalize", "__gmon_start__", "__tls_get_addr", "__stack_chk_fail"}
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
@@ -53,7 +53,7 @@ pytestmark = pytest.mark.usefixtures("compilers")
 def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
     """Build a library other than `m`. Its name is the prefix of its symbols.
 
-    Returns the path, for code in a child process.
+    Return the Python literal of its path, for code in a child process.
     """
     source = exports.write(list(map(exports.apply, contracts)), *images, name=name, prefix=name)
     return repr(str(exports.build_library(source, folder / f"{name}.so")))
@@ -62,42 +62,45 @@ def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[
 def run(folder: pathlib.Path, code: str, driver: str = "driver", **env: str) -> Any:
     """Run code in a child process, and return the JSON that it prints last.
 
-    `m` is the module, `gpu` the fake driver, and `V` an array at an address. `opened` opens another library,
-    and returns its functions load, unload, error and note.
+    The code can use `m`, the module in the directory; `gpu`, the fake driver; `cu` and `lib`, the libraries
+    of both; and the functions below. `opened` opens another library, and returns a function that calls its
+    functions by name. `V` returns an array, and `address_on` an address in the memory of a device.
     """
-    before = f"""
+    prologue = f"""
 import ctypes, json, os, threading
 from tests.support import exports
 from cudyn._kernels.contracts.argument_checks import ArrayView, StreamHandle
 m = exports.Module({str(folder / "module.so")!r}, list(map(exports.apply, {CONTRACTS!r})))
 gpu, cu, lib = m.gpu, m.gpu.library, m.library
 def opened(path, prefix):
-    found = ctypes.CDLL(path)
+    result = ctypes.CDLL(path)
     for name in ("error", "note"):
-        getattr(found, prefix + "_" + name).restype = ctypes.c_char_p
-    return lambda name, *given: getattr(found, prefix + "_" + name)(*given)
+        getattr(result, prefix + "_" + name).restype = ctypes.c_char_p
+    return lambda name, *arguments: getattr(result, prefix + "_" + name)(*arguments)
 note = lib.m_note
 note.restype = ctypes.c_char_p
 def V(address, *shape, device=0, memory="cuda", dtype="f32"):
     return ArrayView(address, dtype, shape, tuple(exports.contiguous_strides(shape)), memory, device)
-def at(device):
+def address_on(device):
     return 0x20000000 + (device << 28)
 def add(device=0):
-    return m.call("add_one", (V(at(device), 300, device=device), V(at(device) + 64, 300, device=device)))
+    address = address_on(device)
+    return m.call("add_one", (V(address, 300, device=device), V(address + 64, 300, device=device)))
 def current():
-    found = ctypes.c_void_p()
-    cu.cuCtxGetCurrent(ctypes.byref(found))
-    return found.value
-def say(*found):
-    print(json.dumps(found))
+    result = ctypes.c_void_p()
+    cu.cuCtxGetCurrent(ctypes.byref(result))
+    return result.value
+def say(*result):
+    print(json.dumps(result))
 """
-    return python_json(before + code, env={"LD_LIBRARY_PATH": str(folder / driver), **env})
+    return python_json(prologue + code, env={"LD_LIBRARY_PATH": str(folder / driver), **env})
 
 
 # --- the C source
 
 
 def compilers() -> list[list[str]]:
+    """Return the commands of the installed compilers, with several standards of C and C++."""
     result = [
         ["gcc", "-std=c99", "-O1"],
         ["gcc", "-std=c17", "-O2"],
@@ -110,15 +113,16 @@ def compilers() -> list[list[str]]:
 
 def test_module_compiles_without_warnings(folder: pathlib.Path) -> None:
     (folder / "user.c").write_text('#include "module.h"\nint use(void) { return m_load(0); }\n')
-    asked = compilers()
-    assert {command[0] for command in asked} >= {"gcc", "g++"}
-    for command in asked:
+    commands = compilers()
+    assert {command[0] for command in commands} >= {"gcc", "g++"}
+    for command in commands:
         exports.compile(*command, *exports.WARNINGS, "-c", folder / "module.c", "-o", folder / "object.o")
         exports.compile(*command, *exports.WARNINGS, "-c", folder / "user.c", "-o", folder / "object.o")
 
 
 def test_module_imports_libc_and_exports_the_header(folder: pathlib.Path) -> None:
     def list_symbols(*flags: str) -> set[str]:
+        """Return the dynamic symbols of the module."""
         done = subprocess.run(["nm", "-D", *flags, folder / "module.so"], capture_output=True, text=True)
         return {line.split()[-1].partition("@")[0] for line in done.stdout.splitlines()}
 
@@ -127,7 +131,7 @@ def test_module_imports_libc_and_exports_the_header(folder: pathlib.Path) -> Non
     code = {"m_cudyn_code_sm_90", "m_cudyn_code_compute_70"}  # the artifact's code, which cudyn.Module finds
     assert list_symbols("--defined-only") == declared | code
     assert {"m_add_one", "m_call_add_one", "m_cudyn_module", "m_cudyn_metadata", "m_error"} < declared
-    assert list_symbols("--undefined-only") - OF_THE_LINKER <= OF_LIBC
+    assert list_symbols("--undefined-only") - LINKER_SYMBOLS <= LIBC_SYMBOLS
 
 
 def test_write_c_with_each_prefix_and_name(folder: pathlib.Path) -> None:
@@ -139,8 +143,8 @@ def test_write_c_with_each_prefix_and_name(folder: pathlib.Path) -> None:
     assert "m_together(int64_t n, struct CUstream_st *stream);" in header
     assert "m_fill(uint8_t *a, int32_t n, float by, struct CUstream_st *stream);" in header
     names = ("add", "call_add", "note", "value", "cudyn_code_sm_90")
-    twice = [exports.apply(f"{name}() -> k<<<1, 1>>>()") for name in names]
-    assert c_module.name_functions(twice, "x") == [
+    contracts = [exports.apply(f"{name}() -> k<<<1, 1>>>()") for name in names]
+    assert c_module.name_functions(contracts, "x") == [
         ("x_add", "x_call_add"),
         ("x_call_add_", "x_call_call_add"),
         ("x_note_", "x_call_note"),
@@ -207,10 +211,11 @@ def test_launch_without_a_driver_returns_load_error(folder: pathlib.Path, no_nvi
 
 
 def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
-    """OLD is a driver before 11.8. Modules without clusters work with it, and without cuCtxGetId."""
+    """OLD is a driver before CUDA 11.8, which are built with Modules without clusters work with such a driver, and without cuCtxGetId.
+    """
     exports.build_driver(folder / "old", "-DOLD", version=11040)
     exports.build_driver(folder / "older", "-DOLD", version=10020)
-    old = "the CUDA driver is too old: found 11.4, which lacks"
+    old = "the CUDA driver is too old: results 11.4, which lacks"
     result = run(folder, "say(lib.m_load(0), m.error().decode())", "old")
     assert result == [4, f"module: {old} cuLaunchKernelEx; 11.8 or newer is required"]
     tiled = build_other(folder, "tiled", "tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")
@@ -222,35 +227,36 @@ def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
         import ctypes
         lib, cu = ctypes.CDLL({few}), ctypes.CDLL("libcuda.so.1")
         def add():
-            at = ctypes.c_void_p(0x20000000)
-            return lib.few_add_one(at, at, ctypes.c_int64(9), None)
+            address = ctypes.c_void_p(0x20000000)
+            return lib.few_add_one(address, address, ctypes.c_int64(9), None)
         lib.few_error.restype = ctypes.c_char_p
         loads = ctypes.c_uint64.in_dll(cu, "loads")
-        found = [add(), add(), loads.value]
+        results = [add(), add(), loads.value]
         cu.cuDevicePrimaryCtxReset_v2(0)  # which such a driver does not report
-        found += [add(), add(), loads.value]
+        results += [add(), add(), loads.value]
         lib.few_unload()
-        found += [add(), loads.value]
+        results += [add(), loads.value]
         cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
         cu.cuDevicePrimaryCtxReset_v2(0)  # while it is current, and it is not made again
-        found += [lib.few_plain(None), lib.few_plain(None), loads.value, lib.few_error().decode()]
+        results += [lib.few_plain(None), lib.few_plain(None), loads.value, lib.few_error().decode()]
         import json
-        print(json.dumps(found))
+        print(json.dumps(results))
     """
     env = {"LD_LIBRARY_PATH": str(folder / "old")}
+    # The statuses of launches are 0. The number of loads grows after each reset and after the unloading.
     assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3, 0, 0, 4]
     result = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
     assert result[:2] == [4, 4]
-    assert result[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
+    assert result[-1] == "plain: the CUDA driver is too old: results 10.2; 11.0 or newer is required"
 
 
 def test_launch_with_a_driver_that_cannot_be_initialised_returns_an_error(folder: pathlib.Path) -> None:
     code = """
 init = ctypes.c_int.in_dll(cu, "init_status")
 init.value = 100
-found = [add().kind, m.error().decode()]
+results = [add().kind, m.error().decode()]
 init.value = 0
-say(*found, add().kind)  # it is looked at again
+say(*results, add().kind)  # it is looked at again
 """
     assert run(folder, code) == ["CUDA", "add_one: cuInit: an unknown status (100)", ""]
 

@@ -37,79 +37,85 @@ from ...support.random_contracts import EDGES, make_arguments, make_contract, ma
 
 
 def make_typed(
-    choose: random.Random, contract: Contract
+    rng: random.Random, contract: Contract
 ) -> tuple[tuple[Any, ...], dict[str, int], int, tuple[Any, ...]]:
-    """Return the arguments of the typed function, and the equivalent arguments for the reference."""
+    """Return the arguments of the typed function, the sizes, the stream, and the arguments for the reference.
+
+    Raises:
+        ValueError: The typed function cannot be called with equivalent arguments.
+    """
     symbols = exports.list_symbols(contract)
-    sizes = {symbol: abs(choose.choice((1, 2, 3, 16, 0, choose.choice(EDGES[:13])))) for symbol in symbols}
-    stream = choose.choice((0, 0x5000))
-    given, numbers = _make_values(choose, contract)
-    known = {**sizes, **numbers}
+    sizes = {symbol: abs(rng.choice((1, 2, 3, 16, 0, rng.choice(EDGES[:13])))) for symbol in symbols}
+    stream = rng.choice((0, 0x5000))
+    arguments, numbers = _make_values(rng, contract)
+    known_sizes = {**sizes, **numbers}
 
     def size_of(size: Any) -> int:
+        """Return the value of a size: of an expression, a name, an integer, or 3 if any size is accepted."""
         if isinstance(size, expressions.Expression):
-            return expressions.evaluate(size.node, known)
-        return size if isinstance(size, int) else known.get(str(size), 3)
+            return expressions.evaluate(size.node, known_sizes)
+        return size if isinstance(size, int) else known_sizes.get(str(size), 3)
 
-    expected = list(given)
+    expected = list(arguments)
     for index, argument in enumerate(contract.arguments):
         if isinstance(argument, ShapeArgument):
             expected[index] = tuple(map(size_of, argument.sizes))
         elif isinstance(argument, StreamArgument):
             expected[index] = StreamHandle(stream)
         elif isinstance(argument, ArrayArgument):
-            given[index], expected[index] = _make_array(choose, argument, size_of)
-    _refuse_loose_strides(contract, expected, sizes)
+            arguments[index], expected[index] = _make_array(rng, argument, size_of)
+    _check_meaningless_strides(contract, expected, sizes)
     # for a meaningless stride, use the value that the reference computes
     with suppress(TypeError, ValueError):
         bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
         sizes |= {symbol: bound.sizes[symbol] for symbol in bound.unconstrained if symbol in sizes}
     message = exports.expect(contract, tuple(expected)).text
-    by_stride = any(
+    uses_stride = any(
         isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.label
         for step in contract.steps.bind
     )
     is_shared = is_message(message, refusals.NOT_SEPARATE) and _has_unknown_size(contract)
     if is_shared or is_message(message, refusals.OVERLAPPING):
         raise ValueError("the typed function does not receive strides or unnamed sizes")
-    if "does not determine" in message or refusals.LOOSE in message or (message and by_stride):
+    if "does not determine" in message or refusals.LOOSE in message or (message and uses_stride):
         raise ValueError("the typed function receives a value that no array determines")
-    return tuple(given), sizes, stream, tuple(expected)
+    return tuple(arguments), sizes, stream, tuple(expected)
 
 
 def is_message(text: str, message: refusals.Message) -> bool:
     """Return whether a text is an instance of this message."""
-    return all(part in text for part in re.split(r"{.*?}", message.text))
+    return all(literal in text for literal in re.split(r"{.*?}", message.text))
 
 
 def _has_unknown_size(contract: Contract) -> bool:
+    """Return whether an array has strides, or a size that the typed function does not receive."""
     arrays = [item for item in contract.arguments if isinstance(item, ArrayArgument)]
     return any(item.strides is not None or None in item.shape for item in arrays)
 
 
-def _make_values(choose: random.Random, contract: Contract) -> tuple[list[Any], dict[str, int]]:
+def _make_values(rng: random.Random, contract: Contract) -> tuple[list[Any], dict[str, int]]:
     """Return the scalars and structs of a call, with `None` for other arguments, and the integers by name."""
-    given: list[Any] = []
+    values: list[Any] = []
     numbers: dict[str, int] = {}
     for argument in contract.arguments:
         if isinstance(argument, ScalarArgument):
-            value: Any = choose.random() < 0.5 if argument.dtype == "bool" else 0.5
+            value: Any = rng.random() < 0.5 if argument.dtype == "bool" else 0.5
             if DTYPES[argument.dtype].is_integer:
                 low, high = DTYPES[argument.dtype].limits
-                value = min(max(choose.choice((5, 16, *EDGES)), low), high)
+                value = min(max(rng.choice((5, 16, *EDGES)), low), high)
                 value = abs(value) if low < value else 1
                 numbers[argument.name] = value
-            given.append(value)
+            values.append(value)
         elif isinstance(argument, StructArgument):
-            filled = choose.randbytes(argument.size).replace(b"\0", b"\1")
-            given.append(filled if choose.random() < 0.9 else None)
+            contents = rng.randbytes(argument.size).replace(b"\0", b"\1")
+            values.append(contents if rng.random() < 0.9 else None)
         else:
-            given.append(None)
-    return given, numbers
+            values.append(None)
+    return values, numbers
 
 
 def _make_array(
-    choose: random.Random, argument: ArrayArgument, size_of: Callable[[Any], int]
+    rng: random.Random, argument: ArrayArgument, size_of: Callable[[Any], int]
 ) -> tuple[int | None, ArrayView | None]:
     """Return the address for the typed function, and the array for the reference."""
     shape = tuple(map(size_of, argument.shape))
@@ -118,14 +124,15 @@ def _make_array(
     strides = tuple(exports.contiguous_strides(shape))
     if argument.strides is not None:
         strides = tuple(map(size_of, argument.strides))
-    kind = {"cuda": 2, "cuda_host": 4, "cuda_managed": 5}[argument.memory]
-    kind = choose.choice((1, 2, 3, 4, 5)) if choose.random() < 0.1 else kind
-    offset = choose.choice((0, 0, 0, argument.align, 1))
-    place = (kind << 28) + choose.randrange(100) * 1024 + offset
-    memory = {1: "cpu", 4: "cuda_host", 5: "cuda_managed"}.get(kind, "cuda")
-    array: ArrayView | None = ArrayView(place, argument.dtype, shape, strides, memory, kind - 2)
-    address: int | None = place
-    if choose.random() < 0.1 or (argument.optional and choose.random() < 0.4):
+    # The fake driver finds the type of the memory and the device in the upper bits of an address.
+    upper_bits = {"cuda": 2, "cuda_host": 4, "cuda_managed": 5}[argument.memory]
+    upper_bits = rng.choice((1, 2, 3, 4, 5)) if rng.random() < 0.1 else upper_bits
+    offset = rng.choice((0, 0, 0, argument.align, 1))
+    pointer = (upper_bits << 28) + rng.randrange(100) * 1024 + offset
+    memory = {1: "cpu", 4: "cuda_host", 5: "cuda_managed"}.get(upper_bits, "cuda")
+    array: ArrayView | None = ArrayView(pointer, argument.dtype, shape, strides, memory, upper_bits - 2)
+    address: int | None = pointer
+    if rng.random() < 0.1 or (argument.optional and rng.random() < 0.4):
         address = None
         array = None
         if 0 in shape and not argument.optional:
@@ -135,33 +142,33 @@ def _make_array(
     return address, array
 
 
-def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[str, int]) -> None:
+def _check_meaningless_strides(contract: Contract, expected: list[Any], sizes: dict[str, int]) -> None:
     """Raise ValueError if an expression uses a size that comes from a meaningless stride."""
-    plain = contract.__replace__(constraints=())
+    without_expressions = contract.__replace__(constraints=())
     bind = tuple(step for step in contract.steps.bind if not isinstance(step, MatchExpression))
     require = tuple(step for step in contract.steps.require if not isinstance(step, CheckCondition))
-    plain.__dict__["steps"] = replace(contract.steps, bind=bind, require=require)
-    loose: dict[str, int] = {}
+    without_expressions.__dict__["steps"] = replace(contract.steps, bind=bind, require=require)
+    unconstrained: dict[str, int] = {}
     with suppress(TypeError, ValueError):
-        loose = argument_checks.check(plain, expected, exports.count_sms).unconstrained
+        unconstrained = argument_checks.check(without_expressions, expected, exports.count_sms).unconstrained
     used = {
         name
         for step in contract.steps.bind
         if isinstance(step, MatchExpression)
         for name in expressions.list_names(step.node)
     }
-    if any(sizes.get(name, value) != value for name, value in loose.items() if name in used):
+    if any(sizes.get(name, value) != value for name, value in unconstrained.items() if name in used):
         raise ValueError("the typed function receives the value that the reference computes from a stride")
 
 
 def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
     """Return the reference's result for a call. A stream may follow the arguments."""
     has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
-    fewest = len(contract.arguments) - len(list_defaults(contract.arguments))
-    is_last = fewest < len(arguments) <= len(contract.arguments) + 1 and isinstance(
+    min_arguments = len(contract.arguments) - len(list_defaults(contract.arguments))
+    ends_with_stream = min_arguments < len(arguments) <= len(contract.arguments) + 1 and isinstance(
         arguments[-1], StreamHandle
     )
-    if is_last and not has_stream:
+    if ends_with_stream and not has_stream:
         return exports.expect(contract, arguments[:-1], arguments[-1].handle)
     return exports.expect(contract, arguments)
 
@@ -170,36 +177,47 @@ def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
 
 
 def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> None:
-    choose = random.Random(seed)
-    contracts = [make_contract(choose, f"c{index}") for index in range(number)]
+    """Call the functions of random contracts in C, and compare each outcome with the reference's.
+
+    Args:
+        driver: Directory of the fake driver.
+        folder: Directory for the module.
+        seed: Seed of the random contracts and arguments.
+        number: Number of contracts.
+        calls: Number of calls for each contract.
+    """
+    rng = random.Random(seed)
+    contracts = [make_contract(rng, f"c{index}") for index in range(number)]
     cases: list[Case] = []
     expected: list[tuple[Contract, tuple[Any, ...], Outcome]] = []
     for contract in contracts:
         for _ in range(calls):
-            arguments = make_arguments(choose, contract)
+            arguments = make_arguments(rng, contract)
             cases.append(Case(contract.name, arguments))
             expected.append((contract, arguments, expect_packed(contract, arguments)))
             try:
-                given, sizes, stream, same = make_typed(choose, contract)
+                typed_arguments, sizes, stream, reference_arguments = make_typed(rng, contract)
             except ValueError:  # a size has no value
                 continue
-            cases.append(Case(contract.name, given, sizes, stream))
-            expected.append((contract, same, exports.expect(contract, same, stream)))
+            cases.append(Case(contract.name, typed_arguments, sizes, stream))
+            expected.append(
+                (contract, reference_arguments, exports.expect(contract, reference_arguments, stream))
+            )
     for index in range(-(-number // 8)):
-        group = make_overloads(choose, f"g{index}")
+        group = make_overloads(rng, f"g{index}")
         contracts += group
         for _ in range(calls):
-            contract = choose.choice(group)
-            arguments = make_arguments(choose, contract)
+            contract = rng.choice(group)
+            arguments = make_arguments(rng, contract)
             outcome, offset = exports.expect_first([expect_packed(item, arguments) for item in group])
             cases.append(Case(contract.name, arguments, overload=offset))
             expected.append((contract, arguments, outcome))
     sanitize = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-O0")
     library = exports.build_library(exports.write(contracts), folder / "module.so", *sanitize)
     env = {"LD_PRELOAD": exports.find_sanitizer("asan"), "ASAN_OPTIONS": "detect_leaks=0"}
-    result = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
-    for case, (contract, arguments, outcome), one in zip(cases, expected, result):
-        assert one == outcome, f"{contract.text}\n{case}\n{arguments}"
+    results = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
+    for case, (contract, arguments, outcome), result_of_case in zip(cases, expected, results):
+        assert result_of_case == outcome, f"{contract.text}\n{case}\n{arguments}"
     kinds = {outcome.kind for _, _, outcome in expected}
     assert kinds == {"", "TypeError", "ValueError"}
     assert any(outcome.launch for _, _, outcome in expected)

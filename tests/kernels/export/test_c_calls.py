@@ -25,9 +25,9 @@ pytestmark = pytest.mark.usefixtures("compilers")
 def test_launch_with_only_ptx_uses_it_and_notes_it(folder: pathlib.Path) -> None:
     code = """
 ctypes.c_int.in_dll(cu, "capability").value = {}
-found = note().decode(), lib.m_load(1), note().decode()
+results = note().decode(), lib.m_load(1), note().decode()
 lib.m_unload()
-say(*found, note().decode())
+say(*results, note().decode())
 """
     assert run(folder, code.format(90)) == ["", 0, "", ""]
     message = "no CUBIN for sm_121: the driver compiles the PTX for compute_70"
@@ -44,14 +44,14 @@ def test_launch_chooses_the_same_code_as_python(folder: pathlib.Path) -> None:
     code = f"""
 lib = opened({build_other(folder, "all", ADD, images=tuple(images))}, "all")
 loaded = (ctypes.c_char * 64).in_dll(cu, "loaded")
-found = []
+results = []
 for capability in range(50, 140):
     ctypes.c_int.in_dll(cu, "capability").value = capability
     failed = lib("load", 0)
-    said = lib("error" if failed else "note").decode()
-    found.append([-1 if failed else int(loaded.value), said])
+    message = lib("error" if failed else "note").decode()
+    results.append([-1 if failed else int(loaded.value), message])
     lib("unload")
-say(*found)
+say(*results)
 """
     for capability, (index, message) in zip(range(50, 140), run(folder, code)):
         expected = choose(archs, divmod(capability, 10))
@@ -98,28 +98,29 @@ def test_launch_finds_kernels_by_lowered_names(folder: pathlib.Path) -> None:
 
 def test_launch_uses_the_right_context(folder: pathlib.Path) -> None:
     code = """
-found = [(add().kind, gpu.loads, current()) for _ in range(2)]       # of the device, pushed and popped
+results = [(add().kind, gpu.loads, current()) for _ in range(2)]       # of the device, pushed and popped
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x2000))                          # one that the user has made
-found += [(add().kind, gpu.loads, current()) for _ in range(2)]
-found += [(add(1).kind, gpu.loads, current()) for _ in range(2)]     # of the other device
+results += [(add().kind, gpu.loads, current()) for _ in range(2)]
+results += [(add(1).kind, gpu.loads, current()) for _ in range(2)]     # of the other device
 cu.cuDevicePrimaryCtxReset_v2(1)                                     # another context of the same handle
-found += [(add(1).kind, gpu.loads, current()) for _ in range(2)]
+results += [(add(1).kind, gpu.loads, current()) for _ in range(2)]
 lib.m_unload()
-found += [(gpu.unloaded,), (add(1).kind, gpu.loads, current())]
-say(*found)
+results += [(gpu.unloaded,), (add(1).kind, gpu.loads, current())]
+say(*results)
 """
-    own = 0x2000
+    user_context = 0x2000
+    # The error, the number of loads so far, and the current context after the call.
     assert run(folder, code) == [
         ["", 1, None],
         ["", 1, None],
-        ["", 2, own],
-        ["", 2, own],
-        ["", 3, own],
-        ["", 3, own],
-        ["", 4, own],
-        ["", 4, own],
+        ["", 2, user_context],
+        ["", 2, user_context],
+        ["", 3, user_context],
+        ["", 3, user_context],
+        ["", 4, user_context],
+        ["", 4, user_context],
         [3],
-        ["", 5, own],
+        ["", 5, user_context],
     ]
 
 
@@ -127,10 +128,10 @@ def test_launch_without_arrays_uses_the_current_context_or_the_loaded_device(
     folder: pathlib.Path,
 ) -> None:
     code = """
-found = [lib.m_plain(None), gpu.loads, lib.m_load(1), gpu.loads, lib.m_plain(None), gpu.loads]
+results = [lib.m_plain(None), gpu.loads, lib.m_load(1), gpu.loads, lib.m_plain(None), gpu.loads]
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
-found += [lib.m_plain(None), gpu.loads]
-say(*found, lib.m_load(7), m.error().decode())
+results += [lib.m_plain(None), gpu.loads]
+say(*results, lib.m_load(7), m.error().decode())
 """
     message = "module: cuDeviceGet: an unknown status (101)"
     assert run(folder, code) == [0, 1, 0, 2, 0, 2, 0, 2, 3, message]
@@ -141,9 +142,9 @@ def test_load_during_a_capture_of_another_thread_does_not_invalidate_it(folder: 
     code = """
 ctypes.c_int.in_dll(cu, "elsewhere").value = 1
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
-found = add().kind
+error = add().kind
 lib.m_unload()
-say(found, gpu.unloaded, gpu.broken, add().kind)
+say(error, gpu.unloaded, gpu.broken, add().kind)
 """
     assert run(folder, code) == ["", 1, 0, ""]
 
@@ -153,8 +154,8 @@ def test_launch_in_a_fork_returns_an_error(folder: pathlib.Path) -> None:
     code = """
 add()
 ctypes.c_int.in_dll(cu, "initialised").value = 0  # as after a fork
-found = add()
-say(found.kind, found.text)
+outcome = add()
+say(outcome.kind, outcome.text)
 """
     message = "add_one: cuCtxGetCurrent: an unknown status (3)"
     message += "; a process that was forked can't use what its parent has initialised"
@@ -166,10 +167,11 @@ say(found.kind, found.text)
 
 def test_launch_passes_grid_block_and_parameters(folder: pathlib.Path) -> None:
     code = """
-found = [m.call("add_one", (V(at(0), 300), V(at(0) + 64, 300), StreamHandle(0x55)))]  # one more: the stream
+address = address_on(0)  # The call has one more argument than the contract: the stream.
+outcomes = [m.call("add_one", (V(address, 300), V(address + 64, 300), StreamHandle(0x55)))]
 for name, arguments in (("grouped", (7,)), ("together", (8, StreamHandle(0x66))), *[("plain", ())] * 2):
-    found.append(m.call(name, arguments))
-say(*[[each.kind, each.text, each.launch[:7]] for each in found], gpu.limits_set)
+    outcomes.append(m.call(name, arguments))
+say(*[[outcome.kind, outcome.text, outcome.launch[:7]] for outcome in outcomes], gpu.limits_set)
 """
     *result, limits_set = run(folder, code)
     assert result == [
@@ -195,22 +197,27 @@ def test_launch_caches_tensor_maps_and_driver_facts(folder: pathlib.Path) -> Non
     code = f"""
 m = exports.Module({build_other(folder, "kept", *contracts)}, list(map(exports.apply, {contracts!r})), "kept")
 def count(name, call):
-    before = getattr(m.gpu, name)
+    count_before = getattr(m.gpu, name)
     call()
-    return getattr(m.gpu, name) - before
+    return getattr(m.gpu, name) - count_before
 def tiled(address, rows, columns=32):
-    return m.call("tiled", (V(at(0) + address, rows, columns),)).launch.parameters[0].hex()
-seen = [count("encoded", lambda: tiled(*given)) for given in [(0, 8), (0, 9), (64, 9)] * 2]
-many = [[tiled(64 * i, 8 + i) for i in range(100)] for _ in range(2)]
-right = many[0] == many[1] and len(set(many[0])) == 100
-one, other = [], []
-thread = threading.Thread(target=lambda: other.append(count("encoded", lambda: one.append(tiled(0, 8)))))
+    return m.call("tiled", (V(address_on(0) + address, rows, columns),)).launch.parameters[0].hex()
+encoded = [count("encoded", lambda: tiled(*arguments)) for arguments in [(0, 8), (0, 9), (64, 9)] * 2]
+hashes = [[tiled(64 * i, 8 + i) for i in range(100)] for _ in range(2)]
+are_equal = hashes[0] == hashes[1] and len(set(hashes[0])) == 100
+other_map, other_counts = [], []
+def encode_again():
+    other_counts.append(count("encoded", lambda: other_map.append(tiled(0, 8))))
+thread = threading.Thread(target=encode_again)
 thread.start()
 thread.join()
-asked = [count("asked", lambda name=name, given=given: m.call(name, given)) for name, given in
-         [("large", (16,)), ("large", (32,)), ("many", ()), ("many", ())]]
-say(seen, other, right and one[0] == tiled(0, 8), asked, m.call("many", ()).launch.grid[0])
+calls = [("large", (16,)), ("large", (32,)), ("many", ()), ("many", ())]
+queries = [count("asked", lambda: m.call(name, arguments)) for name, arguments in calls]
+say(encoded, other_counts, are_equal and other_map[0] == tiled(0, 8), queries,
+    m.call("many", ()).launch.grid[0])
 """
+    # Each of three maps is encoded once in this thread, and one of them again in the other thread. The first
+    # launch of a kernel queries the driver. The grid has 132 multiprocessors with 32 blocks each.
     assert run(folder, code) == [[1, 1, 1, 0, 0, 0], [1], True, [2, 0, 1, 0], 132 * 32]
 
 
@@ -218,8 +225,8 @@ def test_launch_returns_errors_of_cuda(folder: pathlib.Path) -> None:
     code = """
 add()
 ctypes.c_int.in_dll(cu, "status").value = 1
-found = add()
-say(found.kind, found.text, add().kind, gpu.loads)
+outcome = add()
+say(outcome.kind, outcome.text, add().kind, gpu.loads)
 """
     message = "add_one: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
     assert run(folder, code) == ["CUDA", message, "", 1]
@@ -232,9 +239,9 @@ def test_typed_function_with_arguments_that_only_c_can_pass_returns_an_error(fol
     """
     code = """
 def typed(name, arguments, **sizes):
-    found = m.call_typed(name, arguments, sizes, 0)
-    return found.kind and f"{found.kind}: {found.text.partition(';')[0]}"
-a, b, on_host = at(0), at(1), 0x10000000
+    outcome = m.call_typed(name, arguments, sizes, 0)
+    return outcome.kind and f"{outcome.kind}: {outcome.text.partition(';')[0]}"
+a, b, on_host = address_on(0), address_on(1), 0x10000000
 say(
     typed("add_one", (0, a), n=5), typed("add_one", (a, 0), n=5), typed("add_one", (0, 0), n=0),
     typed("add_one", (on_host, 0), n=5), typed("add_one", (a, b), n=-5), typed("add_one", (a, a + 2), n=-5),
@@ -280,11 +287,12 @@ class Table(ctypes.Structure):
 table = Table.in_dll(lib, "m_cudyn_module")
 address = lambda name: ctypes.cast(lib[name], ctypes.c_void_p).value
 functions = table.functions[:table.count]
-assert [each.call for each in functions] == [address(f"m_call_{each.name.decode()}") for each in functions]
+for function in functions:
+    assert function.call == address(f"m_call_{function.name.decode()}")
 assert [getattr(table, name) for name in ("error", "note", "load", "unload")] == [
     address(f"m_{name}") for name in ("error", "note", "load", "unload")]
 metadata = ctypes.c_char.in_dll(lib, "m_cudyn_metadata")
-say(table.version, [(each.name.decode(), each.contract.decode()) for each in functions],
+say(table.version, [(function.name.decode(), function.contract.decode()) for function in functions],
     ctypes.string_at(ctypes.addressof(metadata)).decode())
 """
     contracts = list(map(exports.apply, CONTRACTS))
@@ -339,6 +347,7 @@ def test_two_modules_in_one_program_work(folder: pathlib.Path, tmp_path: pathlib
 
 
 def run_program(folder: pathlib.Path, *command: str | pathlib.Path) -> subprocess.CompletedProcess[str]:
+    """Run a program with the fake driver."""
     env = {"LD_LIBRARY_PATH": str(folder / "driver")}
     return subprocess.run(list(map(str, command)), env=env, capture_output=True, text=True, timeout=60)
 
@@ -392,11 +401,12 @@ def test_first_launch_in_many_threads_loads_code_once(folder: pathlib.Path) -> N
     sources = [folder / "threads.c", folder / "module.c"]
     flags = ["-std=c99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}"]
     exports.compile("gcc", *flags, *sources, "-ldl", "-o", folder / "threads")
-    fixed = ["setarch", "-R"]  # older versions need address randomisation disabled
-    if subprocess.run([*fixed, "true"], capture_output=True).returncode:
-        fixed = []
+    prefix = ["setarch", "-R"]  # older versions need address randomisation disabled
+    if subprocess.run([*prefix, "true"], capture_output=True).returncode:
+        prefix = []
     for _ in range(3):
-        done = run_program(folder, *fixed, folder / "threads")
+        done = run_program(folder, *prefix, folder / "threads")
+        # No thread failed, and the code was loaded for two devices.
         assert (done.returncode, done.stdout, done.stderr) == (0, "0 2\n", "")
 
 
@@ -429,6 +439,6 @@ def test_examples_build_with_the_command_in_their_first_comment(name: str) -> No
 
 
 def test_typed_function_with_a_negative_size_returns_an_error(folder: pathlib.Path) -> None:
-    code = 'print(json.dumps(m.call("add_one", (V(at(0), -3), V(at(0), 3))).text))'
+    code = 'print(json.dumps(m.call("add_one", (V(address_on(0), -3), V(address_on(0), 3))).text))'
     message = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
     assert run(folder, code) == message

@@ -10,13 +10,14 @@ from cudyn._kernels.export.c_function import ContractFunctions
 from ...support import unknown_steps
 
 
-def write(contract: Contract) -> str:
+def write_functions(contract: Contract) -> str:
+    """Return the C code of the functions of a contract."""
     return "\n".join(ContractFunctions(0, contract, "typed", "packed", is_alone=True).write())
 
 
 @pytest.mark.parametrize("phase", unknown_steps.PHASES)
 def test_write_with_a_step_of_an_unknown_class_raises(phase: str) -> None:
-    assert "launch(" in write(unknown_steps.CONTRACT)
+    assert "launch(" in write_functions(unknown_steps.CONTRACT)
     for contract in unknown_steps.iter_contracts(phase):
         with pytest.raises(AssertionError, match="Unknown"):
-            write(contract)
+            write_functions(contract)

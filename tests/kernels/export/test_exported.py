@@ -46,6 +46,7 @@ def make_artifact(name: str = "mixed") -> Artifact:
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """Return the library that is built from `make_artifact()`."""
     path = tmp_path_factory.mktemp("library") / "mixed.so"
     make_artifact().build(path)
     return path
@@ -53,6 +54,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 @pytest.fixture
 def copy(library: pathlib.Path, tmp_path: pathlib.Path) -> pathlib.Path:
+    """Return a copy of the library, which a test may change."""
     return pathlib.Path(shutil.copy(library, tmp_path / "copy.so"))
 
 
@@ -111,7 +113,9 @@ def test_load_of_an_exported_file_returns_the_same_artifact(
 def test_load_of_a_file_for_another_machine_returns_the_same_artifact(copy: pathlib.Path) -> None:
     """The file contains the same GPU code. Its code for the other machine is not executed."""
     data = bytearray(copy.read_bytes())
-    data[18] ^= 62 ^ 183  # x86-64, AArch64
+    # The header of an ELF file names the machine: 62 is x86-64, and 183 is AArch64.
+    machine_offset = 18
+    data[machine_offset] ^= 62 ^ 183
     copy.write_bytes(data)
     assert Artifact.load(copy) == make_artifact()
 
@@ -145,7 +149,7 @@ def test_two_libraries_with_the_same_symbols_launch_their_own_code(
 
 
 def check_module(path: str) -> None:
-    """Opens the file by path, as bytes, and as an artifact. The contracts are attributes."""
+    """Open the file by path, as bytes, and as an artifact. The contracts are attributes."""
     gpu = Gpu()
     data = pathlib.Path(path).read_bytes()
     a = A("f32", (5,), (3,))
@@ -177,22 +181,31 @@ def check_large_integers(path: str) -> None:
     gpu = Gpu()
     packed = exports.Module(path, list(Artifact.load(path).contracts), "large")
     gpu.expect(8, 8, 4)
-    ways: list[Any] = [lambda *given: packed.call("large", given)]
+    functions: list[Any] = [lambda *arguments: packed.call("large", arguments)]
     with contextlib.suppress(ImportError):
         import tvm_ffi
 
-        loaded = tvm_ffi.load_module(path)["large"]
+        tvm_function = tvm_ffi.load_module(path)["large"]
         with contextlib.suppress(OverflowError):  # releases before 0.1.15 have this name
-            loaded(2**63, 0, 0)
-            ways.append(loaded)
-    for way in ways:
+            tvm_function(2**63, 0, 0)
+            functions.append(tvm_function)
+    for function in functions:
         for seed in (0, 2**63 - 1, 2**63, 2**63 + 5, 2**64 - 1):
-            for x in (0, -(2**63) - 1, 2**64 - 1, 2**64 + 2**11, 3 * 2**65 - 1, -(2**100) - 1, 2**127 - 1):
-                way(seed, x, min(x, 2**100))
-                result = struct.unpack("<QdQ", struct.pack("<3Q", *gpu.words(3)))
-                single = struct.unpack("<f", struct.pack("<Q", result[2])[:4])
-                assert result[:2] == (seed, float(x))
-                assert single == struct.unpack("<f", struct.pack("<f", min(x, 2**100)))
+            for value in (
+                0,
+                -(2**63) - 1,
+                2**64 - 1,
+                2**64 + 2**11,
+                3 * 2**65 - 1,
+                -(2**100) - 1,
+                2**127 - 1,
+            ):
+                single = min(value, 2**100)  # A float can represent it.
+                function(seed, value, single)
+                # The parameters are a u64, an f64, and an f32 in the lower half of a word.
+                *passed, single_word = struct.unpack("<QdQ", struct.pack("<3Q", *gpu.words(3)))
+                assert passed == [seed, float(value)]
+                assert struct.pack("<Q", single_word)[:4] == struct.pack("<f", single)
 
 
 def test_packed_function_with_large_integers(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
@@ -205,7 +218,7 @@ def test_packed_function_with_large_integers(driver: pathlib.Path, tmp_path: pat
 # --- other files
 
 
-def refuse(path: pathlib.Path) -> str:
+def read_error(path: pathlib.Path) -> str:
     """Return Module's error message for a file. Artifact.load must raise the same message."""
     with raises(ValueError) as by_artifact:
         Artifact.load(path)
@@ -225,9 +238,9 @@ def test_module_of_another_file_names_the_function_that_opens_it(tmp_path: pathl
         ([], "program", ""),
     ):
         exports.compile("gcc", *target, "-o", file, tmp_path / "main.c")
-        assert refuse(file) == f"expected a file that cudyn exported, got another {name}{advice}"
+        assert read_error(file) == f"expected a file that cudyn exported, got another {name}{advice}"
     file.write_bytes(file.read_bytes()[:5000])
-    assert refuse(file) == "a truncated ELF file"
+    assert read_error(file) == "a truncated ELF file"
     for start, name in ((b"MZ", "a Windows file (PE)"), (b"\xcf\xfa\xed\xfe", "a macOS file (Mach-O)")):
         file.write_bytes(start + bytes(60))
         with raises(ValueError) as caught:
@@ -246,19 +259,24 @@ def test_load_of_a_file_with_two_exports_raises(tmp_path: pathlib.Path) -> None:
     for name in ("one", "two"):
         make_artifact(name).build(tmp_path / f"{name}.o")
     exports.compile("gcc", "-shared", *(tmp_path / f"{n}.o" for n in ("one", "two")), "-o", tmp_path / "x.so")
-    assert refuse(tmp_path / "x.so") == "expected one export, got 2: one, two; link each into its own library"
+    assert (
+        read_error(tmp_path / "x.so")
+        == "expected one export, got 2: one, two; link each into its own library"
+    )
 
 
 def test_load_of_a_file_with_changed_code_raises(copy: pathlib.Path) -> None:
     copy.write_bytes(copy.read_bytes().replace(b".entry filler", b".entry fillet"))
-    assert refuse(copy).startswith("code/compute_90.ptx: expected the SHA-256 ")
+    assert read_error(copy).startswith("code/compute_90.ptx: expected the SHA-256 ")
 
 
 def set_size(file: pathlib.Path, symbol: str, size: int) -> None:
     """Change the size of a symbol in the symbol table that dlopen reads. Symbol values are file offsets."""
     data = file.read_bytes()
-    entry = data.index(struct.pack("<2Q", *Elf(file).find_contents([symbol])[symbol])) - 8
-    file.write_bytes(data[: entry + 16] + struct.pack("<Q", size) + data[entry + 24 :])
+    # An entry ends with the value and the size, which have 8 bytes each.
+    value_offset = data.index(struct.pack("<2Q", *Elf(file).find_contents([symbol])[symbol]))
+    size_offset = value_offset + 8
+    file.write_bytes(data[:size_offset] + struct.pack("<Q", size) + data[size_offset + 8 :])
 
 
 def test_load_of_a_file_with_wrong_sizes_raises(library: pathlib.Path, copy: pathlib.Path) -> None:
@@ -273,7 +291,7 @@ def test_load_of_a_file_with_wrong_sizes_raises(library: pathlib.Path, copy: pat
     ):
         shutil.copy(library, copy)
         set_size(copy, symbol, claimed)
-        assert refuse(copy).startswith(message)
+        assert read_error(copy).startswith(message)
 
 
 def test_load_of_a_file_that_repeats_a_symbol_raises(copy: pathlib.Path) -> None:
@@ -293,20 +311,20 @@ def test_load_of_a_file_with_too_many_members_raises(tmp_path: pathlib.Path) -> 
     text = write_metadata(replace(result, code=members)).decode()
     source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], metadata=text)
     path = exports.build_library(source, tmp_path / "many.so")
-    assert refuse(path) == "expected up to 256 members, got 257"
+    assert read_error(path) == "expected up to 256 members, got 257"
 
 
 def test_load_of_a_damaged_library_raises_or_returns_the_same(copy: pathlib.Path) -> None:
     """The result is the same artifact, or a ValueError with cudyn's own message."""
     data = copy.read_bytes()
-    choose = random.Random(1)
+    rng = random.Random(1)
     expected = make_artifact()
-    refused = 0
+    rejected_count = 0
     for _ in range(200):
         changed = bytearray(data)
-        for _ in range(choose.choice((1, 1, 8, 64))):
-            index = choose.choice((choose.randrange(64), choose.randrange(4096), choose.randrange(len(data))))
-            changed[index] = choose.choice((0, 1, 0x7F, 0x80, 0xFF, choose.randrange(256)))
-        end = choose.choice((len(data), len(data), choose.randrange(len(data))))
-        refused += check_damaged(bytes(changed[:end]), expected)
-    assert refused > 50
+        for _ in range(rng.choice((1, 1, 8, 64))):
+            index = rng.choice((rng.randrange(64), rng.randrange(4096), rng.randrange(len(data))))
+            changed[index] = rng.choice((0, 1, 0x7F, 0x80, 0xFF, rng.randrange(256)))
+        end = rng.choice((len(data), len(data), rng.randrange(len(data))))
+        rejected_count += check_damaged(bytes(changed[:end]), expected)
+    assert rejected_count > 50

@@ -30,6 +30,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the directory with the files of examples/export/make.py."""
     folder = tmp_path_factory.mktemp("made")
     env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{real.nvrtc(NEWEST)}", "CUDYN_CACHE": "off"}
     subprocess.run([sys.executable, EXAMPLES / "make.py", folder], env=env, check=True)
@@ -43,9 +44,9 @@ def test_make_writes_all_files(built: Path, capsys: pytest.CaptureFixture[str]) 
     assert [contract.name for contract in artifact.contracts] == ["add_one", "transpose"]
     assert [image.arch for image in artifact.images] == [("sm_80",), ("sm_90",), ("compute_80",)]
     assert artifact.images[0].get_kernel_info("transpose<float>").parameters is not None
-    text = [built / file for file in files if file.endswith((".cudyn", ".o", ".so"))]
-    assert main(["show", *map(str, text)]) == 0
-    assert capsys.readouterr().out == "\n\n".join([str(artifact)] * len(text)) + "\n"
+    readable = [built / file for file in files if file.endswith((".cudyn", ".o", ".so"))]
+    assert main(["show", *map(str, readable)]) == 0
+    assert capsys.readouterr().out == "\n\n".join([str(artifact)] * len(readable)) + "\n"
 
 
 @pytest.mark.parametrize(

@@ -26,10 +26,10 @@ def drop_layout(text: str) -> str:
 
 def test_example_of_facts_equals_the_facts_of_a_module() -> None:
     source = c_module.write_c([PTX], [CONTRACT], "{}", "module", "own").source
-    first = source.index("#define OWN_NAME")
-    last = source.index("#define COUNT")
+    start = source.index("#define OWN_NAME")
+    end = source.index("#define COUNT")
     example = (FOLDER / "facts.c").read_text().partition('#include "cuda_types.c"\n')[2]
-    assert drop_layout(source[first:last]) == drop_layout(c_text.fill(example, "own"))
+    assert drop_layout(source[start:end]) == drop_layout(c_text.fill(example, "own"))
 
 
 def test_each_file_is_part_of_a_module() -> None:

@@ -65,8 +65,8 @@ WORDS = (
     "a0",
 )
 TEXTS = (*map(chr, range(32, 127)), *WORDS)
-STANDARDS = [f"gcc -std={each} -x c" for each in ("c99", "c11", "c17")]
-STANDARDS += [f"g++ -std={each} -x c++" for each in ("c++11", "c++14", "c++17", "c++20")]
+STANDARDS = [f"gcc -std={standard} -x c" for standard in ("c99", "c11", "c17")]
+STANDARDS += [f"g++ -std={standard} -x c++" for standard in ("c++11", "c++14", "c++17", "c++20")]
 
 
 def name_kernels() -> list[str]:
@@ -76,8 +76,8 @@ def name_kernels() -> list[str]:
 
 
 def test_name_with_every_character_is_unchanged_in_c() -> None:
-    held = "".join(name_kernels())
-    assert {text for text in TEXTS if text not in held} == set()
+    names = "".join(name_kernels())
+    assert {text for text in TEXTS if text not in names} == set()
 
 
 @on_linux
@@ -88,23 +88,23 @@ def test_names_in_c_are_the_same(driver: pathlib.Path, tmp_path: pathlib.Path) -
     source = exports.write(contracts, metadata="".join(names))
     library = exports.build_library(source, tmp_path / "module.so", "-O0")
     cases = [exports.Case(contract.name, ()) for contract in contracts]
-    result = exports.run_in_child(driver, library, [each.text for each in contracts], cases)
-    assert [each.text for each in result if each.text] == []
-    assert [each.launch and each.launch.kernel for each in result] == names
+    outcomes = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases)
+    assert [outcome.text for outcome in outcomes if outcome.text] == []
+    assert [outcome.launch and outcome.launch.kernel for outcome in outcomes] == names
     opened = ctypes.CDLL(str(library))
     metadata = ctypes.addressof(ctypes.c_char.in_dll(opened, "m_cudyn_metadata"))
     assert ctypes.string_at(metadata).decode() == "".join(names)
-    texts = library.read_bytes()
-    assert all(contract.text.encode() in texts for contract in contracts)
+    contents = library.read_bytes()
+    assert all(contract.text.encode() in contents for contract in contracts)
 
 
 @on_linux
 @pytest.mark.parametrize("compiler", STANDARDS)
 def test_names_compile_in_every_standard_of_c(compiler: str, tmp_path: pathlib.Path) -> None:
-    takes = "a: f32[n], b: f32, c: u64, s: shape[_, m], n: i64, p: u8[m; n] on cuda_host | None"
-    options = "<<<ceildiv(n, c), 1, cluster=2, cooperative>>>(b, c)"
+    arguments = "a: f32[n], b: f32, c: u64, s: shape[_, m], n: i64, p: u8[m; n] on cuda_host | None"
+    launch = "<<<ceildiv(n, c), 1, cluster=2, cooperative>>>(b, c)"
     names = enumerate(name_kernels()[::20])
-    contracts = [exports.apply(f"c{i}({takes}) where n > 1 -> {name}{options}") for i, name in names]
+    contracts = [exports.apply(f"c{i}({arguments}) where n > 1 -> {name}{launch}") for i, name in names]
     for tvm_ffi in (False, True):
         path = exports.write(contracts, tvm_ffi=tvm_ffi).save(tmp_path)[1]
         exports.compile(*compiler.split(), *exports.WARNINGS, "-fsyntax-only", path)
@@ -139,7 +139,7 @@ HOSTILE = ("\x1b[2J", "a\nb", "a\rb", "\x9b", "\u202e", "\u2028", "\0", "\ud800"
 @pytest.mark.parametrize("text", HOSTILE)
 def test_load_with_control_characters_in_metadata_raises(text: str) -> None:
     """Each string is replaced in turn: names, versions, kinds, types, hashes and keys."""
-    places = [
+    paths = [
         "name",
         "cudyn",
         "headers",
@@ -154,10 +154,10 @@ def test_load_with_control_characters_in_metadata_raises(text: str) -> None:
         "code__0__kernels__0__name",
         "code__0__kernels__0__parameters__0__type",
     ]
-    for place in places:
+    for path in paths:
         with raises(ValueError) as caught:
-            Artifact.load(test_artifact.change(**{place: text}))
-        assert str(caught.value).isprintable(), place
+            Artifact.load(test_artifact.change(**{path: text}))
+        assert str(caught.value).isprintable(), path
     with raises(ValueError) as caught:
         Artifact.load(test_artifact.change(format=3, cudyn=text))
     assert str(caught.value).isprintable()
@@ -245,8 +245,8 @@ def test_artifact_with_an_invalid_kernel_name_raises(name: str) -> None:
 
 def test_artifact_with_overlapping_parameters_raises(tmp_path: Any) -> None:
     """The names are in a file, or in an Image that was created by hand."""
-    places = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
-    image = replace(make_fatbin(), kernels=(KernelInfo("scale", places),))
+    parameters = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
+    image = replace(make_fatbin(), kernels=(KernelInfo("scale", parameters),))
     text = "scale(data: f32[n], by: f32, n: u64)"
     with raises(ValueError):
         Artifact(image, text)
@@ -269,7 +269,7 @@ def list_macros(compiler: str) -> set[str]:
     return set(re.findall(r"^#define (\w+) ", done.stdout, re.M))
 
 
-TAKEN = (
+RESERVED = (
     "int64_t INT64_MAX _Bool __int128 __func__ _Complex _Atomic _Static_assert asm _BitInt size_t wchar_t "
     "__attribute__ PREFIX_n m_n PREFIX_value m_value clock_t restrict nullptr thread_local concept "
     "__typeof__ uint_fast16_t max_align_t self"
@@ -280,18 +280,18 @@ TAKEN = (
 @pytest.mark.parametrize("compiler", first(1, STANDARDS[::3]))
 def test_write_c_with_arguments_named_like_macros_compiles(compiler: str, tmp_path: pathlib.Path) -> None:
     """Uses every macro of a compiler and its headers as the name of an array, a size and a number."""
-    names = sorted({*list_macros(compiler), *TAKEN.split()} - {"_", "None"})
-    parts = [names[index : index + 80] for index in range(0, len(names), 80)]
+    names = sorted({*list_macros(compiler), *RESERVED.split()} - {"_", "None"})
+    groups = [names[index : index + 80] for index in range(0, len(names), 80)]
     contracts = []
-    for number, part in enumerate(parts):
-        arrays = ", ".join(f"{name}: f32[n{i}]" for i, name in enumerate(part))
-        sizes = ", ".join(part)
-        numbers = ", ".join(f"{name}: i32" for name in part)
-        many = ", ".join(
-            f"x{index}: f32[{', '.join(part[index : index + 16])}]" for index in range(0, len(part), 16)
+    for number, group in enumerate(groups):
+        arrays = ", ".join(f"{name}: f32[n{i}]" for i, name in enumerate(group))
+        sizes = ", ".join(group)
+        numbers = ", ".join(f"{name}: i32" for name in group)
+        shapes = ", ".join(
+            f"x{index}: f32[{', '.join(group[index : index + 16])}]" for index in range(0, len(group), 16)
         )
         contracts += [f"a{number}({arrays}) -> k<<<n0, 1>>>()"]
-        contracts += [f"s{number}({many}) -> k<<<1, 1>>>()"]
+        contracts += [f"s{number}({shapes}) -> k<<<1, 1>>>()"]
         contracts += [f"n{number}({numbers}) -> k<<<1, 1>>>({sizes})"]
     path = exports.write(list(map(exports.apply, contracts))).save(tmp_path)[1]
     exports.compile(*compiler.split(), *exports.WARNINGS, "-include", "limits.h", "-fsyntax-only", path)
@@ -308,7 +308,7 @@ def test_write_c_with_functions_named_like_c_raises(prefix: str, contract: str) 
 
 @pytest.mark.parametrize("name", ["_library_ctx", "_library_bin", "_metadata_f", "_doc_f", "_x", "__"])
 def test_write_c_with_names_of_tvm_ffi_raises(name: str) -> None:
-    contracts = [exports.apply(f"{each}() -> k<<<1, 1>>>()") for each in ("f", name)]
+    contracts = [exports.apply(f"{function}() -> k<<<1, 1>>>()") for function in ("f", name)]
     with raises(ValueError):
         exports.write(contracts, tvm_ffi=True)
 

@@ -28,7 +28,7 @@ from ...support.code import ptx
 from .refusals import A
 from .test_exported import CONTRACTS, Gpu, in_child, make_artifact
 
-TVM = {"TVMFFIErrorSetRaisedFromCStr", "TVMFFIEnvGetStream", "TVMFFIStringFromByteArray"}
+TVM_SYMBOLS = {"TVMFFIErrorSetRaisedFromCStr", "TVMFFIEnvGetStream", "TVMFFIStringFromByteArray"}
 needs_tvm_ffi = pytest.mark.skipif(
     importlib.util.find_spec("tvm_ffi") is None, reason="tvm_ffi is not installed: nox -s tvm_ffi-newest"
 )
@@ -36,6 +36,7 @@ needs_tvm_ffi = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """Return the library that is built from `make_artifact()` with functions for TVM FFI."""
     path = tmp_path_factory.mktemp("library") / "mixed.so"
     make_artifact().build(path, tvm_ffi=True, options=exports.WARNINGS)
     return path
@@ -46,11 +47,11 @@ def test_module_has_weak_symbols_of_tvm_ffi(library: pathlib.Path) -> None:
     elf = Elf(library)
     assert {name for name in elf.needed if not name.startswith(("libc.", "libdl.", "ld-"))} == set()
     weak = {reference.name for reference in elf.references if reference.weak}
-    assert {name for name in weak if "TVM" in name} == TVM
-    wanted = {item.name for item in elf.references if not item.weak}
-    assert not {name for name in wanted if "TVM" in name or name.startswith("cu")}
-    parts = ("", "_metadata_", "_doc_")
-    names = {f"__tvm_ffi_{part}{name}" for name in ("fill", "scale", "bare") for part in parts}
+    assert {name for name in weak if "TVM" in name} == TVM_SYMBOLS
+    required = {item.name for item in elf.references if not item.weak}
+    assert not {name for name in required if "TVM" in name or name.startswith("cu")}
+    infixes = ("", "_metadata_", "_doc_")
+    names = {f"__tvm_ffi_{infix}{name}" for name in ("fill", "scale", "bare") for infix in infixes}
     assert {name for name in elf.defined if name.startswith("__tvm_ffi")} == names
     assert all(name.startswith("mixed_") for name in elf.defined - names)
 
@@ -139,12 +140,14 @@ def test_object_file_in_a_program_calls_its_functions(driver: pathlib.Path, tmp_
     exports.compile("gcc", "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / "mixed.o", fake, "-ldl")
     env = {"LD_LIBRARY_PATH": str(driver)}
     done = subprocess.run([tmp_path / "main"], env=env, capture_output=True, text=True, timeout=60)
-    tail = "; the contract is fill(a: f32[n], by: f32)"
+    suffix = "; the contract is fill(a: f32[n], by: f32)"
+    # The status, which is followed by the stream or the error. The fake TVMFFIEnvGetStream returns 0x200 plus
+    # the number of the device.
     assert done.stdout.splitlines() == [
         "0 200",
         "0 201",
-        f"-1 ValueError: fill: a: expected f32, got f64{tail}",
-        f"-1 TypeError: fill: expected 2 arguments, got 1{tail}",
+        f"-1 ValueError: fill: a: expected f32, got f64{suffix}",
+        f"-1 TypeError: fill: expected 2 arguments, got 1{suffix}",
         "0 200",
         "0 200",
         CONTRACTS[0],
@@ -164,6 +167,7 @@ def test_object_file_in_a_program_without_tvm_ffi_links(tmp_path: pathlib.Path) 
 
 
 def check_calls(path: str) -> None:
+    """Call functions with tensors, objects that support DLPack, streams and numbers."""
     import tvm_ffi
 
     gpu = Gpu()
@@ -175,36 +179,36 @@ def check_calls(path: str) -> None:
     gpu.expect(8, 8)
     for device in (0, 1):
         array = A("f32", (130,), device=device)
-        for arguments in (make(array), array.produce()):  # a tensor, and an object that supports DLPack
-            module["fill"](arguments, 1)
+        for array_argument in (make(array), array.produce()):  # a tensor, and an object that supports DLPack
+            module["fill"](array_argument, 1)
             assert (gpu.words(2), gpu.stream) == ((array.address, 130), 0)
             with tvm_ffi.use_raw_stream(tvm_ffi.device(f"cuda:{device}"), 0x77):
-                module["fill"](arguments, 0.5)
+                module["fill"](array_argument, 0.5)
                 assert gpu.stream == 0x77
                 module["fill"](make(A("f32", (130,), device=1 - device)), 0.5)
                 assert gpu.stream == 0
     gpu.expect(8, 8, 1, 1, 8, 8)
     a = A("f32", (5,), (3,))
     b = A("f64", (2,))
-    for options in ((5, 7), [5, 7], tvm_ffi.Shape((5, 7))):
-        for second, stream in ((make(b), ctypes.c_void_p(9)), (None, None)):
-            module["scale"](make(a), second, options, 7, True, 2.5, stream)
-            assert gpu.words(2) == (a.address, b.address if second else 0)
+    for shape in ((5, 7), [5, 7], tvm_ffi.Shape((5, 7))):
+        for optional, stream in ((make(b), ctypes.c_void_p(9)), (None, None)):
+            module["scale"](make(a), optional, shape, 7, True, 2.5, stream)
+            assert gpu.words(2) == (a.address, b.address if optional else 0)
             assert gpu.stream == (9 if stream else 0)
     gpu.expect(4)
     with gpu.told(status=1), pytest.raises(RuntimeError) as caught:
         module["bare"](1)
     assert str(caught.value) == "bare: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
     # older releases of tvm_ffi reject the argument themselves
-    with pytest.raises((OverflowError, ValueError)) as refused:
+    with pytest.raises((OverflowError, ValueError)) as refused_error:
         module["bare"](2**63)
-    if not isinstance(refused.value, OverflowError):
+    if not isinstance(refused_error.value, OverflowError):
         message = (
             f"bare: n: expected -2147483648 to 2147483647, got {2**63}; the contract is bare(n: i32 = 3)"
         )
-        assert str(refused.value) == message
-    for arguments, value in (((), 3), ((4,), 4)):
-        module["bare"](*arguments)
+        assert str(refused_error.value) == message
+    for array_argument, value in (((), 3), ((4,), 4)):
+        module["bare"](*array_argument)
         assert gpu.grid == (value, 1, 1)
     launches = gpu.launches
     module["bare"](0)
@@ -226,6 +230,7 @@ def check_host_arrays(path: str) -> None:
 
 
 def check_texts(path: str) -> None:
+    """Check the type schemas and the descriptions of all functions."""
     import json
 
     import tvm_ffi
@@ -286,11 +291,15 @@ def test_example_with_the_headers_of_tvm_ffi_runs(driver: pathlib.Path, tmp_path
     artifact = Artifact(read(ptx(add_one="u64, u64, s32")), contract, name="kernels")
     artifact.build(tmp_path / "kernels.o", tvm_ffi=True)
     examples = ROOT / "examples/export"
-    out = tmp_path / "call"
+    program = tmp_path / "call"
     options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-isystem", folder / "include", "-I", examples]
     files = [examples / "tvm_ffi.cpp", tmp_path / "kernels.o"]
-    exports.compile("g++", *map(str, options), *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", out)
-    places = os.pathsep.join([str(driver), str(folder / "lib")])
-    done = subprocess.run([out], env={"LD_LIBRARY_PATH": places}, capture_output=True, text=True, timeout=60)
+    exports.compile(
+        "g++", *map(str, options), *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", program
+    )
+    search_path = os.pathsep.join([str(driver), str(folder / "lib")])
+    done = subprocess.run(
+        [program], env={"LD_LIBRARY_PATH": search_path}, capture_output=True, text=True, timeout=60
+    )
     message = "ValueError: add_one: b: expected f32, got f64; the contract is add_one(a: f32[n], b: f32[n])"
     assert (done.returncode, done.stdout.splitlines()) == (0, ["42", message]), done.stderr

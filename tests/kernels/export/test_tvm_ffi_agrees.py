@@ -42,7 +42,7 @@ class TvmModule(exports.Module):
         super().__init__(path, contracts)
         self.module = tvm_ffi.load_module(path)
 
-    def meet(self, name: str, arguments: tuple[Any, ...], overload: int) -> Outcome | None:
+    def call_and_observe(self, name: str, arguments: tuple[Any, ...], overload: int) -> Outcome | None:
         """Return the result of a call, or `None` if TVM FFI cannot pass the arguments."""
         try:
             values = [*map(convert, arguments)]
@@ -66,9 +66,9 @@ def convert(value: Any) -> Any:
     import tvm_ffi
 
     if isinstance(value, ArrayView):
-        place = exports.read_memory(value.memory), value.device
+        memory = exports.read_memory(value.memory), value.device
         element = exports.read_dlpack(value.dtype)
-        return tvm_ffi.from_dlpack(Producer(element, value.shape, value.strides, place, value.address))
+        return tvm_ffi.from_dlpack(Producer(element, value.shape, value.strides, memory, value.address))
     if isinstance(value, StreamHandle):
         # this release rejects a null c_void_p itself
         if value.handle == 0 and tvm_ffi.__version__ == "0.1.0":
@@ -82,50 +82,63 @@ def convert(value: Any) -> Any:
     return value
 
 
-def meet_all(path: str) -> None:
-    """Make the calls listed in a file, and write their results. This runs in the child process."""
+def run_calls(path: str) -> None:
+    """Make the calls listed in a file, and replace the file by their results, in the child process."""
     library, contracts, calls = pickle.loads(pathlib.Path(path).read_bytes())
     module = TvmModule(library, list(map(exports.apply, contracts)))
-    pathlib.Path(path).write_bytes(pickle.dumps([module.meet(*item) for item in calls]))
+    pathlib.Path(path).write_bytes(pickle.dumps([module.call_and_observe(*call) for call in calls]))
 
 
 def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
     """Return the reference's result for a call. A stream may follow the arguments."""
     has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
-    is_last = len(arguments) == len(contract.arguments) + 1 and isinstance(arguments[-1], StreamHandle)
-    if is_last and not has_stream:
+    ends_with_stream = len(arguments) == len(contract.arguments) + 1 and isinstance(
+        arguments[-1], StreamHandle
+    )
+    if ends_with_stream and not has_stream:
         return exports.expect(contract, arguments[:-1], arguments[-1].handle)
     return exports.expect(contract, arguments)
 
 
 def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> int:
-    """Compare the results with the reference, and return the number of calls."""
-    choose = random.Random(seed)
-    groups = [[make_contract(choose, f"c{index}")] for index in range(number)]
-    groups += [make_overloads(choose, f"g{index}") for index in range(-(-number // 8))]
-    results: list[Call] = []
+    """Compare the results with the reference, of random calls through TVM FFI with the reference's.
+
+    Args:
+        driver: Directory of the fake driver.
+        folder: Directory for the module.
+        seed: Seed of the random contracts and arguments.
+        number: Number of contracts.
+        calls: Number of calls for each contract.
+
+    Returns:
+        The number of calls that TVM FFI can make.
+    """
+    rng = random.Random(seed)
+    groups = [[make_contract(rng, f"c{index}")] for index in range(number)]
+    groups += [make_overloads(rng, f"g{index}") for index in range(-(-number // 8))]
+    all_calls: list[Call] = []
     expected: list[Outcome] = []
     for group in groups:
         for _ in range(calls):
-            arguments = make_arguments(choose, choose.choice(group))
+            arguments = make_arguments(rng, rng.choice(group))
             outcomes = [expect(item, arguments) for item in group]
             outcome, offset = exports.expect_first(outcomes) if len(group) > 1 else (outcomes[0], 0)
-            results.append((group[0].name, arguments, offset))
+            all_calls.append((group[0].name, arguments, offset))
             expected.append(outcome)
     contracts = [item for group in groups for item in group]
     library = exports.build_library(exports.write(contracts, tvm_ffi=True), folder / "module.so")
     path = folder / "calls"
-    path.write_bytes(pickle.dumps((str(library), [item.text for item in contracts], results)))
-    code = f"from tests.kernels.export import test_tvm_ffi_agrees as tests; tests.meet_all({str(path)!r})"
+    path.write_bytes(pickle.dumps((str(library), [item.text for item in contracts], all_calls)))
+    code = f"from tests.kernels.export import test_tvm_ffi_agrees as tests; tests.run_calls({str(path)!r})"
     done = run_python(code, env={"LD_LIBRARY_PATH": str(driver)})
     assert done.returncode == 0, done.stderr
-    data: list[Outcome | None] = pickle.loads(path.read_bytes())
-    met = [item for item in zip(results, data, expected) if item[1] is not None]
-    for call, one, outcome in met:
-        assert one == outcome, call
-    assert len(met) > len(results) / 2
-    assert {one.kind for _, one, _ in met if one} == {"", "TypeError", "ValueError"}
-    return len(met)
+    results: list[Outcome | None] = pickle.loads(path.read_bytes())
+    compared = [item for item in zip(all_calls, results, expected) if item[1] is not None]
+    for call, result, outcome in compared:
+        assert result == outcome, call
+    assert len(compared) > len(all_calls) / 2
+    assert {result.kind for _, result, _ in compared if result} == {"", "TypeError", "ValueError"}
+    return len(compared)
 
 
 @needs_tvm_ffi

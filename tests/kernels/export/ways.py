@@ -49,6 +49,7 @@ class Stream:
 
 
 def produce(argument: Any) -> Any:
+    """Return an argument as users of most packages pass it."""
     if isinstance(argument, A):
         return argument.produce()
     return Stream(argument.handle) if isinstance(argument, S) else argument
@@ -69,16 +70,17 @@ def produce_tensor(argument: Any) -> Any:
     return cudyn.driver.CUstream(argument.handle) if isinstance(argument, S) else argument
 
 
-def kernel(_: str, give: Callable[[Any], Any] = produce) -> Way:
+def kernel(_: str, convert: Callable[[Any], Any] = produce) -> Way:
     """Call a kernel of a Module."""
     cudyn.driver.cuInit(0)
     artifact = refusals.make_artifact()
     module = cudyn.Module(artifact.images[0])
     kernels = {contract.name: module.get_kernel(contract) for contract in artifact.contracts}
-    return lambda contract, arguments: kernels[contract.name](*map(give, arguments))
+    return lambda contract, arguments: kernels[contract.name](*map(convert, arguments))
 
 
 def kernel_tensors(library: str) -> Way:
+    """Call a kernel of a Module with fake torch tensors."""
     return kernel(library, produce_tensor)
 
 
@@ -94,7 +96,7 @@ def packed(library: str) -> Way:
     module = exports.Module(library, list(refusals.make_artifact().contracts), PREFIX)
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
-        result = module.call(contract.name, tuple(map(refusals.view, arguments)))
+        result = module.call(contract.name, tuple(map(refusals.make_value, arguments)))
         if result.kind:
             raise {"TypeError": TypeError, "ValueError": ValueError}[result.kind](result.text)
 
@@ -102,6 +104,7 @@ def packed(library: str) -> Way:
 
 
 def tvm_ffi(library: str) -> Way:
+    """Call the exported library through TVM FFI."""
     import tvm_ffi
 
     return _call_tvm(tvm_ffi.load_module(library))
@@ -125,6 +128,7 @@ def orcjit(library: str) -> Way:
 
 
 def _convert_tvm(argument: Any) -> Any:
+    """Return an argument as users of TVM FFI pass it."""
     if isinstance(argument, A):
         import tvm_ffi
 
@@ -133,6 +137,7 @@ def _convert_tvm(argument: Any) -> Any:
 
 
 def typed(library: str) -> Way:
+    """Call the typed function of each contract."""
     opened = ctypes.CDLL(library)
     error = opened[f"{PREFIX}_error"]
     error.restype = ctypes.c_char_p
@@ -161,6 +166,7 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
     computed: list[tuple[Any, int]] = []
 
     def bind(size: Any, value: int) -> None:
+        """Set a size, or raise NotPossible if it already has another value."""
         if isinstance(size, expressions.Expression):
             computed.append((size.node, value))
             return
@@ -170,10 +176,10 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
 
     for argument, value in zip(contract.arguments, arguments):
         if isinstance(argument, ArrayArgument):
-            values.append(ctypes.c_void_p(_take_array(argument, value, bind)))
+            values.append(ctypes.c_void_p(_read_array(argument, value, bind)))
         elif isinstance(argument, ScalarArgument):
             try:
-                argument_checks.check(Contract(f"take({argument})"), (refusals.view(value),))
+                argument_checks.check(Contract(f"take({argument})"), (refusals.make_value(value),))
             except (TypeError, ValueError):
                 raise NotPossible from None
             if DTYPES[argument.dtype].is_integer:
@@ -203,7 +209,8 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
     return [*values, ctypes.c_void_p(stream)]
 
 
-def _take_array(argument: ArrayArgument, value: Any, bind: Callable[[Any, int], None]) -> int:
+def _read_array(argument: ArrayArgument, value: Any, bind: Callable[[Any, int], None]) -> int:
+    """Return the address of an array, and bind the sizes of its shape and its strides."""
     if value is None:
         return 0
     if not isinstance(value, A) or value.element != argument.dtype or value.memory not in (1, 2, 3, 13):
@@ -221,33 +228,35 @@ def _take_array(argument: ArrayArgument, value: Any, bind: Callable[[Any, int], 
 WAYS = {way.__name__: way for way in (kernel, kernel_tensors, library, packed, typed, tvm_ffi, orcjit)}
 
 
-def meet(way: str, library: str) -> list[tuple[str, str] | None]:
+def collect_errors(way: str, library: str) -> list[tuple[str, str] | None]:
+    """Return the error of each case before and after successful launches, or None if it is not possible."""
     call = WAYS[way](library)
-    message = _meet(call)
+    errors_before = _collect_once(call)
     for _ in range(2):
         for contract, arguments in zip(refusals.make_artifact().contracts, refusals.GOOD):
             call(contract, arguments)
-    return message + _meet(call)
+    return errors_before + _collect_once(call)
 
 
-def _meet(call: Way) -> list[tuple[str, str] | None]:
-    message: list[tuple[str, str] | None] = []
+def _collect_once(call: Way) -> list[tuple[str, str] | None]:
+    """Return the error of each case, or None if the arguments cannot be passed in this way."""
+    errors: list[tuple[str, str] | None] = []
     for contract, arguments in refusals.list_cases():
         try:
             call(contract, arguments)
-            message.append(("", "it was launched"))
+            errors.append(("", "it was launched"))
         except NotPossible:
-            message.append(None)
+            errors.append(None)
         except Exception as error:
-            message.append((type(error).__name__, str(error)))
-    return message
+            errors.append((type(error).__name__, str(error)))
+    return errors
 
 
-def refer() -> list[tuple[str, str]]:
+def list_reference_errors() -> list[tuple[str, str]]:
     """Return the reference's results. Each case occurs twice."""
-    errors = [refusals.refuse(*case) for case in refusals.list_cases()]
+    errors = [refusals.find_error(*case) for case in refusals.list_cases()]
     return [(type(error).__name__, str(error)) for error in errors * 2]
 
 
 if __name__ == "__main__":
-    print(json.dumps(meet(*sys.argv[1:])))
+    print(json.dumps(collect_errors(*sys.argv[1:])))
