@@ -47,9 +47,9 @@ class Whole:
 numbers.Integral.register(Whole)
 
 
-def kernel_of(types: str = "u64, f32", name: str = "k", **how: Any) -> Any:
+def kernel_of(types: str = "u64, f32", name: str = "k", **options: Any) -> Any:
     """Return a PTX kernel with these parameters. The module also contains the kernel `other`."""
-    return Module(ptx(**{name: types, "other": types}), **how).get_kernel(name)
+    return Module(ptx(**{name: types, "other": types}), **options).get_kernel(name)
 
 
 class ReachedPython(Exception):
@@ -65,16 +65,16 @@ def reaches_python() -> pytest.RaisesExc[ReachedPython]:
 def only_machine_code(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Return a function. After it is called, launches that reach Python raise ReachedPython."""
 
-    def ask(*_: object, **__: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise ReachedPython("Launcher._launch_by")
 
-    return lambda: monkeypatch.setattr(launcher.Launcher, "_launch_by", ask)
+    return lambda: monkeypatch.setattr(launcher.Launcher, "_launch_by", fail)
 
 
-def is_alive(end: weakref.ref[Any]) -> bool:
+def is_alive(reference: weakref.ref[Any]) -> bool:
     """Return whether an object is alive after a garbage collection."""
     gc.collect()
-    return end() is not None
+    return reference() is not None
 
 
 def in_threads(work: Callable[[int], Any], count: int = 8) -> list[Any]:
@@ -87,6 +87,7 @@ def in_threads(work: Callable[[int], Any], count: int = 8) -> list[Any]:
     barrier = threading.Barrier(count)
 
     def run(i: int) -> Any:
+        """Wait for the other threads, and call the function."""
         barrier.wait()
         return work(i)
 
@@ -109,7 +110,10 @@ def find_occupancy(threads: int, shared: int) -> int:
     if threads > MOST_THREADS or shared > exports.MOST_SHARED:
         return 1
     used = STATIC + shared + 1024  # 1024 bytes are reserved for the system
-    return max(1, min(32, 64 // -(-threads // 32), (228 << 10) // (used + -used % 128)))
+    used += -used % 128  # Shared memory is allocated in units of 128 bytes.
+    warps = -(-threads // 32)
+    # A multiprocessor has room for 32 blocks, 64 warps and 228 KiB of shared memory.
+    return max(1, min(32, 64 // warps, (228 << 10) // used))
 
 
 def expect(contract: Contract, arguments: tuple[Any, ...], stream: int = 0) -> exports.Outcome:
@@ -124,31 +128,33 @@ def strip_map(data: bytes) -> bytes:
 
 def observe_launch(gpu: Gpu, parameters: tuple[bytes, ...]) -> exports.Launch:
     """Return the last launch in the form that `expect` returns."""
-    arguments = gpu.attributes
-    assert {*arguments} <= {2, 4, 6, 8}
-    assert arguments.get(6, (1,))[0] == 1
-    priority = arguments[8][0] if 8 in arguments else None
+    attributes = gpu.attributes
+    # The attributes of a launch have the numbers of CUlaunchAttributeID.
+    cooperative, cluster, programmatic_serialization, priority_id = 2, 4, 6, 8
+    assert {*attributes} <= {cooperative, cluster, programmatic_serialization, priority_id}
+    assert attributes.get(programmatic_serialization, (1,))[0] == 1
+    priority = attributes[priority_id][0] if priority_id in attributes else None
     return exports.Launch(
         gpu.name,
         gpu.grid,
         gpu.block,
-        arguments.get(4),
-        2 in arguments,
+        attributes.get(cluster),
+        cooperative in attributes,
         gpu.shared,
         gpu.last.stream,
         parameters,
-        6 in arguments,
-        None if priority is None else (priority + 2**31) % 2**32 - 2**31,
+        programmatic_serialization in attributes,
+        None if priority is None else (priority + 2**31) % 2**32 - 2**31,  # as a signed integer
     )
 
 
 @contextmanager
 def captured(stream: Stream | None = None) -> Iterator[Stream]:
     """Capture a stream in this thread during a block."""
-    made = stream or Stream()
-    driver.cuStreamBeginCapture(int(made), driver.CU_STREAM_CAPTURE_MODE_RELAXED)
-    yield made
-    driver.cuGraphDestroy(driver.cuStreamEndCapture(int(made)))
+    captured_stream = stream or Stream()
+    driver.cuStreamBeginCapture(int(captured_stream), driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+    yield captured_stream
+    driver.cuGraphDestroy(driver.cuStreamEndCapture(int(captured_stream)))
 
 
 @contextmanager
@@ -164,12 +170,12 @@ def captured_elsewhere() -> Iterator[None]:
         driver.cuStreamBeginCapture(int(stream), driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
         return stream
 
-    with ThreadPoolExecutor(1) as other:
-        stream = other.submit(begin).result()
+    with ThreadPoolExecutor(1) as thread:
+        stream = thread.submit(begin).result()
         try:
             yield
         finally:
-            driver.cuGraphDestroy(other.submit(driver.cuStreamEndCapture, int(stream)).result())
+            driver.cuGraphDestroy(thread.submit(driver.cuStreamEndCapture, int(stream)).result())
             stream.close()
 
 
@@ -191,7 +197,7 @@ def gpu(newest: Gpu) -> Iterator[Gpu]:
     Device(0).use()
     yield newest
     # Finalizers of objects from earlier simulations query their contexts.
-    assert [each for each in newest.simulation.faults if not each.startswith("cuCtxGetId: ")] == []
+    assert [fault for fault in newest.simulation.faults if not fault.startswith("cuCtxGetId: ")] == []
 
 
 @pytest.fixture
@@ -206,12 +212,13 @@ def used(request: pytest.FixtureRequest, newest: Gpu) -> Iterator[Gpu]:
     yield from run_instead(newest, Gpu("11.7" if request.param == "older" else None))
 
 
-def run_instead(newest: Gpu, other: Gpu) -> Iterator[Gpu]:
+def run_instead(newest: Gpu, replacement: Gpu) -> Iterator[Gpu]:
+    """Replace the simulated driver by another during a test."""
     newest.stop()
-    other.start()
+    replacement.start()
     Device(0).use()
-    yield other
-    other.stop()
+    yield replacement
+    replacement.stop()
     newest.start()
 
 

@@ -15,7 +15,7 @@ from ...support.dlpack import DLManagedTensor, Producer, new_capsule
 from ...support.messages import raises
 from ...support.simulated_gpu import DEVICE_1, Gpu
 from .conftest import kernel_of
-from .test_arguments import ELSEWHERE, HOST, STRIDED, WAYS, Way
+from .test_arguments import ELSEWHERE, HOST, STRIDED, WAYS, Launch
 
 
 class Tensor(tensors.Tensor):
@@ -157,26 +157,28 @@ POINTERS: dict[str, tuple[Any, int]] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch", WAYS)
 @pytest.mark.parametrize("kind", ["u64", "b64"])
 @pytest.mark.parametrize("case", POINTERS)
-def test_launch_with_arrays_and_ints_passes_their_addresses(gpu: Gpu, way: Way, kind: str, case: str) -> None:
+def test_launch_with_arrays_and_ints_passes_their_addresses(
+    gpu: Gpu, launch: Launch, kind: str, case: str
+) -> None:
     """The type b64 may also be a double, so an int is ambiguous."""
     value, address = POINTERS[case]
     kernel = kernel_of(kind)
     if kind == "b64" and isinstance(value, int):
         with raises(TypeError):
-            way(kernel, value)
+            launch(kernel, value)
         return
-    way(kernel, value)
+    launch(kernel, value)
     assert gpu.words(1) == (address,)
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_with_a_buffer_passes_its_address(gpu: Gpu, way: Way) -> None:
+@pytest.mark.parametrize("launch", WAYS)
+def test_launch_with_a_buffer_passes_its_address(gpu: Gpu, launch: Launch) -> None:
     kernel = kernel_of("u64, u64")
     with cudyn.Buffer(16) as buffer, cudyn.Buffer(0) as empty:
-        way(kernel, buffer, empty)
+        launch(kernel, buffer, empty)
         assert gpu.words(2) == (int(buffer), 0)
         assert gpu.words(1) != (0,)
 
@@ -236,27 +238,27 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch", WAYS)
 @pytest.mark.parametrize("case", NO_POINTERS)
-def test_launch_with_an_unusable_pointer_raises(gpu: Gpu, way: Way, case: str) -> None:
+def test_launch_with_an_unusable_pointer_raises(gpu: Gpu, launch: Launch, case: str) -> None:
     value, error, text = NO_POINTERS[case]
     kernel = kernel_of("u8, u64")
-    before = gpu.launches
+    launches_before = gpu.launches
     with pytest.raises(error, match=rf"^k: parameter 1 \(u64\): .*{text}") as caught:
-        way(kernel, 1, value)
+        launch(kernel, 1, value)
     assert caught.value.__cause__ is None
-    assert gpu.launches == before
+    assert gpu.launches == launches_before
 
 
 def test_launch_with_an_unusable_buffer_raises(gpu: Gpu) -> None:
     kernel = kernel_of("u64")
-    closed, before = cudyn.Buffer(8), gpu.launches
+    closed, launches_before = cudyn.Buffer(8), gpu.launches
     closed.close()
     with raises(ValueError):
         kernel.launch(1, 1, closed)
     with cudyn.Buffer(8, device=1) as elsewhere:
         with raises(ValueError):
             kernel.launch(1, 1, elsewhere)
-        assert gpu.launches == before
+        assert gpu.launches == launches_before
         kernel.launch(1, 1, int(elsewhere))  # the error message recommends this call
         assert gpu.words(1) == (int(elsewhere),)

@@ -86,6 +86,7 @@ KERNELS: list[tuple[str, Callable[[Any, Any], None], str]] = [
 
 
 def make_kernel(text: str) -> Any:
+    """Return a kernel with one parameter, without a contract if the text is its type in PTX."""
     return Module(ptx(k="u64")).get_kernel("k" if text == "u64" else Contract(text))
 
 
@@ -118,34 +119,34 @@ MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
 }
 
 
-@pytest.mark.parametrize(("text", "way", "where"), KERNELS)
+@pytest.mark.parametrize(("text", "launch_kernel", "prefix"), KERNELS)
 @pytest.mark.parametrize("case", MALFORMED)
 def test_launch_with_a_malformed_array_raises(
-    gpu: Gpu, text: str, way: Callable[[Any, Any], None], where: str, case: str
+    gpu: Gpu, text: str, launch_kernel: Callable[[Any, Any], None], prefix: str, case: str
 ) -> None:
     """The error names the kernel and the argument, even if the array's package raises it."""
     make, message = MALFORMED[case]
-    kernel, before = make_kernel(text), gpu.launches
+    kernel, launches_before = make_kernel(text), gpu.launches
     for _ in range(2):
-        with pytest.raises((TypeError, ValueError), match=rf"{where}.*{message}"):
-            way(kernel, make())
-    assert gpu.launches == before
+        with pytest.raises((TypeError, ValueError), match=rf"{prefix}.*{message}"):
+            launch_kernel(kernel, make())
+    assert gpu.launches == launches_before
 
 
 @pytest.mark.parametrize("shape", [(0,), (2, 0)])
 def test_launch_with_an_empty_array_at_a_null_address_works(gpu: Gpu, shape: tuple[int, ...]) -> None:
     kernel = make_kernel(f"k(x: f32[{', '.join('mn'[: len(shape)])}]) -> k<<<1, 1>>>(x)")
-    before = gpu.launches
+    launches_before = gpu.launches
     kernel(Exporter(shape, (1,) * len(shape), address=0))
-    assert gpu.launches == before + 1
+    assert gpu.launches == launches_before + 1
 
 
 def test_copy_of_an_array_at_a_null_address_raises(gpu: Gpu) -> None:
     buffer = Buffer(8)
     for copy in (buffer.copy_from, buffer.copy_to):
-        for place in ((2, 0), (1, 0)):
+        for memory in ((2, 0), (1, 0)):  # the DLDeviceType (2: CUDA, 1: the host), and the device
             with raises(ValueError):
-                copy(Exporter((2,), (1,), place, address=0))
+                copy(Exporter((2,), (1,), memory, address=0))
 
 
 def test_borrow_of_a_null_address_raises(gpu: Gpu) -> None:
@@ -164,8 +165,8 @@ def test_object_with_some_methods_of_torch_is_read_through_dlpack(gpu: Gpu) -> N
         def is_contiguous(self) -> bool:
             raise AssertionError
 
-    for text, way, _ in KERNELS:
-        way(make_kernel(text), Other(F32, (2,), (1,), address=8192))
+    for text, launch_kernel, _ in KERNELS:
+        launch_kernel(make_kernel(text), Other(F32, (2,), (1,), address=8192))
         assert gpu.words(1) == (8192,)
 
 
@@ -184,13 +185,14 @@ def test_stream_with_an_unsupported_protocol_version_raises(gpu: Gpu) -> None:
 def test_launches_in_threads_use_separate_capsules(gpu: Gpu) -> None:
     buffers = [Buffer(8) for _ in range(8)]
 
-    def export(i: int) -> list[int]:
-        get = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+    def export(index: int) -> list[int]:
+        """Return the addresses in 100 capsules for the buffer of a thread."""
+        get_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
             ("PyCapsule_GetPointer", ctypes.pythonapi)
         )
-        array = buffers[i].as_array("u8")
+        array = buffers[index].as_array("u8")
         capsules = [array.__dlpack__() for _ in range(100)]
-        return [ctypes.c_size_t.from_address(get(each, b"dltensor")).value for each in capsules]
+        return [ctypes.c_size_t.from_address(get_pointer(capsule, b"dltensor")).value for capsule in capsules]
 
     for buffer, result in zip(buffers, in_threads(export)):
         assert set(result) == {int(buffer)}
@@ -212,22 +214,22 @@ HOLDERS: dict[str, Callable[[Buffer], Any]] = {
 def test_launch_with_closed_memory_raises(gpu: Gpu, case: str, is_named: bool) -> None:
     kernel = kernel_of("u64")
     buffer = (Sub if case == "of a subclass" else Buffer)(8)
-    arguments = HOLDERS[case](buffer)
-    prepared = kernel.prepare(1, 1, arguments)
-    graph = Graph(x=arguments)
-    kernel.launch(1, 1, graph["x"] if is_named else arguments, stream=graph)
+    argument = HOLDERS[case](buffer)
+    prepared = kernel.prepare(1, 1, argument)
+    graph = Graph(x=argument)
+    kernel.launch(1, 1, graph["x"] if is_named else argument, stream=graph)
     prepared()
     graph.launch()
     buffer.close()
-    before = gpu.launches
+    launches_before = gpu.launches
     with raises(ValueError):
         prepared()
     with raises(ValueError):
         graph.launch()
-    assert gpu.launches == before
+    assert gpu.launches == launches_before
 
 
-class Kept(Exporter):
+class CapsuleCounter(Exporter):
     """An array that stores its capsules, so that their references can be counted."""
 
     def __dlpack__(self, *, stream: object = None) -> object:
@@ -236,29 +238,33 @@ class Kept(Exporter):
 
     def count_holders(self) -> list[int]:
         """Return the number of other objects that hold each capsule."""
-        alone = [new_capsule(4096, b"dltensor", None)]
-        count = sys.getrefcount(alone[0])
+        reference = [new_capsule(4096, b"dltensor", None)]  # Only this list holds the capsule.
+        count = sys.getrefcount(reference[0])
         return [sys.getrefcount(self.capsules[i]) - count for i in range(len(self.capsules))]
 
 
 def test_graph_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
     """The graph drops the capsules when the argument changes or the graph is closed."""
-    kernel, array, other = kernel_of("u64"), Kept((2,), (1,)), Kept((2,), (1,), address=8192)
+    kernel, array, next_array = (
+        kernel_of("u64"),
+        CapsuleCounter((2,), (1,)),
+        CapsuleCounter((2,), (1,), address=8192),
+    )
     graph = Graph(x=array)
     kernel.launch(1, 1, graph["x"], stream=graph)
     graph.launch()
     gc.collect()
     assert array.count_holders() == [1]
-    graph(x=other)
+    graph(x=next_array)
     gc.collect()
-    assert (sum(array.count_holders()), sum(other.count_holders())) == (0, 1)
+    assert (sum(array.count_holders()), sum(next_array.count_holders())) == (0, 1)
     graph.close()
     gc.collect()
-    assert sum(other.count_holders()) == 0
+    assert sum(next_array.count_holders()) == 0
 
 
 def test_prepared_launch_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
-    kernel, array = kernel_of("u64"), Kept((2,), (1,))
+    kernel, array = kernel_of("u64"), CapsuleCounter((2,), (1,))
     prepared = kernel.prepare(1, 1, array)
     gc.collect()
     assert array.count_holders() == [1]
@@ -283,11 +289,11 @@ def test_closed_graph_releases_its_arguments(gpu: Gpu) -> None:
 
 def test_argument_of_another_graph_on_a_captured_stream_raises(gpu: Gpu) -> None:
     kernel = Module(ptx(k="u64")).get_kernel("k")
-    one, two = Stream(), Stream()
-    with Graph.capture(one, x=1) as first, Graph.capture(two, x=2):
+    first_stream, second_stream = Stream(), Stream()
+    with Graph.capture(first_stream, x=1) as graph, Graph.capture(second_stream, x=2):
         with raises(ValueError):
-            kernel.launch(1, 1, first["x"], stream=two)
-        kernel.launch(1, 1, first["x"], stream=one)
+            kernel.launch(1, 1, graph["x"], stream=second_stream)
+        kernel.launch(1, 1, graph["x"], stream=first_stream)
 
 
 def test_graph_with_an_argument_named_stream_raises(gpu: Gpu) -> None:
@@ -302,8 +308,8 @@ def test_graph_with_an_argument_named_stream_raises(gpu: Gpu) -> None:
 
 
 def test_copy_to_a_read_only_array_raises(gpu: Gpu) -> None:
-    with Buffer(8) as buffer, Buffer(8) as other:
-        array = Exporter((2,), (1,), address=int(other), flags=1)
+    with Buffer(8) as buffer, Buffer(8) as read_only:
+        array = Exporter((2,), (1,), address=int(read_only), flags=1)
         with raises(TypeError):
             buffer.copy_to(array)
         buffer.copy_from(array)
@@ -313,16 +319,16 @@ def test_copy_computes_the_size_of_an_array_from_its_shape(gpu: Gpu) -> None:
     class Liar(Described):
         nbytes = 4
 
-    with Buffer(8) as buffer, Buffer(8) as other:
-        liar = Liar(data=(int(other), False))
+    with Buffer(8) as buffer, Buffer(8) as source:
+        array = Liar(data=(int(source), False))
         with raises(ValueError):
-            buffer.copy_from(liar, offset=4)
-        gapped = Described(data=(int(other), False), shape=(1, 1), strides=(8, 8))
-        buffer.copy_from(gapped)
+            buffer.copy_from(array, offset=4)
+        padded = Described(data=(int(source), False), shape=(1, 1), strides=(8, 8))
+        buffer.copy_from(padded)
         for strides in ((8, 4), (4, 8)):
-            wide = Described(data=(int(other), False), shape=(2, 2), strides=strides)
+            transposed = Described(data=(int(source), False), shape=(2, 2), strides=strides)
             with raises(ValueError):
-                buffer.copy_to(wide)
+                buffer.copy_to(transposed)
 
 
 def test_copy_of_a_torch_tensor_on_the_host_works(gpu: Gpu) -> None:

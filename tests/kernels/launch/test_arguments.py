@@ -63,7 +63,7 @@ FLOATS = {"f16": ctypes.c_uint16, "f32": ctypes.c_float, "f64": ctypes.c_double}
 BY_SIZE = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}
 
 
-class Piece(NamedTuple):
+class ParameterCase(NamedTuple):
     """A parameter with its type in PTX and in C, a valid argument, and the value that C stores for it.
 
     `ptx` is "" if only the size of the parameter is known.
@@ -76,22 +76,25 @@ class Piece(NamedTuple):
 
 
 def half(value: float) -> int:
+    """Return the bits of an f16."""
     return int.from_bytes(struct.pack("<e", value), "little")
 
 
 @st.composite
-def integers(draw: st.DrawFn, kind: str) -> Piece:
+def integers(draw: st.DrawFn, kind: str) -> ParameterCase:
+    """Generate integer parameters of a type."""
     c = INTEGERS[kind]
     bits = 8 * ctypes.sizeof(c)
     value = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))  # C also converts both signs.
     forms = [value, Whole(value), c(value)]
     if value in (0, 1):
         forms.append(bool(value))
-    return Piece(kind, c, draw(st.sampled_from(forms)), value)
+    return ParameterCase(kind, c, draw(st.sampled_from(forms)), value)
 
 
 @st.composite
-def floats(draw: st.DrawFn, kind: str) -> Piece:
+def floats(draw: st.DrawFn, kind: str) -> ParameterCase:
+    """Generate floating-point parameters of a type."""
     width: Any = {"f16": 16, "f32": 32, "f64": 64}[kind]
     value = draw(st.floats(width=width, allow_nan=False) | st.integers(-2048, 2048))
     forms: list[Any] = [value, Broken(float(value)), ctypes.c_double(value), True]
@@ -101,11 +104,11 @@ def floats(draw: st.DrawFn, kind: str) -> Piece:
         forms.append(ctypes.c_float(value))
     argument = draw(st.sampled_from(forms))
     number = 1.0 if argument is True else float(value)
-    return Piece(kind, FLOATS[kind], argument, half(number) if kind == "f16" else number)
+    return ParameterCase(kind, FLOATS[kind], argument, half(number) if kind == "f16" else number)
 
 
 @st.composite
-def records(draw: st.DrawFn) -> Piece:
+def records(draw: st.DrawFn) -> ParameterCase:
     """Generate structs. The alignment of an array in C is that of its elements."""
     align = draw(st.sampled_from((1, 2, 4, 8)))
     c = BY_SIZE[align] * draw(st.integers(1, 6))
@@ -113,33 +116,36 @@ def records(draw: st.DrawFn) -> Piece:
     data = draw(st.binary(min_size=size, max_size=size))
     stored = c.from_buffer_copy(data)
     argument = draw(st.sampled_from((data, bytearray(data), memoryview(data), stored)))
-    return Piece(f"align {align} .b8[{size}]", c, argument, stored)
+    return ParameterCase(f"align {align} .b8[{size}]", c, argument, stored)
 
 
 @st.composite
-def untyped(draw: st.DrawFn) -> Piece:
+def untyped(draw: st.DrawFn) -> ParameterCase:
     """Generate the parameters of a CUBIN."""
     size = draw(st.sampled_from((1, 2, 4, 8)))
     c, bits = BY_SIZE[size], 8 * size
-    whole = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))
+    integer = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))
     data = draw(st.binary(min_size=size, max_size=size))
-    forms: list[tuple[Any, int]] = [(data, int.from_bytes(data, "little")), (c(whole), whole)]
+    forms: list[tuple[Any, int]] = [(data, int.from_bytes(data, "little")), (c(integer), integer)]
     if size == 1:
-        forms += [(whole, whole), (Whole(whole), whole)]
+        forms += [(integer, integer), (Whole(integer), integer)]
     if size in (4, 8):
         real_type: Any = ctypes.c_float if size == 4 else ctypes.c_double
         code = {4: "<f", 8: "<d"}[size]
         forms.append((real_type(1.5), int.from_bytes(struct.pack(code, 1.5), "little")))
     argument, stored = draw(st.sampled_from(forms))
-    return Piece("", c, argument, stored)
+    return ParameterCase("", c, argument, stored)
 
 
 @st.composite
-def untyped_records(draw: st.DrawFn) -> Piece:
+def untyped_records(draw: st.DrawFn) -> ParameterCase:
+    """Generate the parameters of a CUBIN that are structs."""
     size = draw(st.sampled_from((3, 5, 12, 16, 24)))
     c = ctypes.c_uint8 * size
     data = draw(st.binary(min_size=size, max_size=size))
-    return Piece("", c, draw(st.sampled_from((data, c.from_buffer_copy(data)))), c.from_buffer_copy(data))
+    return ParameterCase(
+        "", c, draw(st.sampled_from((data, c.from_buffer_copy(data)))), c.from_buffer_copy(data)
+    )
 
 
 TYPED = st.one_of(
@@ -150,26 +156,26 @@ TYPED = st.one_of(
 SIGNATURES = st.lists(TYPED, max_size=12) | st.lists(untyped() | untyped_records(), max_size=12)
 
 
-def structure(pieces: Sequence[Piece]) -> Any:
+def structure(pieces: Sequence[ParameterCase]) -> Any:
     """Return a ctypes structure whose members are the parameters.
 
     The structure determines the expected offsets, sizes and conversions.
     """
     fields = [(f"p{i}", piece.c) for i, piece in enumerate(pieces)]
-    made = type("Parameters", (ctypes.Structure,), {"_fields_": fields})()
+    result = type("Parameters", (ctypes.Structure,), {"_fields_": fields})()
     for i, piece in enumerate(pieces):
-        setattr(made, f"p{i}", piece.stored)
-    return made
+        setattr(result, f"p{i}", piece.stored)
+    return result
 
 
-def kernel_with(pieces: Sequence[Piece]) -> Any:
+def kernel_with(pieces: Sequence[ParameterCase]) -> Any:
     """Return a kernel with these parameters, from PTX or, if types are unknown, from a CUBIN."""
     if all(piece.ptx for piece in pieces):
         kernel = cudyn.Module(ptx(k=", ".join(piece.ptx for piece in pieces))).get_kernel("k")
     else:
-        places = [getattr(type(structure(pieces)), f"p{i}") for i in range(len(pieces))]
-        made = cubin("k", *((place.offset, place.size) for place in places))
-        kernel = cudyn.Module(made).get_kernel("k")
+        fields = [getattr(type(structure(pieces)), f"p{i}") for i in range(len(pieces))]
+        code = cubin("k", *((field.offset, field.size) for field in fields))
+        kernel = cudyn.Module(code).get_kernel("k")
     return kernel
 
 
@@ -186,23 +192,27 @@ def launch_prepared_with_others(kernel: Any, *arguments: Any) -> None:
 
 
 WAYS = [launch, launch_prepared, launch_prepared_with_others]
-Way = Callable[..., None]
+Launch = Callable[..., None]
 
 
 # --- valid arguments
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @given(pieces=SIGNATURES)
-def test_launch_passes_the_same_bytes_as_c(gpu: Gpu, way: Way, pieces: list[Piece]) -> None:
-    kernel, made = kernel_with(pieces), structure(pieces)
-    assume(pieces or way is not launch_prepared_with_others)
-    before = gpu.launches
-    way(kernel, *(piece.argument for piece in pieces))
-    places = [getattr(type(made), f"p{i}") for i in range(len(pieces))]
-    data = bytes(made)
-    assert gpu.launches == before + 1
-    assert gpu.parameters == around([(p.offset, data[p.offset : p.offset + p.size]) for p in places])
+def test_launch_passes_the_same_bytes_as_c(
+    gpu: Gpu, launch_kernel: Launch, pieces: list[ParameterCase]
+) -> None:
+    kernel, expected = kernel_with(pieces), structure(pieces)
+    assume(pieces or launch_kernel is not launch_prepared_with_others)
+    launches_before = gpu.launches
+    launch_kernel(kernel, *(piece.argument for piece in pieces))
+    fields = [getattr(type(expected), f"p{i}") for i in range(len(pieces))]
+    data = bytes(expected)
+    assert gpu.launches == launches_before + 1
+    assert gpu.parameters == around(
+        [(field.offset, data[field.offset : field.offset + field.size]) for field in fields]
+    )
 
 
 def test_launch_with_a_16_byte_aligned_parameter_passes_it(gpu: Gpu) -> None:
@@ -212,37 +222,39 @@ def test_launch_with_a_16_byte_aligned_parameter_passes_it(gpu: Gpu) -> None:
     assert gpu.parameters == around([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_with_buffers_for_untyped_parameters_passes_their_bytes(gpu: Gpu, way: Way) -> None:
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_with_buffers_for_untyped_parameters_passes_their_bytes(
+    gpu: Gpu, launch_kernel: Launch
+) -> None:
     """An array is not used as its first element. A b8 may be a bool, a small int or a byte."""
     kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).get_kernel("k")
     assert str(kernel) == "k(f32[4], u8, b8, u16[3], f64)"
     data = struct.pack("<4f", 1, 2, 3, 4)
     for byte in (True, 1, b"\1", ctypes.c_bool(True)):
-        way(kernel, data, 5, byte, b"abcdef", 2)
+        launch_kernel(kernel, data, 5, byte, b"abcdef", 2)
         expected = [(0, data), (16, b"\5\1"), (18, b"abcdef"), (24, struct.pack("<d", 2))]
         assert gpu.parameters == around(expected)
-    before = gpu.launches
+    launches_before = gpu.launches
     for wrong in (1.0, [1.0] * 4, bytes(4)):
         with raises((TypeError, ValueError)):
-            way(kernel, wrong, 5, 1, b"abcdef", 2)
-    assert gpu.launches == before
+            launch_kernel(kernel, wrong, 5, 1, b"abcdef", 2)
+    assert gpu.launches == launches_before
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize("size", [1, 2, 4, 8])
-def test_launch_with_a_large_unsigned_integer_passes_it(gpu: Gpu, way: Way, size: int) -> None:
+def test_launch_with_a_large_unsigned_integer_passes_it(gpu: Gpu, launch_kernel: Launch, size: int) -> None:
     """PTX uses the same type for int and unsigned int, and for long long and pointers."""
     kernel = kernel_of(f"u{8 * size}, s{8 * size}")
-    most, least = (1 << 8 * size) - 1, -(1 << 8 * size - 1)
-    way(kernel, most, most)
+    maximum, minimum = (1 << 8 * size) - 1, -(1 << 8 * size - 1)
+    launch_kernel(kernel, maximum, maximum)
     assert gpu.parameters == around([(0, b"\xff" * size), (size, b"\xff" * size)])
-    way(kernel, least, least)
-    lowest = least.to_bytes(size, "little", signed=True)
-    assert gpu.parameters == around([(0, lowest), (size, lowest)])
+    launch_kernel(kernel, minimum, minimum)
+    minimum_bytes = minimum.to_bytes(size, "little", signed=True)
+    assert gpu.parameters == around([(0, minimum_bytes), (size, minimum_bytes)])
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize(
     ("kind", "value", "packed"),
     [
@@ -257,12 +269,12 @@ def test_launch_with_a_large_unsigned_integer_passes_it(gpu: Gpu, way: Way, size
     ],
 )
 def test_launch_converts_numbers_with_their_methods(
-    gpu: Gpu, way: Way, kind: str, value: Any, packed: bytes
+    gpu: Gpu, launch_kernel: Launch, kind: str, value: Any, packed: bytes
 ) -> None:
     """Arguments are packed all at once, or one by one if another argument has to be converted."""
     kernel = kernel_of(f"{kind}, u8")
-    for other, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
-        way(kernel, value, other)
+    for second, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
+        launch_kernel(kernel, value, second)
         assert gpu.parameters == around([(0, packed), (len(packed), byte)])
 
 
@@ -323,28 +335,32 @@ def misfits(draw: st.DrawFn) -> tuple[str, Any, type[Exception]]:
             return kind, draw(st.sampled_from((value, Whole(value)))), OverflowError
         return kind, value, TypeError
     if kind in FLOATS:
-        most = {"f16": 65520.0, "f32": 3.4028236e38, "f64": 10**309}[kind]
-        value = draw(st.sampled_from((most, -most, 10**400, "1", None, [1.0], 1j, b"1", ctypes.c_int(1))))
+        limit = {"f16": 65520.0, "f32": 3.4028236e38, "f64": 10**309}[kind]
+        value = draw(st.sampled_from((limit, -limit, 10**400, "1", None, [1.0], 1j, b"1", ctypes.c_int(1))))
         return kind, value, OverflowError if isinstance(value, (int, float)) else TypeError
     value = draw(
         st.sampled_from((bytes(11), bytes(13), b"", (ctypes.c_int * 4)(), ctypes.c_int(1), 1, 1.0, None, "a"))
     )
-    sized = isinstance(value, (bytes, ctypes.Array, ctypes._SimpleCData))
-    return kind, value, ValueError if sized else TypeError
+    has_size = isinstance(value, (bytes, ctypes.Array, ctypes._SimpleCData))
+    return kind, value, ValueError if has_size else TypeError
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @given(misfit=misfits(), before=st.lists(TYPED, max_size=3), after=st.lists(TYPED, max_size=3))
 def test_launch_with_an_argument_of_a_wrong_type_raises(
-    gpu: Gpu, way: Way, misfit: tuple[str, Any, type[Exception]], before: list[Piece], after: list[Piece]
+    gpu: Gpu,
+    launch_kernel: Launch,
+    misfit: tuple[str, Any, type[Exception]],
+    before: list[ParameterCase],
+    after: list[ParameterCase],
 ) -> None:
     """The error names the kernel, the position and the type, and nothing is launched."""
     kind, value, error = misfit
-    kernel = kernel_with([*before, Piece(kind, ctypes.c_int, None, None), *after])
+    kernel = kernel_with([*before, ParameterCase(kind, ctypes.c_int, None, None), *after])
     launches = gpu.launches
-    named = "12 bytes" if "b8" in kind else kind
-    with pytest.raises(error, match=rf"^k: parameter {len(before)} \({named}\): ") as caught:
-        way(kernel, *(p.argument for p in before), value, *(p.argument for p in after))
+    type_name = "12 bytes" if "b8" in kind else kind
+    with pytest.raises(error, match=rf"^k: parameter {len(before)} \({type_name}\): ") as caught:
+        launch_kernel(kernel, *(item.argument for item in before), value, *(item.argument for item in after))
     assert type(caught.value) is error
     assert gpu.launches == launches
 
@@ -360,24 +376,24 @@ def test_launch_with_an_argument_of_a_wrong_type_raises(
 )
 def test_launch_with_a_number_out_of_range_raises(device: cudyn.Device, kind: str, value: Any) -> None:
     kernel = cudyn.Module(compilable(ptx(k=kind))).get_kernel("k")
-    for way in WAYS:
+    for launch_kernel in WAYS:
         with raises(OverflowError):
-            way(kernel, value)
+            launch_kernel(kernel, value)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@given(pieces=st.lists(TYPED, min_size=1, max_size=8), given_=st.integers(0, 10))
+@pytest.mark.parametrize("launch_kernel", WAYS)
+@given(pieces=st.lists(TYPED, min_size=1, max_size=8), count=st.integers(0, 10))
 def test_launch_with_a_wrong_number_of_arguments_raises(
-    gpu: Gpu, way: Way, pieces: list[Piece], given_: int
+    gpu: Gpu, launch_kernel: Launch, pieces: list[ParameterCase], count: int
 ) -> None:
     kernel = kernel_with(pieces)
-    assume(given_ != len(pieces))
-    assume(given_ > 0 or way is launch)  # test_launch tests prepared launches without arguments.
+    assume(count != len(pieces))
+    assume(count > 0 or launch_kernel is launch)  # test_launch tests prepared launches without arguments.
     arguments = [piece.argument for piece in pieces] + [1] * 10
-    before = gpu.launches
+    launches_before = gpu.launches
     with pytest.raises(TypeError, match=r"^k(\.launch\(\)|\.prepared\(\)|\(.*\))?( takes |: expected )"):
-        way(kernel, *arguments[:given_])
-    assert gpu.launches == before
+        launch_kernel(kernel, *arguments[:count])
+    assert gpu.launches == launches_before
 
 
 def test_error_states_the_number_of_arguments(device: cudyn.Device) -> None:
@@ -398,18 +414,18 @@ def test_error_states_the_number_of_arguments(device: cudyn.Device) -> None:
 def test_launch_with_an_additional_argument_raises(gpu: Gpu, surplus: Any) -> None:
     """`None` also means a null pointer, so an additional `None` is a likely mistake."""
     kernel = kernel_of("u64")
-    before = gpu.launches
-    for way in (launch_prepared, launch_prepared_with_others, launch):
+    launches_before = gpu.launches
+    for launch_kernel in (launch_prepared, launch_prepared_with_others, launch):
         with raises(TypeError):
-            way(kernel, 5, surplus)
-    assert gpu.launches == before
+            launch_kernel(kernel, 5, surplus)
+    assert gpu.launches == launches_before
 
 
 def test_launch_with_a_wrong_argument_for_an_untyped_parameter_raises(gpu: Gpu) -> None:
     kernel = cudyn.Module(cubin("k", (0, 8), (8, 4), (12, 1), (16, 12), (28, 2))).get_kernel("k")
-    fitting = [None, ctypes.c_int(1), 1, bytes(12), bytes(2)]
-    kernel.launch(1, 1, *fitting)
-    before = gpu.launches
+    valid = [None, ctypes.c_int(1), 1, bytes(12), bytes(2)]
+    kernel.launch(1, 1, *valid)
+    launches_before = gpu.launches
     for index, value, error in (
         (0, "a", TypeError),
         (0, 1, TypeError),
@@ -429,20 +445,20 @@ def test_launch_with_a_wrong_argument_for_an_untyped_parameter_raises(gpu: Gpu) 
         (3, 1, TypeError),
         (4, 1.5, TypeError),
     ):
-        wrong: list[Any] = [*fitting]
-        wrong[index] = value
+        arguments: list[Any] = [*valid]
+        arguments[index] = value
         with raises(error):
-            kernel.launch(1, 1, *wrong)
-    assert gpu.launches == before
+            kernel.launch(1, 1, *arguments)
+    assert gpu.launches == launches_before
 
 
 @pytest.mark.parametrize("parameter", ["u32", "s32", "u16", "f16", "f32", "f64"])
 def test_launch_with_a_buffer_instead_of_a_number_raises(gpu: Gpu, parameter: str) -> None:
     """If two arguments are swapped, the error names their types, even if the address would fit."""
     kernel = kernel_of(f"{parameter}, u64")
-    wanted = "a number" if parameter.startswith("f") else "an int"
-    text = rf"^k: parameter 0 \({parameter}\): expected {wanted}, got (a )?Buffer"
-    before = gpu.launches
+    expected = "a number" if parameter.startswith("f") else "an int"
+    text = rf"^k: parameter 0 \({parameter}\): expected {expected}, got (a )?Buffer"
+    launches_before = gpu.launches
     with cudyn.Buffer(8) as anywhere, cudyn.Buffer.borrow(16, 8) as low:
         prepared = kernel.prepare(1, 1, 1, 5)
         for buffer in (anywhere, low):
@@ -452,7 +468,7 @@ def test_launch_with_a_buffer_instead_of_a_number_raises(gpu: Gpu, parameter: st
                 kernel.prepare(1, 1, buffer, 5)
             with pytest.raises(TypeError, match=text):
                 prepared(buffer, 5)
-    assert gpu.launches == before
+    assert gpu.launches == launches_before
 
 
 def test_launch_accepts_numpy_scalars_and_arrays(gpu: Gpu) -> None:

@@ -38,6 +38,7 @@ class WithoutStream(Array):
 
 
 def read(array: Array) -> tuple[Any, ...]:
+    """Return the address and the description of an array, as the reader of a package does."""
     if array.dtype == "odd":
         return ()
     if array.dtype == "raises":
@@ -50,7 +51,7 @@ def read(array: Array) -> tuple[Any, ...]:
 
 
 @pytest.fixture
-def known(fresh_process: None) -> None:
+def registered(fresh_process: None) -> None:
     """Register readers for both classes."""
     for cls in (Array, WithoutStream):
         array_readers.readers[cls] = read
@@ -58,44 +59,48 @@ def known(fresh_process: None) -> None:
 
 
 @pytest.fixture
-def ways(gpu: Gpu, known: None, only_machine_code: Callable[[], None]) -> dict[str, Callable[..., Any]]:
+def launches(
+    gpu: Gpu, registered: None, only_machine_code: Callable[[], None]
+) -> dict[str, Callable[..., Any]]:
     """Return functions that launch a kernel with two matrices.
 
     Launches that reach Python raise ReachedPython.
     """
     module = Module(PTX)
     kernel: Any = module.get_kernel(MATRIX)
-    plain = module.get_kernel("f")
+    kernel_without_contract = module.get_kernel("f")
     kernel(Tensor("f32", (3, 4)), Tensor("f32", (3, 4)), 1.0)  # The first launch sets the kernel's limits.
-    plain.launch(1, 1, Buffer(4), Buffer(4), 1.0, 5)
+    kernel_without_contract.launch(1, 1, Buffer(4), Buffer(4), 1.0, 5)
     prepared = kernel.prepare(1, 1)
 
     only_machine_code()
     return {
-        "call": lambda y, x, **how: kernel(y, x, 0.5, **how),
-        "contract.launch": lambda y, x, **how: kernel.launch(1, 1, y, x, 0.5, **how),
-        "launch": lambda y, x, **how: plain.launch(1, 1, y, x, 0.5, 3, **how),
+        "call": lambda y, x, **options: kernel(y, x, 0.5, **options),
+        "contract.launch": lambda y, x, **options: kernel.launch(1, 1, y, x, 0.5, **options),
+        "launch": lambda y, x, **options: kernel_without_contract.launch(1, 1, y, x, 0.5, 3, **options),
         "prepared": lambda y, x: prepared(y, x, 0.5),
     }
 
 
 @needs_fast_calls
-def test_fast_launch_passes_the_address_from_a_reader(gpu: Gpu, ways: dict[str, Callable[..., Any]]) -> None:
+def test_fast_launch_passes_the_address_from_a_reader(
+    gpu: Gpu, launches: dict[str, Callable[..., Any]]
+) -> None:
     references = sys.getrefcount(read)
     for _ in range(20):
-        for call in ways.values():
+        for call in launches.values():
             call(Array((3, 4)), Array((3, 4), address=0xFEDCBA9876543210))
             assert gpu.words(2) == (8192, 0xFEDCBA9876543210)
-        ways["call"](Array((3, 4)), Array((3, 4), strides=(9, 1)))
+        launches["call"](Array((3, 4)), Array((3, 4), strides=(9, 1)))
     assert sys.getrefcount(read) == references
 
 
 @needs_fast_calls
-@pytest.mark.parametrize("way", ["call", "contract.launch", "launch", "prepared"])
+@pytest.mark.parametrize("method", ["call", "contract.launch", "launch", "prepared"])
 @pytest.mark.parametrize("error", [KeyboardInterrupt, MemoryError, RecursionError])
-@pytest.mark.parametrize("of", ["reader", "stream"])
+@pytest.mark.parametrize("source", ["reader", "stream"])
 def test_launch_with_an_interrupted_reader_raises(
-    ways: dict[str, Callable[..., Any]], way: str, error: type[BaseException], of: str
+    launches: dict[str, Callable[..., Any]], method: str, error: type[BaseException], source: str
 ) -> None:
     raised = []
 
@@ -103,52 +108,56 @@ def test_launch_with_an_interrupted_reader_raises(
         raised.append(error())
         raise raised[0]
 
-    if of == "reader":
+    if source == "reader":
         array_readers.readers[Array] = interrupt
     else:
         array_readers.streams[Array] = interrupt
     with pytest.raises(error) as caught:
-        ways[way](Array((3, 4)), WithoutStream((3, 4)))
+        launches[method](Array((3, 4)), WithoutStream((3, 4)))
     assert raised == [caught.value]
 
 
 @needs_fast_calls
-@pytest.mark.parametrize("way", ["call", "contract.launch", "launch", "prepared"])
+@pytest.mark.parametrize("method", ["call", "contract.launch", "launch", "prepared"])
 def test_launch_without_a_stream_uses_the_current_stream_of_an_array(
-    gpu: Gpu, ways: dict[str, Callable[..., Any]], way: str
+    gpu: Gpu, launches: dict[str, Callable[..., Any]], method: str
 ) -> None:
     """A launch uses the current stream of the first array whose package has one.
 
     `None` is the default stream.
     """
-    call, array, other = ways[way], Array((3, 4)), WithoutStream((3, 4))
-    for arguments, stream in (((array, array), STREAM), ((other, array), STREAM), ((other, other), 0)):
-        call(*arguments)
+    launch, array, without_stream = launches[method], Array((3, 4)), WithoutStream((3, 4))
+    for arguments, stream in (
+        ((array, array), STREAM),
+        ((without_stream, array), STREAM),
+        ((without_stream, without_stream), 0),
+    ):
+        launch(*arguments)
         assert gpu.stream == stream
-    if way == "prepared":
+    if method == "prepared":
         return
-    call(other, array, stream=CURRENT_STREAM)
+    launch(without_stream, array, stream=CURRENT_STREAM)
     assert gpu.stream == STREAM
-    call(array, array, stream=None)
+    launch(array, array, stream=None)
     assert gpu.stream == 0
-    call(array, array, stream=0x77)
+    launch(array, array, stream=0x77)
     assert gpu.stream == 0x77
     with reaches_python():
-        call(other, other, stream=CURRENT_STREAM)
+        launch(without_stream, without_stream, stream=CURRENT_STREAM)
 
 
 @needs_fast_calls
 def test_launch_with_arrays_of_two_packages_uses_the_stream_of_the_first(
-    gpu: Gpu, torch: Any, ways: dict[str, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch
+    gpu: Gpu, torch: Any, launches: dict[str, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from cudyn._kernels.launch import fast_launches
 
     fast_launches.learn_class(Tensor)
     tensor, array = Tensor("f32", (3, 4)), Array((3, 4))
-    for call in ways.values():
-        call(tensor, array)
+    for launch in launches.values():
+        launch(tensor, array)
         assert gpu.stream == CURRENT
-        call(array, tensor)
+        launch(array, tensor)
         assert gpu.stream == STREAM
 
 
@@ -164,27 +173,27 @@ def test_launch_with_arrays_of_two_packages_uses_the_stream_of_the_first(
         object(),
     ],
 )
-def test_unreadable_array_is_passed_to_python(ways: dict[str, Callable[..., Any]], bad: Any) -> None:
-    for call in ways.values():
+def test_unreadable_array_is_passed_to_python(launches: dict[str, Callable[..., Any]], bad: Any) -> None:
+    for launch in launches.values():
         with reaches_python():
-            call(bad, Array((3, 4)))
+            launch(bad, Array((3, 4)))
 
 
 @needs_fast_calls
-def test_fast_launch_checks_the_contract(ways: dict[str, Callable[..., Any]]) -> None:
+def test_fast_launch_checks_the_contract(launches: dict[str, Callable[..., Any]]) -> None:
     for bad in (Array((4, 3)), Array((3, 4), "int32"), Array((3, 4, 1)), Array(())):
         with reaches_python():
-            ways["call"](bad, Array((3, 4)))
+            launches["call"](bad, Array((3, 4)))
 
 
 @needs_fast_calls
 def test_fast_launch_that_writes_a_read_only_array_raises(
-    gpu: Gpu, ways: dict[str, Callable[..., Any]]
+    gpu: Gpu, launches: dict[str, Callable[..., Any]]
 ) -> None:
     """Only a contract specifies which arrays a kernel writes."""
     with reaches_python():
-        ways["call"](Array((3, 4), "read-only"), Array((3, 4)))
-    ways["launch"](Array((3, 4), "read-only"), Array((3, 4)))
+        launches["call"](Array((3, 4), "read-only"), Array((3, 4)))
+    launches["launch"](Array((3, 4), "read-only"), Array((3, 4)))
     assert gpu.words(1) == (8192,)
 
 
@@ -212,20 +221,21 @@ class Layout:
 @pytest.fixture
 def packages(gpu: Gpu, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> dict[str, type]:
     """Fake packages, which contain only the attributes that the readers use."""
-    made: dict[str, type] = {}
+    classes: dict[str, type] = {}
     for package, name in (("cupy", "ndarray"), ("numba", "DeviceNDArray"), ("jaxlib", "ArrayImpl")):
         module: Any = types.ModuleType(package)
-        made[package] = type(name, (types.SimpleNamespace,), {"__module__": f"{package}.arrays"})
-        module.ndarray = made[package]
+        classes[package] = type(name, (types.SimpleNamespace,), {"__module__": f"{package}.arrays"})
+        module.ndarray = classes[package]
         memory = types.SimpleNamespace(Memory=int, PooledMemory=float)
         module.cuda = types.SimpleNamespace(memory=memory)
         monkeypatch.setitem(sys.modules, package, module)
-        array_readers.learn(made[package])
-        assert made[package] in array_readers.readers
-    return made
+        array_readers.learn(classes[package])
+        assert classes[package] in array_readers.readers
+    return classes
 
 
 def describe(shape: tuple[int, ...], strides: Any = None) -> bytes | None:
+    """Return the description of an array of floats on device 0."""
     return array_readers.describe("f32", shape, strides, 0)
 
 
@@ -234,30 +244,30 @@ def test_reader_of_cupy_returns_address_and_description(packages: dict[str, type
     data = types.SimpleNamespace(mem=1.5, ptr=4096, device_id=0)
     facts = {"dtype": FLOAT, "shape": (2, 3), "itemsize": 4, "data": data}
     array = packages["cupy"](**facts, _c_contiguous=True, strides=(12, 4))
-    turned = packages["cupy"](**facts, _c_contiguous=False, strides=(4, 8))
+    transposed = packages["cupy"](**facts, _c_contiguous=False, strides=(4, 8))
     for _ in range(2):
         assert reader(array) == (4096, describe((2, 3)))
-        assert reader(turned) == (4096, describe((2, 3), (1, 2)))
-    odd = packages["cupy"](**facts, _c_contiguous=False, strides=(6, 4))
+        assert reader(transposed) == (4096, describe((2, 3), (1, 2)))
+    misaligned = packages["cupy"](**facts, _c_contiguous=False, strides=(6, 4))
     unknown = packages["cupy"](**{**facts, "dtype": DType("x")}, _c_contiguous=True)
     data.mem = "memory of another owner, which may be on the host"
-    assert [reader(array), reader(odd), reader(unknown)] == [(), (), ()]
+    assert [reader(array), reader(misaligned), reader(unknown)] == [(), (), ()]
     data.mem = 1
-    assert [reader(odd), reader(unknown), reader(unknown)] == [(), (), ()]
+    assert [reader(misaligned), reader(unknown), reader(unknown)] == [(), (), ()]
 
 
 def test_reader_of_numba_returns_address_and_description(packages: dict[str, type]) -> None:
     reader = array_readers.readers[packages["numba"]]
     device = types.SimpleNamespace(device=types.SimpleNamespace(id=0))
     facts = {"device_ctypes_pointer": types.SimpleNamespace(value=4096), "context": device}
-    owned = type("OwnedPointer", (types.SimpleNamespace,), {})(**facts)
-    other = type("MemoryPointer", (types.SimpleNamespace,), {})(**facts)
-    array = packages["numba"](gpu_data=owned, dtype=FLOAT, shape=(2, 3), strides=(12, 4))
+    owned_memory = type("OwnedPointer", (types.SimpleNamespace,), {})(**facts)
+    foreign_memory = type("MemoryPointer", (types.SimpleNamespace,), {})(**facts)
+    array = packages["numba"](gpu_data=owned_memory, dtype=FLOAT, shape=(2, 3), strides=(12, 4))
     for _ in range(2):
         assert reader(array) == (4096, describe((2, 3)))
     array.strides = (6, 4)
     assert reader(array) == ()
-    array.gpu_data, array.strides = other, (12, 4)
+    array.gpu_data, array.strides = foreign_memory, (12, 4)
     assert reader(array) == ()
 
 
@@ -310,7 +320,7 @@ def test_collected_jax_array_is_removed_from_the_cache(
             **facts,
             is_ready=lambda: True,
             is_deleted=lambda: False,
-            unsafe_buffer_pointer=lambda at=address: at,
+            unsafe_buffer_pointer=lambda pointer=address: pointer,
         )
         assert [reader(array)[0], reader(array)[0]] == [address, address]
         ids.add(id(array))

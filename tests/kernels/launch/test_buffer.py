@@ -23,20 +23,20 @@ STREAM = 0x5000
 
 
 def test_new_buffer_has_an_address_and_a_size(gpu: Gpu) -> None:
-    before = gpu.allocated
+    allocated_before = gpu.allocated
     with Buffer(24) as buffer:
         assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
         assert int(buffer) == buffer.pointer
         with raises(TypeError):  # a Buffer is not an integer
             hex(buffer)  # type: ignore[arg-type]
         assert repr(buffer) == f"<Buffer of 24 bytes on device 0, 0x{int(buffer):x}>"
-        assert gpu.allocated == before + 1
+        assert gpu.allocated == allocated_before + 1
     assert repr(buffer) == "<Buffer of 24 bytes on device 0, closed>"
 
 
 def test_empty_buffer_has_a_null_address(gpu: Gpu) -> None:
     """An empty buffer does not need memory, and copies of 0 bytes succeed."""
-    before = gpu.allocated, gpu.freed
+    counts_before = gpu.allocated, gpu.freed
     buffer = Buffer.from_host(b"")
     assert (int(buffer), len(buffer), bytes(buffer)) == (0, 0, b"")
     buffer.copy_from(b"")
@@ -48,17 +48,17 @@ def test_empty_buffer_has_a_null_address(gpu: Gpu) -> None:
     with raises(ValueError):
         buffer.copy_from(b"x")
     buffer.close()
-    assert (gpu.allocated, gpu.freed) == before
+    assert (gpu.allocated, gpu.freed) == counts_before
 
 
 def test_buffer_with_an_invalid_size_raises(device: Device) -> None:
     with raises(ValueError):
         Buffer(-1)
-    for much in (1 << 63, (1 << 64) + 16):
+    for size in (1 << 63, (1 << 64) + 16):
         with raises(ValueError):
-            Buffer(much)
+            Buffer(size)
         with raises(ValueError):
-            Buffer.borrow(16, much)
+            Buffer.borrow(16, size)
     for address in (-1, 1 << 64):
         with raises(ValueError):
             Buffer.borrow(address, 16)
@@ -69,20 +69,20 @@ def test_buffer_with_an_invalid_size_raises(device: Device) -> None:
 
 def test_buffer_without_free_memory_raises(gpu: Gpu) -> None:
     """Only allocated memory is freed."""
-    before = gpu.freed
+    freed_before = gpu.freed
     with raises(DriverError) as caught:
         Buffer(1 << 50)
     assert caught.value.status is driver.CUDA_ERROR_OUT_OF_MEMORY
     del caught
     gc.collect()
-    assert gpu.freed == before
+    assert gpu.freed == freed_before
 
 
 @pytest.mark.usefixtures("two_devices")
 def test_buffer_on_another_device_uses_its_context(device: Device) -> None:
     """The device's context is current only during calls about the buffer."""
-    for arguments in (1, Device(1)):
-        with Buffer(8, device=arguments) as buffer:
+    for device_argument in (1, Device(1)):
+        with Buffer(8, device=device_argument) as buffer:
             assert buffer.device is Device(1)
             assert Device.current() is Device(0)
             buffer.fill(3)
@@ -221,27 +221,27 @@ class Array(tensors.Array):
 
 
 def test_copy_of_a_device_array_works(gpu: Gpu) -> None:
-    other = Array()
+    device_array = Array()
     with Buffer(24) as buffer:
-        buffer.copy_from(other)
-        assert bytes(buffer) == bytes(other.memory)
+        buffer.copy_from(device_array)
+        assert bytes(buffer) == bytes(device_array.memory)
         buffer.fill(7)
-        buffer.copy_to(other, stream=STREAM)
-        assert bytes(other.memory) == b"\7" * 24
+        buffer.copy_to(device_array, stream=STREAM)
+        assert bytes(device_array.memory) == b"\7" * 24
         with raises(ValueError):
             buffer.copy_from(Array((4, 8)))
         with raises(ValueError):
-            buffer.copy_from(other, offset=4)
+            buffer.copy_from(device_array, offset=4)
 
 
 def test_copy_to_a_read_only_device_array_raises(gpu: Gpu) -> None:
-    other = Array()
-    other.__cuda_array_interface__["data"] = int(other.memory), True
+    device_array = Array()
+    device_array.__cuda_array_interface__["data"] = int(device_array.memory), True
     with Buffer(24) as buffer:
         with raises(TypeError):
-            buffer.copy_to(other)
-        buffer.copy_from(other)
-        assert bytes(buffer) == bytes(other.memory)
+            buffer.copy_to(device_array)
+        buffer.copy_from(device_array)
+        assert bytes(buffer) == bytes(device_array.memory)
 
 
 # --- objects without data

@@ -30,31 +30,31 @@ class Watched(bytearray):
 
 def test_copy_keeps_its_source_until_it_ends(gpu: Gpu) -> None:
     source = Watched(b"abcd")
-    end = weakref.ref(source)
+    source_reference = weakref.ref(source)
     with Buffer(4) as buffer:
         with gpu.failing(NOT_READY, *QUERIES):
             buffer.copy_from(source, stream=STREAM)
             del source
-            assert is_alive(end)
+            assert is_alive(source_reference)
             buffer.copy_from(b"efgh", stream=STREAM)  # this copy queries which earlier copies have ended
-            assert is_alive(end)
+            assert is_alive(source_reference)
         buffer.copy_from(b"ijkl", stream=STREAM)
-        assert not is_alive(end)
+        assert not is_alive(source_reference)
     assert gpu.events == 0
 
 
 def test_copy_keeps_its_target_until_it_ends(gpu: Gpu) -> None:
     target = Watched(4)
-    end = weakref.ref(target)
+    target_reference = weakref.ref(target)
     buffer = Buffer.from_host(b"abcd")
     with gpu.failing(NOT_READY, *QUERIES):
         buffer.copy_to(target, stream=STREAM)
         del target
-        assert is_alive(end)
-        waited = gpu.count("cuEventSynchronize")
+        assert is_alive(target_reference)
+        waits_before = gpu.count("cuEventSynchronize")
         buffer.close()  # `close` waits for the copy
-    assert gpu.count("cuEventSynchronize") == waited + 1
-    assert not is_alive(end)
+    assert gpu.count("cuEventSynchronize") == waits_before + 1
+    assert not is_alive(target_reference)
     assert gpu.events == 0
 
 
@@ -70,48 +70,50 @@ def test_source_of_a_running_copy_cannot_be_resized(gpu: Gpu) -> None:
 def test_captured_copy_keeps_its_source(gpu: Gpu) -> None:
     """The graph reads the source at each launch, which no event reports."""
     source = Watched(b"abcd")
-    end = weakref.ref(source)
-    events = gpu.events
+    source_reference = weakref.ref(source)
+    events_before = gpu.events
     with Buffer(4) as buffer:
         with captured() as stream:
             buffer.copy_from(source, stream=stream)
-        assert gpu.events == events
+        assert gpu.events == events_before
         del source
         buffer.copy_from(b"efgh", stream=STREAM)
-        assert is_alive(end)
-    assert not is_alive(end)
+        assert is_alive(source_reference)
+    assert not is_alive(source_reference)
 
 
 def test_copy_into_a_borrowed_buffer_keeps_its_source(gpu: Gpu) -> None:
     """An example is module.get_global("x").copy_from(..., stream=...): its Buffer is released immediately."""
     memory = Buffer(4)
     with gpu.failing(NOT_READY, *QUERIES):
-        waited = gpu.count("cuEventSynchronize")
+        waits_before = gpu.count("cuEventSynchronize")
         Buffer.borrow(int(memory), 4).copy_from(bytearray(b"abcd"), stream=STREAM)
         gc.collect()
-        assert gpu.count("cuEventSynchronize") == waited + 1
+        assert gpu.count("cuEventSynchronize") == waits_before + 1
     assert bytes(memory) == b"abcd"
     assert gpu.events == 0
 
 
 def test_synchronous_copy_keeps_nothing(gpu: Gpu) -> None:
     source = Watched(b"abcd")
-    end = weakref.ref(source)
+    source_reference = weakref.ref(source)
     with Buffer.from_host(source) as buffer:
         buffer.copy_to(source)
         del source
-        assert not is_alive(end)
+        assert not is_alive(source_reference)
 
 
 def test_copies_by_threads_into_a_buffer_work(gpu: Gpu) -> None:
     """Each event is destroyed once, and every byte is copied."""
     with Buffer(8 * 64) as buffer:
 
-        def copy(i: int) -> None:
-            for j in range(400):
-                buffer.copy_from(bytearray([i]) * 64, stream=STREAM, offset=64 * i)
-                if j % 50 == 0:
-                    assert bytes(buffer)[64 * i : 64 * i + 64] == bytes([i]) * 64
+        def copy(thread: int) -> None:
+            """Fill the thread's 64 bytes of the buffer repeatedly, and sometimes read them."""
+            data = bytearray([thread]) * 64
+            for repetition in range(400):
+                buffer.copy_from(data, stream=STREAM, offset=64 * thread)
+                if repetition % 50 == 0:
+                    assert bytes(buffer)[64 * thread : 64 * thread + 64] == data
 
         in_threads(copy)
         assert bytes(buffer) == b"".join(bytes([i]) * 64 for i in range(8))
@@ -123,31 +125,31 @@ def test_copies_by_threads_into_a_buffer_work(gpu: Gpu) -> None:
 
 def test_memory_is_freed_once(gpu: Gpu) -> None:
     """The memory is freed by `close`, by the finalizer, or after an exception in the block."""
-    before = gpu.freed
+    freed_before = gpu.freed
     buffer, other = Buffer(8), Buffer(8)
     buffer.close()
     buffer.close()
     with buffer:
         pass
-    assert gpu.freed == before + 1
+    assert gpu.freed == freed_before + 1
     del buffer, other
     gc.collect()
-    assert gpu.freed == before + 2
+    assert gpu.freed == freed_before + 2
     with pytest.raises(ZeroDivisionError, match="division by zero"), Buffer(8):
         1 / 0  # noqa: B018
-    assert gpu.freed == before + 3
+    assert gpu.freed == freed_before + 3
 
 
 def test_buffer_is_freed_in_a_thread_without_a_context(gpu: Gpu) -> None:
     """A garbage collection may run in any thread. Afterwards, that thread still has no current context."""
-    before, kept = gpu.freed, [Buffer(8)]
+    freed_before, buffers = gpu.freed, [Buffer(8)]
 
-    def end() -> Any:
-        kept.clear()
+    def drop_buffer() -> Any:
+        buffers.clear()
         return driver.cuCtxGetCurrent()
 
-    assert not in_thread(end)
-    assert gpu.freed == before + 1
+    assert not in_thread(drop_buffer)
+    assert gpu.freed == freed_before + 1
 
 
 def test_use_of_a_closed_buffer_raises(device: Device) -> None:
@@ -169,35 +171,35 @@ def test_use_of_a_closed_buffer_raises(device: Device) -> None:
 
 
 def test_buffer_with_a_stream_is_freed_in_its_order(gpu: Gpu) -> None:
-    before = gpu.allocated, gpu.freed
+    allocated, freed = gpu.allocated, gpu.freed
     with Buffer(8, stream=driver.CUstream(STREAM)) as buffer:
         assert gpu.stream == STREAM
         buffer.fill(1, stream=0x6000)
         assert gpu.stream == 0x6000
     assert gpu.stream == STREAM
-    assert (gpu.allocated, gpu.freed) == (before[0] + 1, before[1] + 1)
+    assert (gpu.allocated, gpu.freed) == (allocated + 1, freed + 1)
     with messages.raises(TypeError):
         Buffer(8, stream="main")
 
 
 def test_borrowed_buffer_keeps_its_owner(gpu: Gpu) -> None:
     """The Buffer keeps the owner alive, and does not free the memory."""
-    before = gpu.freed
+    freed_before = gpu.freed
 
     class Owner:
         pass
 
     memory, owner = Buffer.from_host(b"12345678"), Owner()
-    end = weakref.ref(owner)
+    owner_reference = weakref.ref(owner)
     buffer = Buffer.borrow(int(memory), 8, owner)
     del owner
-    assert is_alive(end)
+    assert is_alive(owner_reference)
     assert bytes(buffer) == b"12345678"
     buffer.close()
     assert repr(buffer).endswith("closed>")
     del buffer
-    assert not is_alive(end)
-    assert gpu.freed == before
+    assert not is_alive(owner_reference)
+    assert gpu.freed == freed_before
 
 
 def test_buffer_of_a_variable_keeps_its_module(gpu: Gpu) -> None:
@@ -214,27 +216,27 @@ def test_buffer_of_a_variable_keeps_its_module(gpu: Gpu) -> None:
 def test_copy_keeps_its_source_if_recording_its_event_fails(gpu: Gpu) -> None:
     """The copy may be running, and its end is unknown. Closing the buffer waits for all work."""
     source = Watched(b"abcd")
-    end = weakref.ref(source)
+    source_reference = weakref.ref(source)
     buffer = Buffer(4)
     with gpu.failing(1, "cuEventRecord"), messages.raises(DriverError):
         buffer.copy_from(source, stream=STREAM)
     del source
     buffer.copy_from(b"efgh", stream=STREAM)
-    assert is_alive(end)
+    assert is_alive(source_reference)
     buffer.close()
-    assert not is_alive(end)
+    assert not is_alive(source_reference)
 
 
 def test_failed_copy_releases_its_source(gpu: Gpu) -> None:
     source = Watched(b"abcd")
-    end = weakref.ref(source)
+    source_reference = weakref.ref(source)
     with Buffer(4) as buffer:
         with gpu.failing(700, *WAITS), messages.raises(DriverError):
             buffer.copy_from(source, stream=STREAM)
         del source
         buffer.copy_from(b"efgh")
         Device(0).sync()
-        assert not is_alive(end)
+        assert not is_alive(source_reference)
     assert gpu.events == 0
 
 
@@ -262,26 +264,26 @@ def test_source_is_released_by_the_next_use_of_a_buffer(gpu: Gpu, use: str) -> N
 def test_copy_whose_query_fails_keeps_its_source(gpu: Gpu) -> None:
     """If the query of an event fails, the copy may still be running."""
     source = Watched(b"abcd")
-    end = weakref.ref(source)
+    source_reference = weakref.ref(source)
     with Buffer(4) as buffer:
         with gpu.failing(900, "cuEventQuery"):
             buffer.copy_from(source, stream=STREAM)
             del source
             buffer.copy_from(b"efgh", stream=STREAM)
-            assert is_alive(end)
+            assert is_alive(source_reference)
         with gpu.failing(700, "cuEventQuery"):  # The context is no longer usable.
             Device(0).sync()
-        assert not is_alive(end)
+        assert not is_alive(source_reference)
 
 
 def test_finalizer_of_a_source_can_copy(gpu: Gpu) -> None:
     """The finalizer runs without a lock, during the copy that releases the object."""
-    other, done = Buffer(4), []
+    target, copied = Buffer(4), []
 
     class Last(bytearray):
         def __del__(self) -> None:
-            other.copy_from(bytearray(b"abcd"), stream=STREAM)
-            done.append(bytes(other))
+            target.copy_from(bytearray(b"abcd"), stream=STREAM)
+            copied.append(bytes(target))
 
     with Buffer(4) as buffer:
         for _ in range(3):
@@ -292,10 +294,10 @@ def test_finalizer_of_a_source_can_copy(gpu: Gpu) -> None:
         assert not thread.is_alive()
     Device(0).sync()
     gc.collect()
-    assert done == [b"abcd"] * 3
+    assert copied == [b"abcd"] * 3
 
 
-class Elsewhere(mmap.mmap):
+class DeviceArray(mmap.mmap):
     """A device array. Its buffer protocol raises an error, as in jax, or exports different memory."""
 
     of: Buffer
@@ -305,13 +307,13 @@ class Elsewhere(mmap.mmap):
         return len(self.of)
 
 
-class Interface(Elsewhere):
+class Interface(DeviceArray):
     @property
     def __cuda_array_interface__(self) -> Any:
         return self.of.__cuda_array_interface__
 
 
-class Packed(Elsewhere):
+class Packed(DeviceArray):
     def __dlpack_device__(self) -> tuple[int, int]:
         return 2, 0
 
@@ -323,27 +325,27 @@ class Packed(Elsewhere):
 @pytest.mark.parametrize("stream", [None, STREAM])
 @pytest.mark.parametrize("raises", [True, False])
 def test_copy_of_a_device_array_whose_buffer_raises_works(
-    gpu: Gpu, cls: type[Elsewhere], stream: Any, raises: bool
+    gpu: Gpu, cls: type[DeviceArray], stream: Any, raises: bool
 ) -> None:
     """Device arrays are tried first.
 
     An exception from the buffer protocol only means that the array does not support it.
     """
-    with Buffer.from_host(b"abcd") as there, Buffer(4) as buffer:
+    with Buffer.from_host(b"abcd") as device_memory, Buffer(4) as buffer:
         array = cls(-1, 4)
-        array.of = there
+        array.of = device_memory
         if raises:
             array.close()
             with messages.raises(ValueError):
                 memoryview(array)
         buffer.copy_from(array, stream=stream)
         assert bytes(buffer) == b"abcd"
-        there.fill(0)
+        device_memory.fill(0)
         buffer.copy_to(array, stream=stream)
-        assert bytes(there) == b"abcd"
+        assert bytes(device_memory) == b"abcd"
         kernel = kernel_of("b64")
         kernel.launch(1, 1, array)
-        assert gpu.words(1) == (int(there),)
+        assert gpu.words(1) == (int(device_memory),)
 
 
 def test_copy_of_a_closed_mmap_raises(gpu: Gpu) -> None:
@@ -364,13 +366,13 @@ def test_copy_of_a_closed_mmap_raises(gpu: Gpu) -> None:
 
 def test_buffer_keeps_its_stream(gpu: Gpu) -> None:
     stream = Numpy(STREAM)
-    end = weakref.ref(stream)
+    stream_reference = weakref.ref(stream)
     buffer = Buffer(8, stream=stream)
     del stream
-    assert is_alive(end)
+    assert is_alive(stream_reference)
     buffer.close()
     del buffer
-    assert not is_alive(end)
+    assert not is_alive(stream_reference)
 
 
 # --- captures in other threads
@@ -379,17 +381,17 @@ def test_buffer_keeps_its_stream(gpu: Gpu) -> None:
 def test_use_of_buffers_leaves_captures_of_other_threads_valid(gpu: Gpu) -> None:
     """Calls that the manual calls unsafe would invalidate the capture of another thread."""
     gc.collect()  # frees buffers of earlier tests that are in reference cycles
-    before, result = gpu.freed, bytearray(8)
-    kept = [Buffer(8), Buffer(8, stream=STREAM)]
+    freed_before, result = gpu.freed, bytearray(8)
+    buffers = [Buffer(8), Buffer(8, stream=STREAM)]
     with captured_elsewhere():
         with Buffer(8) as buffer:
             buffer.copy_from(bytearray(8), stream=STREAM)
             buffer.fill(1, stream=STREAM)
             buffer.copy_to(result, stream=STREAM)
-        kept.clear()
+        buffers.clear()
         gc.collect()
         cudyn.Module(ptx(k="")).close()
-    assert (gpu.freed, gpu.events, bytes(result)) == (before + 3, 0, b"\1" * 8)
+    assert (gpu.freed, gpu.events, bytes(result)) == (freed_before + 3, 0, b"\1" * 8)
     with (
         messages.raises(DriverError),
         captured_elsewhere(),
@@ -400,7 +402,7 @@ def test_use_of_buffers_leaves_captures_of_other_threads_valid(gpu: Gpu) -> None
 
 def test_buffer_can_be_closed_again_after_an_error(gpu: Gpu) -> None:
     """If freeing fails, it can be retried. The memory is freed only once."""
-    buffer, before = Buffer(8), gpu.freed
+    buffer, freed_before = Buffer(8), gpu.freed
     address = int(buffer)
     with gpu.failing(1, *ENDS):
         for _ in range(2):
@@ -409,15 +411,15 @@ def test_buffer_can_be_closed_again_after_an_error(gpu: Gpu) -> None:
             assert int(buffer) == address
     buffer.close()
     buffer.close()
-    assert gpu.freed == before + 1
+    assert gpu.freed == freed_before + 1
 
 
 def test_buffer_that_many_threads_close_is_freed_once(gpu: Gpu) -> None:
-    before = gpu.freed
+    freed_before = gpu.freed
     for _ in range(50):
         buffer = Buffer(8)
         in_threads(lambda _: buffer.close())  # noqa: B023
-    assert gpu.freed == before + 50
+    assert gpu.freed == freed_before + 50
 
 
 def test_buffer_of_a_captured_stream_is_freed_after_the_capture(gpu: Gpu) -> None:
@@ -425,13 +427,13 @@ def test_buffer_of_a_captured_stream_is_freed_after_the_capture(gpu: Gpu) -> Non
 
     Memory that was allocated in the graph is freed in the graph.
     """
-    before = gpu.freed
+    freed_before = gpu.freed
     with Stream() as stream:
         buffer = Buffer(8, stream=stream)
         with captured(stream):
             buffer.close()
             assert buffer.pointer is None
             Buffer(8, stream=stream).close()
-            assert gpu.freed == before + 1
+            assert gpu.freed == freed_before + 1
         Device(0).sync()
-        assert gpu.freed == before + 2
+        assert gpu.freed == freed_before + 2

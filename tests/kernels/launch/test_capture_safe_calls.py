@@ -35,6 +35,7 @@ def is_capture_valid_after(work: Callable[[], object]) -> bool:
     begun, done = threading.Event(), threading.Event()
 
     def capture() -> bool:
+        """Capture a stream until `work` is done, and return whether the capture succeeds."""
         with Device(0), Stream() as stream:
             driver.cuStreamBeginCapture(int(stream), driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
             begun.set()
@@ -76,8 +77,8 @@ def test_waits_queries_and_memory_leave_captures_of_other_threads_valid(
             stream.sync()
             event.sync()
             assert (stream.is_done, event.is_done) == (True, True)
-            for made in (Buffer(8), Buffer(8, stream=stream), Event(), Stream()):
-                made.close()
+            for owner in (Buffer(8), Buffer(8, stream=stream), Event(), Stream()):
+                owner.close()
 
         assert is_capture_valid_after(work)
     assert driver.cuThreadExchangeStreamCaptureMode(0) == driver.CU_STREAM_CAPTURE_MODE_GLOBAL
@@ -111,15 +112,15 @@ def test_closed_and_subclassed_objects_are_handled_by_python(simulation: testing
     class Own(Stream):
         __slots__ = ()
 
-    own, closed = Own(), Stream()
-    for each in (own, closed):
-        each.sync()
+    subclassed, closed = Own(), Stream()
+    for stream in (subclassed, closed):
+        stream.sync()
     closed.close()
-    own.sync()
-    assert (own.is_done, is_direct(own, "sync")) == (True, False)
-    for ask in (closed.sync, lambda: closed.is_done):
+    subclassed.sync()
+    assert (subclassed.is_done, is_direct(subclassed, "sync")) == (True, False)
+    for use in (closed.sync, lambda: closed.is_done):
         with raises(ValueError):
-            ask()
+            use()
     closed.handle = 5
     with pytest.raises(AttributeError, match="'int' object has no attribute"):
         closed.sync()
@@ -141,33 +142,33 @@ def test_use_of_an_object_of_an_ended_simulation_raises() -> None:
 
 
 def test_objects_are_created_in_the_current_context(simulation: testing.Simulation) -> None:
-    first, second = Device(0), Device(1)
-    first.use()
+    first_device, second_device = Device(0), Device(1)
+    first_device.use()
     for _ in range(3):
-        assert (Event().device, Buffer(8).device) == (first, first)
-        with second:
-            assert (Event().device, Buffer(8).device) == (second, second)
-        assert Event(device=second).device is second
-        assert in_thread(lambda: Event().device) is first  # a thread without a current context
-    own = driver.cuCtxCreate(None, 0, second.handle)
-    made = Event()
-    assert (made.context.value, made.device) == (own.value, second)
-    driver.cuCtxDestroy(own)
-    made.close()  # the event was destroyed together with its context
-    first.use()
-    assert Event().context == first.context
+        assert (Event().device, Buffer(8).device) == (first_device, first_device)
+        with second_device:
+            assert (Event().device, Buffer(8).device) == (second_device, second_device)
+        assert Event(device=second_device).device is second_device
+        assert in_thread(lambda: Event().device) is first_device  # a thread without a current context
+    user_context = driver.cuCtxCreate(None, 0, second_device.handle)
+    event = Event()
+    assert (event.context.value, event.device) == (user_context.value, second_device)
+    driver.cuCtxDestroy(user_context)
+    event.close()  # the event was destroyed together with its context
+    first_device.use()
+    assert Event().context == first_device.context
 
 
 def test_objects_after_a_reset_are_created_in_the_new_context(simulation: testing.Simulation) -> None:
-    device_ = Device(0).use()
-    before = [Buffer(8), Event()]
-    assert Buffer(8).context_id == before[0].context_id
-    driver.cuDevicePrimaryCtxReset(device_.handle)
-    after = Buffer(8)
-    assert after.context_id != before[0].context_id
-    for each in before:
-        each.close()
-    assert len(bytes(after)) == 8
+    device = Device(0).use()
+    old_objects = [Buffer(8), Event()]
+    assert Buffer(8).context_id == old_objects[0].context_id
+    driver.cuDevicePrimaryCtxReset(device.handle)
+    new_buffer = Buffer(8)
+    assert new_buffer.context_id != old_objects[0].context_id
+    for item in old_objects:
+        item.close()
+    assert len(bytes(new_buffer)) == 8
 
 
 @needs_fast_calls
@@ -177,8 +178,8 @@ def test_cached_context_is_the_same_object(simulation: testing.Simulation) -> No
     assert context_cache.find() is context_cache.find() is context_cache.find_same() is info
     with Device(1):
         assert context_cache.find_same() is None
-        other = context_cache.find()
-        assert (other.device, context_cache.find_same()) == (Device(1), other)
+        second_info = context_cache.find()
+        assert (second_info.device, context_cache.find_same()) == (Device(1), second_info)
     del info
     gc.collect()
     assert context_cache.find().device is Device(0)
@@ -190,14 +191,14 @@ def test_threads_on_two_devices_find_their_own_context(simulation: testing.Simul
     def work(number: int) -> None:
         with Device(number % 2):
             for _ in range(60):
-                made = Event()
-                if made.device is not Device(number % 2):
-                    failed.append(made)
-                made.close()
+                event = Event()
+                if event.device is not Device(number % 2):
+                    failed.append(event)
+                event.close()
 
     threads = [threading.Thread(target=work, args=(i,)) for i in range(6)]
-    for each in threads:
-        each.start()
-    for each in threads:
-        each.join()
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
     assert not failed

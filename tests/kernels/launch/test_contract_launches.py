@@ -46,8 +46,8 @@ def test_launch_with_buffers_determines_their_shapes(gpu: Gpu) -> None:
     kernel = kernel_of("f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)")
     a, b, c = Buffer(4 * 6 * 5), Buffer(4 * 6), Buffer(4 * 2 * 3)
     for _ in range(2):
-        for b_too in (b, f32(6, address=b.pointer)):
-            kernel(a, b_too, c, 6)
+        for second in (b, f32(6, address=b.pointer)):
+            kernel(a, second, c, 6)
             result = fields(gpu, kernel, "Q", "Q", "Q", "i", "Q", "Q")
             assert result == (int(a), int(b), int(c), 6, 5, 3)
     for arguments in (
@@ -61,10 +61,14 @@ def test_launch_with_buffers_determines_their_shapes(gpu: Gpu) -> None:
     b.close()
     with raises(ValueError):
         kernel(a, b, c, 6)
-    late = kernel_of("f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)")
-    late(a, f32(6), Tensor("f32", (5, 2)))  # Arguments after a Buffer also determine sizes.
+    kernel_with_later_arrays = kernel_of(
+        "f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)"
+    )
+    kernel_with_later_arrays(
+        a, f32(6), Tensor("f32", (5, 2))
+    )  # Arguments after a Buffer also determine sizes.
     with raises(ValueError):
-        late(a, Buffer(24), Buffer(4))
+        kernel_with_later_arrays(a, Buffer(24), Buffer(4))
     with raises(TypeError):
         kernel(f32(6, 5), f32(6), f32(2, 3), a)
 
@@ -78,21 +82,21 @@ def test_launch_with_buffers_of_two_devices_raises(device: Device) -> None:
 
 def test_errors_of_buffers_are_raised_in_the_order_of_arguments(gpu: Gpu) -> None:
     """The error for an unreadable Buffer is raised when the argument is checked."""
-    closed, few = Buffer(16), Buffer(12)
+    closed, small = Buffer(16), Buffer(12)
     closed.close()
     lazy = f32(4)
     lazy.lazy = "is_neg"
     kernel = kernel_of("f(n: i8, a: f32[n] | None, b: f32[n], s: shape[m]) -> f<<<1, 1>>>(a, b, n)")
     good = f32(4)
     for arguments, kind in (
-        ((-1, few, few, (1,)), ValueError),
-        ((300, few, closed, (1,)), ValueError),
-        ((None, few, lazy, (1,)), TypeError),
-        ((4, few, closed, "text"), ValueError),
-        ((4, few, 5, (1,)), TypeError),
-        ((4, few, good, "text"), TypeError),
-        ((4, lazy, few, (1,)), ValueError),
-        ((4, few, good, (1,)), ValueError),
+        ((-1, small, small, (1,)), ValueError),
+        ((300, small, closed, (1,)), ValueError),
+        ((None, small, lazy, (1,)), TypeError),
+        ((4, small, closed, "text"), ValueError),
+        ((4, small, 5, (1,)), TypeError),
+        ((4, small, good, "text"), TypeError),
+        ((4, lazy, small, (1,)), ValueError),
+        ((4, small, good, (1,)), ValueError),
         ((4, lazy, good, (1,)), ValueError),
     ):
         for _ in range(2):
@@ -111,46 +115,46 @@ def test_launch_caches_tensor_maps(gpu: Gpu) -> None:
     text = "f(a: f32[m, k] | None, b: f32[n]) -> f<<<n, 32>>>(tma(a, box=[8, 32], l2=64B), b)"
     kernel = kernel_of(text)
     arrays = [f32(m, k, address=1 << 20 | m << 8) for m, k in ((8, 32), (9, 32), (9, 64))]
-    seen = []
+    encoded = []
     for a in (*arrays, *arrays, None, f32(0, 32, address=0), f32(8, 32, address=1 << 21)):
-        before = gpu.count("cuTensorMapEncodeTiled")
+        encoded_before = gpu.count("cuTensorMapEncodeTiled")
         kernel(a, f32(1))
-        seen.append(gpu.count("cuTensorMapEncodeTiled") - before)
-    assert seen == [1, 1, 1, 0, 0, 0, 0, 0, 1]
+        encoded.append(gpu.count("cuTensorMapEncodeTiled") - encoded_before)
+    assert encoded == [1, 1, 1, 0, 0, 0, 0, 0, 1]
     kernel(None, f32(1))
     assert gpu.parameters[:128] == bytes(128)
-    before = gpu.count("cuTensorMapEncodeTiled")
+    encoded_before = gpu.count("cuTensorMapEncodeTiled")
     prepared = kernel.prepare(1, 32, arrays[0], f32(1))
     for _ in range(3):
         prepared()
-    assert gpu.count("cuTensorMapEncodeTiled") == before
+    assert gpu.count("cuTensorMapEncodeTiled") == encoded_before
 
 
 @needs_fast_calls
 def test_launch_queries_the_device_once(gpu: Gpu) -> None:
     """Properties of the device are queried once, and large clusters are allowed once."""
     a, b, s = Buffer(20), Buffer(8 * 32 * 4), bytes(range(24))
-    for text, given, grid in (
+    for text, arguments, grid in (
         ("f(a: f32[n]) where n < sms -> f<<<sms * occupancy, 64, 2 * 1024>>>(a, sms: i32)", (a,), 132 * 32),
         ("f(a: f32[n]) -> f<<<16 * n, 64, cluster=(16, 1), pdl, priority=n - 6>>>(a)", (a,), 80),
         ("f(a: f32[m, 32]) -> f<<<m, 32>>>(tma(a, box=[m, 32]), tma(a, box=[8, 4], l2=64B))", (b,), 8),
         ("f(s: struct[24], n: i32) -> f<<<n, 32, cooperative, pdl>>>(s)", (s, 3), 3),
     ):
         kernel = kernel_of(text)
-        kernel(*given)
-        first = observe_launch(gpu, ()), gpu.parameters
-        assert is_direct(kernel, *given)
-        assert (observe_launch(gpu, ()), gpu.parameters) == first
+        kernel(*arguments)
+        expected = observe_launch(gpu, ()), gpu.parameters
+        assert is_direct(kernel, *arguments)
+        assert (observe_launch(gpu, ()), gpu.parameters) == expected
         assert gpu.grid == (grid, 1, 1)
         kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 4096)
-        assert not is_direct(kernel, *given)
-        assert (observe_launch(gpu, ()), gpu.parameters) == first
+        assert not is_direct(kernel, *arguments)
+        assert (observe_launch(gpu, ()), gpu.parameters) == expected
     several = kernel_of("f(n: i32) -> f<<<occupancy, n>>>()")
     several(32)
     for threads, blocks in ((128, 16), (256, 8), (32, 32), (128, 16)):
         several(threads)
         assert gpu.grid == (blocks, 1, 1)
-    with gpu.answering("cuOccupancyMaxActiveBlocksPerMultiprocessor", lambda *given: 3):
+    with gpu.answering("cuOccupancyMaxActiveBlocksPerMultiprocessor", lambda *arguments: 3):
         several(128)
         assert gpu.grid == (16, 1, 1)
         several.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 4096)
@@ -203,13 +207,13 @@ def test_launch_with_a_large_cluster_and_no_contract_works(gpu: Gpu) -> None:
 
 def test_launch_with_an_empty_grid_does_nothing(gpu: Gpu) -> None:
     kernel = kernel_of(ADD)
-    before = gpu.launches
+    launches_before = gpu.launches
     for _ in range(3):
         kernel(f32(0, address=0), f32(0, address=0))
         for grid in (0, (2, 0), [Whole(0)]):
             with raises(ValueError):
                 kernel.launch(grid, 32, f32(1), f32(1))
-    assert gpu.launches == before
+    assert gpu.launches == launches_before
 
 
 def test_launch_with_a_configuration_overrides_the_contract(gpu: Gpu) -> None:
@@ -221,21 +225,21 @@ def test_launch_with_a_configuration_overrides_the_contract(gpu: Gpu) -> None:
         (2, 1, {"cluster": 2, "cooperative": True}),
         (1, 1, {"attributes": [driver.CUlaunchAttribute(id=3)]}),
     ]
-    for grid, block, more in configurations:
+    for grid, block, options in configurations:
         for _ in range(2):
-            kernel.launch(grid, block, a, b, **more)
+            kernel.launch(grid, block, a, b, **options)
             assert gpu.grid == (*(grid if isinstance(grid, tuple) else (grid,)), 1, 1)[:3]
             assert gpu.block == (*(block if isinstance(block, tuple) else (block,)), 1, 1)[:3]
-            assert (gpu.shared, gpu.stream) == (more.get("shared_memory", 0), more.get("stream", 0))
-            assert len(gpu.attributes) == len(more) * ("stream" not in more)
+            assert (gpu.shared, gpu.stream) == (options.get("shared_memory", 0), options.get("stream", 0))
+            assert len(gpu.attributes) == len(options) * ("stream" not in options)
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"shared_memory": -1}, "shared_memory=-1: expected 0 bytes or more"),
         ({"stream": "none"}, "a stream: expected a CUstream"),
         ({"attributes": [5]}, "expected a list of CUlaunchAttribute"),
     ]
-    for more, text in wrong:
+    for options, text in wrong:
         with pytest.raises((TypeError, ValueError), match=text):
-            kernel.launch(1, 1, a, b, **more)
+            kernel.launch(1, 1, a, b, **options)
     with raises(ValueError):
         kernel.launch(1, 1, a, Tensor("f64", (5,)))
 
@@ -244,11 +248,11 @@ def test_prepared_launch_checks_the_contract(gpu: Gpu) -> None:
     kernel = kernel_of(ADD)
     a, b, c = Buffer(20), f32(5, address=64), f32(6)
     prepared = kernel.prepare(2, 32, a, b, stream=0x77)
-    same = (int(a), 64, 5)
+    expected = (int(a), 64, 5)
     for _ in range(3):
         prepared()
         assert (gpu.grid, gpu.block, gpu.stream) == ((2, 1, 1), (32, 1, 1), 0x77)
-        assert fields(gpu, kernel, "Q", "Q", "i") == same
+        assert fields(gpu, kernel, "Q", "Q", "i") == expected
         prepared(c, c)
         assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
         prepared(b=c, a=c)
@@ -263,10 +267,10 @@ def test_prepared_launch_checks_the_contract(gpu: Gpu) -> None:
     prepared(c, c)
     with raises(ValueError):
         kernel.prepare(1, 1, c, b)
-    empty = kernel.prepare(4, 8)
+    without_arguments = kernel.prepare(4, 8)
     with raises(TypeError):
-        empty()
-    empty(c, c)
+        without_arguments()
+    without_arguments(c, c)
     assert gpu.grid == (4, 1, 1)
     named = kernel.prepare(4, 8, b=c, a=c)
     named()
@@ -276,10 +280,10 @@ def test_prepared_launch_checks_the_contract(gpu: Gpu) -> None:
 def test_launch_of_a_kernel_without_parameters_works(gpu: Gpu) -> None:
     kernel = kernel_of("f() -> f<<<3, 4>>>()")
     for call in (kernel, kernel, lambda: kernel.launch(3, 4), kernel.prepare(3, 4)):
-        before = gpu.launches
+        launches_before = gpu.launches
         call()
         call()
-        assert gpu.launches == before + 2
+        assert gpu.launches == launches_before + 2
         assert (gpu.grid, gpu.block) == ((3, 1, 1), (4, 1, 1))
     nothing_passed = kernel_of("f(n: i32, x: f32, y: f64) -> f<<<n, 4>>>()")
     for n in (3, 3, 0, 5, 0):
@@ -324,11 +328,13 @@ def test_launches_in_threads_pass_their_own_arguments(device: Device) -> None:
     text = "put(a: i64[1], n: i64) -> put<<<n // n, 1>>>(a, n)"
     kernel: Any = Module(KERNELS).get_kernel(Contract(text))
 
-    def work(me: int) -> None:
-        with Buffer(8, device=0) as place:
+    def work(thread: int) -> None:
+        """Write different numbers to a buffer of the thread, and read each one."""
+        with Buffer(8, device=0) as buffer:
             for i in range(1, 200):
-                kernel(place, 1000 * me + i)
-                assert int.from_bytes(bytes(place), "little") == 1000 * me + i
+                number = 1000 * thread + i
+                kernel(buffer, number)
+                assert int.from_bytes(bytes(buffer), "little") == number
 
     in_threads(work)
 
@@ -338,12 +344,12 @@ def test_launch_keeps_the_owners_of_arrays(gpu: Gpu) -> None:
     kernel = kernel_of(ADD)
     a = f32(4)
     prepared = kernel.prepare(1, 1, a, a)
-    ref = weakref.ref(a)
+    reference = weakref.ref(a)
     del a
-    assert is_alive(ref)
+    assert is_alive(reference)
     prepared()
     del prepared
-    assert not is_alive(ref)
+    assert not is_alive(reference)
 
 
 # --- streams
@@ -352,16 +358,16 @@ def test_launch_keeps_the_owners_of_arrays(gpu: Gpu) -> None:
 @pytest.mark.parametrize("text", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
 def test_launch_uses_the_given_stream(gpu: Gpu, text: str) -> None:
     kernel = kernel_of(text)
-    a, one, two, handle = f32(4), Torch(0x11), Torch(0x22), driver.CUstream(0x33)
-    arguments: list[tuple[Any, int]] = [
-        (one, 0x11),
-        (two, 0x22),
-        (one, 0x11),
+    a, first_stream, second_stream, handle = f32(4), Torch(0x11), Torch(0x22), driver.CUstream(0x33)
+    streams: list[tuple[Any, int]] = [
+        (first_stream, 0x11),
+        (second_stream, 0x22),
+        (first_stream, 0x11),
         (handle, 0x33),
         (None, 0),
         (0x44, 0x44),
     ]
-    for stream, expected in arguments + arguments:
+    for stream, expected in streams + streams:
         kernel(a, a, stream=stream)
         assert gpu.stream == expected
         kernel.launch(1, 1, a, a, stream=stream)
@@ -376,7 +382,7 @@ def test_launch_uses_the_given_stream(gpu: Gpu, text: str) -> None:
         ):
             prepared()
             assert gpu.stream == expected
-    for stream in (one, two, Numpy(0x66)):
+    for stream in (first_stream, second_stream, Numpy(0x66)):
         for _ in range(2):
             vars(stream).update(dict.fromkeys(vars(stream), 0x77))
             kernel(a, a, stream=stream)
@@ -417,20 +423,21 @@ def packages(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
     torch also supports a fast query.
     """
-    current = types.SimpleNamespace
+    make_namespace = types.SimpleNamespace
     torch: Any = types.ModuleType("torch")
-    torch.cuda = current(current_stream=lambda at: current(cuda_stream=0x100 + at))
+    torch.cuda = make_namespace(current_stream=lambda ordinal: make_namespace(cuda_stream=0x100 + ordinal))
     cupy: Any = types.ModuleType("cupy")
-    cupy.cuda = current(get_current_stream=lambda at: current(ptr=0x200 + at))
+    cupy.cuda = make_namespace(get_current_stream=lambda ordinal: make_namespace(ptr=0x200 + ordinal))
     numba: Any = types.ModuleType("numba")
-    numba.cuda = current(default_stream=lambda: 0x300)
-    made = {"torch": torch, "cupy": cupy, "numba": numba}
-    for name, module in made.items():
+    numba.cuda = make_namespace(default_stream=lambda: 0x300)
+    modules = {"torch": torch, "cupy": cupy, "numba": numba}
+    for name, module in modules.items():
         monkeypatch.setitem(sys.modules, name, module)
-    return made
+    return modules
 
 
 def array_of(name: str, *arguments: Any, base: type = Tensor, **more: Any) -> Any:
+    """Return an array whose base class belongs to a package."""
     cls = type("Array", (base,), {"__module__": f"{name}.there"})
     return type("Derived", (cls,), {"__module__": "own"})(*arguments, **more)
 
@@ -454,7 +461,7 @@ def test_launch_on_the_current_stream_queries_the_package(gpu: Gpu, packages: di
         for a in (f32(4), Buffer(16)):
             with raises(ValueError):
                 kernel(a, a, stream=CURRENT_STREAM)
-    packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda at: 0x400 + at)
+    packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda ordinal: 0x400 + ordinal)
     kernel(array_of("torch", "f32", (4,)), f32(4), stream=CURRENT_STREAM)
     assert gpu.stream == 0x400
     with raises(ValueError):
@@ -467,28 +474,28 @@ def test_launch_on_the_current_stream_queries_the_package(gpu: Gpu, packages: di
 def test_launch_on_another_device_loads_the_code_there(gpu: Gpu, packages: dict[str, Any]) -> None:
     """The code is loaded once on the device of the arrays, and is closed with the module."""
     kernel = kernel_of(ADD)
-    there = f32(4, device=1)
-    unloaded = gpu.unloaded
+    array = f32(4, device=1)
+    unloaded_before = gpu.unloaded
     for _ in range(3):
-        kernel(there, f32(4, device=1, address=64), stream=0x51)
+        kernel(array, f32(4, device=1, address=64), stream=0x51)
         assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 64, 4)
-        kernel.launch(2, 3, there, there)
-        kernel.prepare(2, 3, there, there)()
-        kernel.prepare(2, 3)(there, there)
+        kernel.launch(2, 3, array, array)
+        kernel.prepare(2, 3, array, array)()
+        kernel.prepare(2, 3)(array, array)
         kernel(Buffer(8, device=1), Buffer(8, device=1))
         kernel(f32(4), f32(4))
         assert Device.current() is Device(0)
     with raises(ValueError):
-        kernel(there, f32(4))
+        kernel(array, f32(4))
     with raises(ValueError):
-        kernel(f32(4), there)
+        kernel(f32(4), array)
     torch = array_of("torch", "f32", (4,), device=1)
     kernel(torch, torch, stream=CURRENT_STREAM)
     assert gpu.stream == 0x101
     kernel.module.close()
-    assert gpu.unloaded == unloaded + 2
+    assert gpu.unloaded == unloaded_before + 2
     with raises(ValueError):
-        kernel(there, there)
+        kernel(array, array)
 
 
 def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
@@ -499,9 +506,9 @@ def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> Non
         kernel(f32(4, device=1), f32(4, device=1))
         return driver.cuCtxGetCurrent()
 
-    before = gpu.launches
+    launches_before = gpu.launches
     assert in_thread(work) == Device(1).context
-    assert gpu.launches == before + 1
+    assert gpu.launches == launches_before + 1
 
 
 def test_module_of_the_second_device_launches_there(gpu: Gpu) -> None:
@@ -519,9 +526,9 @@ def test_module_of_an_artifact_has_its_contracts(gpu: Gpu, tmp_path: Any) -> Non
 
     code = ptx(add="u64, u64, u32", sub="u64, u64, u32")
     old = code.replace(b"sm_90", b"sm_80")
-    one = Contract(ADD)
-    two = Contract("close(a: f32[n]) -> sub<<<1, 1>>>(a, a, n: i32)")
-    artifact = Artifact([Module(code).image, Module(old).image], [one, two])
+    add_contract = Contract(ADD)
+    close_contract = Contract("close(a: f32[n]) -> sub<<<1, 1>>>(a, a, n: i32)")
+    artifact = Artifact([Module(code).image, Module(old).image], [add_contract, close_contract])
     path = tmp_path / "kernels.cudyn"
     artifact.save(path)
     for form in (artifact, path, str(path), bytes(artifact), bytearray(bytes(artifact))):
@@ -545,7 +552,9 @@ def test_module_of_an_artifact_has_its_contracts(gpu: Gpu, tmp_path: Any) -> Non
     bare: Any = Module(code)
     with raises(AttributeError):
         _ = bare.add_one
-    newer = Artifact(Image(code.replace(b"sm_90", b"sm_120"), "ptx", ("sm_120",), bare.image.kernels), [one])
+    newer = Artifact(
+        Image(code.replace(b"sm_90", b"sm_120"), "ptx", ("sm_120",), bare.image.kernels), [add_contract]
+    )
     with raises(ValueError):
         Module(newer)
     path.write_bytes(bytes(artifact)[:-5])

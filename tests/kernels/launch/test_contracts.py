@@ -37,24 +37,29 @@ ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i
 
 def types_of(contract: Contract) -> str:
     """Return the PTX types of the values that a contract passes. A size without a type has 8 bytes."""
-    others = {"pointer": "u64", "": "u64", "bool": "u8", "bf16": "b16", "tma": "align 64 .b8[128]"}
-    kinds = (others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
+    special_types = {"pointer": "u64", "": "u64", "bool": "u8", "bf16": "b16", "tma": "align 64 .b8[128]"}
+    kinds = (special_types.get(value.type) or value.type.replace("i", "s") for value in contract.passed)
     return ", ".join(kind.replace("struct", "align 8 .b8") for kind in kinds)
 
 
 def kernel_of(text: str, **options: Any) -> Any:
+    """Return a kernel in PTX that matches a contract."""
     contract = Contract(text)
     module = Module(ptx(**{contract.kernel: types_of(contract)}), **options)
     return module.get_kernel(contract)
 
 
 def fields(gpu: Gpu, kernel: Any, *codes: str) -> tuple[Any, ...]:
-    """Return the parameters of the last launch."""
+    """Return the parameters of the last launch, which are read with these format codes of `struct`."""
     data = gpu.parameters
-    return tuple(struct.unpack_from(f"<{c}", data, p.offset)[0] for c, p in zip(codes, kernel.parameters))
+    return tuple(
+        struct.unpack_from(f"<{code}", data, parameter.offset)[0]
+        for code, parameter in zip(codes, kernel.parameters)
+    )
 
 
 def f32(*shape: int, **more: Any) -> Tensor:
+    """Return a fake torch tensor of floats."""
     return Tensor("f32", shape, **more)
 
 
@@ -163,17 +168,17 @@ def test_launch_accepts_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "where"),
+    ("address", "memory"),
     [(4096, "cuda"), (HOST, "cuda_host"), (MANAGED, "cuda_managed")],
     ids=["device", "host", "managed"],
 )
-def test_launch_queries_the_memory_of_an_array_interface(gpu: Gpu, address: int, where: str) -> None:
+def test_launch_queries_the_memory_of_an_array_interface(gpu: Gpu, address: int, memory: str) -> None:
     kernels = {name: kernel_of(f"f(a: f32[n] on {name}) -> f<<<n, 1>>>(a)") for name in ACCEPTED}
     for name, kernel in kernels.items():
-        if where in ACCEPTED[name]:
+        if memory in ACCEPTED[name]:
             kernel(Array("<f4", (2,), address=address))
             continue
-        with pytest.raises(ValueError, match=f"^f: a: expected memory on {name}, got {where}; "):
+        with pytest.raises(ValueError, match=f"^f: a: expected memory on {name}, got {memory}; "):
             kernel(Array("<f4", (2,), address=address))
 
 
@@ -182,9 +187,9 @@ def test_launch_reads_the_types_of_an_array_interface(gpu: Gpu, typestr: str) ->
     kernel = kernel_of("f(a: i16[n]) -> f<<<n, 1>>>(a)")
     with raises(ValueError):
         kernel(Array(typestr, (2,)))
-    other = Array("<V2", (2,))
-    other.dtype = "bfloat16"  # type: ignore[attr-defined]
-    kernel_of("f(a: bf16[n]) -> f<<<n, 1>>>(a)")(other)
+    array = Array("<V2", (2,))
+    array.dtype = "bfloat16"  # type: ignore[attr-defined]
+    kernel_of("f(a: bf16[n]) -> f<<<n, 1>>>(a)")(array)
 
 
 def test_launch_with_an_empty_array_assumes_its_device(gpu: Gpu) -> None:
@@ -298,6 +303,7 @@ def test_launch_with_plain_arguments_does_not_reach_python(
     bare = kernel_of("g() -> g<<<1, 1>>>()")
 
     def make(n: int, m: int) -> tuple[Any, ...]:
+        """Return the arguments of a launch, except for the stream."""
         a: Any = f32(n, m) if kind == "tensors" else Buffer.borrow(4096, 4 * n * m)
         b = None if kind == "Buffers" else Tensor("i64", (m,))
         return ([n] if n % 2 else (n,)), a, b, 1.5, True
@@ -351,38 +357,39 @@ OCCUPANCY = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
 WRONG: list[Any] = [None, "text", 0.5, -1, 2**63, 2**70, True, (), [4], b"", object(), 1j, CURRENT_STREAM]
 
 
-@pytest.mark.parametrize("way", first(3, [call, prepare, launch, call_by_name, prepare_for_others]))
+@pytest.mark.parametrize("launch_kernel", first(3, [call, prepare, launch, call_by_name, prepare_for_others]))
 @pytest.mark.parametrize("produce", [ways.produce_tensor, ways.produce])
 @pytest.mark.parametrize(("contract", "good"), [*zip(map(Contract, refusals.CASES), refusals.GOOD)])
 def test_launch_after_valid_calls_checks_its_arguments(
-    gpu: Gpu, way: Any, produce: Any, contract: Contract, good: tuple[Any, ...]
+    gpu: Gpu, launch_kernel: Any, produce: Any, contract: Contract, good: tuple[Any, ...]
 ) -> None:
     """A kernel launches or rejects the same arguments after valid calls."""
     with gpu.taking_any_cluster(), gpu.answering(OCCUPANCY, lambda *_: 8):
-        arguments = [produce(each) for each in good]
+        arguments = [produce(value) for value in good]
         cases = [arguments[:i] + arguments[i + 1 :] for i in range(len(arguments))]  # an argument is missing
         cases += [
             [*arguments[:i], wrong, *arguments[i + 1 :]] for i in range(len(arguments)) for wrong in WRONG
         ]
         cases += [[*arguments, None], [*arguments, ways.Stream(5)]]
-        cases += [[make(each) for each in good] for make in (ways.produce, ways.produce_tensor)]
-        used = kernel_of(contract.text)
-        for one in (call, call_by_name, launch, prepare, prepare_for_others) * 2:
-            one(used, *arguments)
+        cases += [[make(value) for value in good] for make in (ways.produce, ways.produce_tensor)]
+        used_kernel = kernel_of(contract.text)
+        for launch_first in (call, call_by_name, launch, prepare, prepare_for_others) * 2:
+            launch_first(used_kernel, *arguments)
 
-        def meet(kernel: Any, case: list[Any]) -> Any:
-            before = gpu.launches
+        def observe(kernel: Any, case: list[Any]) -> Any:
+            """Return the error and the number of launches, or the launch and its stream."""
+            launches_before = gpu.launches
             try:
-                way(kernel, *case)
+                launch_kernel(kernel, *case)
             except Exception as error:
-                return type(error), str(error), gpu.launches - before
-            return gpu.launches - before, gpu.last, gpu.stream
+                return type(error), str(error), gpu.launches - launches_before
+            return gpu.launches - launches_before, gpu.last, gpu.stream
 
         for i, case in enumerate(cases):
-            expected = meet(kernel_of(contract.text), case)
+            expected = observe(kernel_of(contract.text), case)
             for _ in range(2):
-                assert meet(used, case) == expected, case
-                way(used, *arguments)
+                assert observe(used_kernel, case) == expected, case
+                launch_kernel(used_kernel, *arguments)
             if i < len(arguments):
                 assert expected[0] is TypeError, case
 
@@ -402,17 +409,17 @@ CONTRACTS = (
 @pytest.mark.parametrize("seed", first(1, range(4)))
 def test_launch_with_random_arguments_agrees_with_the_reference(gpu: Gpu, text: str, seed: int) -> None:
     """Launches and errors for random arguments are the same as those of the reference implementation."""
-    choose = random.Random(f"{text}{seed}")
+    rng = random.Random(f"{text}{seed}")
     kernel = kernel_of(text)
     contract: Contract = kernel.contract
     launches = 0
     for _ in range(400):
-        arguments = [make_argument(each, choose) for each in contract.arguments]
-        if choose.random() < 0.02:
+        arguments = [make_argument(argument, rng) for argument in contract.arguments]
+        if rng.random() < 0.02:
             arguments.pop()
-        before = gpu.launches
+        launches_before = gpu.launches
         named = {}
-        if choose.random() < 0.1:
+        if rng.random() < 0.1:
             named = (
                 {contract.arguments[-1].name: arguments.pop()}
                 if len(arguments) == len(contract.arguments)
@@ -423,27 +430,27 @@ def test_launch_with_random_arguments_agrees_with_the_reference(gpu: Gpu, text: 
             with pytest.raises(type(expected)) as caught:
                 kernel(*arguments, **named)
             assert str(caught.value) == str(expected)
-            assert gpu.launches == before
+            assert gpu.launches == launches_before
             continue
         passed, grid = expected
         if grid.block[0] * grid.block[1] > 256:  # the kernel does not accept such a block
             continue
         kernel(*arguments, **named)
         if 0 in grid.grid:
-            assert gpu.launches == before
+            assert gpu.launches == launches_before
             continue
         launches += 1
         assert (gpu.grid, gpu.block, gpu.shared) == (grid.grid, grid.block, grid.shared_memory)
-        codes = [CODES[each.type] for each in contract.passed]
+        codes = [CODES[argument.type] for argument in contract.passed]
         assert list(fields(gpu, kernel, *codes)) == passed
     assert launches > 5, launches
 
 
-def run_reference(contract: Contract, given: list[Any]) -> Any:
+def run_reference(contract: Contract, arguments: list[Any]) -> Any:
     """Return the passed values and the grid, or the exception, from the reference implementation."""
     try:
-        shown = show_arguments(contract, argument_checks.order(contract, given, {}), 0)
-        bound = argument_checks.check(contract, shown)
+        values = show_arguments(contract, argument_checks.order(contract, arguments, {}), 0)
+        bound = argument_checks.check(contract, values)
         return argument_checks.compute_passed(bound), argument_checks.compute_grid(bound)
     except (TypeError, ValueError) as error:
         return error
@@ -452,57 +459,61 @@ def run_reference(contract: Contract, given: list[Any]) -> Any:
 CODES = {"pointer": "Q", "i16": "h", "i32": "i", "i64": "q", "u8": "B", "f32": "f"}
 
 
-def make_argument(argument: Any, choose: random.Random) -> Any:
+def make_argument(argument: Any, rng: random.Random) -> Any:
     """Return an argument that is usually valid. Sizes are small, so that they often agree by chance."""
-    if choose.random() < 0.03:
-        return choose.choice([None, 3, 2.5, True, "text", (4, 2), Tensor("f64", (4,)), driver.CUstream(5)])
+    if rng.random() < 0.03:
+        return rng.choice([None, 3, 2.5, True, "text", (4, 2), Tensor("f64", (4,)), driver.CUstream(5)])
     cls = type(argument).__name__
     if cls == "ScalarArgument":
         if argument.dtype == "bool":
-            return choose.random() < 0.5
+            return rng.random() < 0.5
         if argument.dtype[0] == "f":
-            return choose.choice([1.5, 2, -1.0, 1e300])
-        return choose.choice([4, 4, 4, 2, 0, -4, 8, 1 << 40])
+            return rng.choice([1.5, 2, -1.0, 1e300])
+        return rng.choice([4, 4, 4, 2, 0, -4, 8, 1 << 40])
     if cls == "ShapeArgument":
-        sizes = [size if isinstance(size, int) else choose.choice([4, 4, 4, 2, 0]) for size in argument.sizes]
-        return choose.choice([tuple, list])(sizes)
-    if argument.optional and choose.random() < 0.5:
+        sizes = [size if isinstance(size, int) else rng.choice([4, 4, 4, 2, 0]) for size in argument.sizes]
+        return rng.choice([tuple, list])(sizes)
+    if argument.optional and rng.random() < 0.5:
         return None
-    shape = [size if isinstance(size, int) else choose.choice([4, 4, 4, 6, 0]) for size in argument.shape]
-    if choose.random() < 0.05:
+    shape = [size if isinstance(size, int) else rng.choice([4, 4, 4, 6, 0]) for size in argument.shape]
+    if rng.random() < 0.05:
         shape[:1] = [4, 4]
-    if choose.random() < 0.3:
-        count = choose.choice([1, 1, 1, 2])
+    if rng.random() < 0.3:
+        count = rng.choice([1, 1, 1, 2])
         for size in shape:
             count *= size
         return Buffer.borrow(4096, count * (1 if argument.dtype == "u8" else 4), None)
     strides = None
-    if argument.strides is not None and len(shape) == 2 and choose.random() < 0.8:
-        strides = (choose.choice([4, 8, 40000]), choose.choice([1, 1, 1, 2]))
+    if argument.strides is not None and len(shape) == 2 and rng.random() < 0.8:
+        strides = (rng.choice([4, 8, 40000]), rng.choice([1, 1, 1, 2]))
     more: dict[str, Any] = {
-        "address": choose.choice([4096] * 9 + [4104, 4098]),
-        "device": int(choose.random() < 0.02),
+        "address": rng.choice([4096] * 9 + [4104, 4098]),
+        "device": int(rng.random() < 0.02),
     }
     tensor = Tensor(argument.dtype, shape, strides, **more)
-    if choose.random() < 0.3:
+    if rng.random() < 0.3:
         return packed(tensor, argument.dtype)
     return tensor
 
 
 def packed(tensor: Tensor, dtype: str) -> Producer:
     """Return an array that exports the same memory through DLPack."""
-    known = DTYPES[dtype]
-    place = 2, tensor.get_device()
-    return Producer((known.code, known.bits, 1), tensor.shape, tensor.stride(), place, tensor.address)
+    facts = DTYPES[dtype]
+    memory = 2, tensor.get_device()
+    return Producer((facts.code, facts.bits, 1), tensor.shape, tensor.stride(), memory, tensor.address)
 
 
 def test_launch_accepts_arguments_by_name(gpu: Gpu) -> None:
     kernel = kernel_of("f(a: f32[n], n: i32, x: f32 ) -> f<<<n, 1>>>(a, n, x)")
-    takes = "; the contract is f(a: f32[n], n: i32, x: f32)"
+    suffix = "; the contract is f(a: f32[n], n: i32, x: f32)"
     a = f32(4)
-    for how in (kernel, lambda *given, **named: kernel.launch(4, 1, *given, **named)):
-        for given, named in (((a, 4, 1.5), {}), ((a,), {"x": 1.5, "n": 4}), ((), {"n": 4, "a": a, "x": 1.5})):
-            how(*given, **named)
+    for launch in (kernel, lambda *arguments, **named: kernel.launch(4, 1, *arguments, **named)):
+        for arguments, named in (
+            ((a, 4, 1.5), {}),
+            ((a,), {"x": 1.5, "n": 4}),
+            ((), {"n": 4, "a": a, "x": 1.5}),
+        ):
+            launch(*arguments, **named)
             assert fields(gpu, kernel, "Q", "i", "f") == (4096, 4, 1.5)
             kernel.launch(1, 1, a, 4, 2.5)
         wrong: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
@@ -514,8 +525,8 @@ def test_launch_accepts_arguments_by_name(gpu: Gpu) -> None:
         ]
         for positional, by_name, text in wrong:
             with pytest.raises(TypeError) as caught:
-                how(*positional, **by_name)
-            assert str(caught.value) == text + takes
+                launch(*positional, **by_name)
+            assert str(caught.value) == text + suffix
             assert caught.value.__context__ is None  # the traceback does not show how the error was found
     kernel.launch(n=4, a=a, x=3.5, block=8, grid=2)
     assert (gpu.grid, gpu.block) == ((2, 1, 1), (8, 1, 1))

@@ -24,17 +24,18 @@ CODE = ptx(scale="u64, f32, s32, u8", make="u64, u64, f32, s32")
 
 def list_called(call: Callable[[], object]) -> set[str]:
     """Return the names of the Python functions that a call uses."""
-    seen: set[str] = set()
-    sys.setprofile(lambda frame, event, _: seen.add(frame.f_code.co_name) if event == "call" else None)
+    names: set[str] = set()
+    sys.setprofile(lambda frame, event, _: names.add(frame.f_code.co_name) if event == "call" else None)
     try:
         call()
     finally:
         sys.setprofile(None)
-    return seen
+    return names
 
 
 @pytest.fixture
 def kernel(gpu: Gpu) -> Any:
+    """Return the kernel of TEXT."""
     return Module(CODE).get_kernel(Contract(TEXT))
 
 
@@ -52,16 +53,16 @@ def test_omitted_numbers_have_their_default_values(gpu: Gpu, kernel: Any) -> Non
     for arguments, named, expected in cases:
         config = LaunchConfig(1, 1)
         options = {name: value for name, value in named.items() if name != "stream"}
-        ways: tuple[Callable[[], object], ...] = (
+        launches: tuple[Callable[[], object], ...] = (
             lambda: kernel(*arguments, **named),  # noqa: B023
             lambda: kernel.launch(1, 1, *arguments, **named),  # noqa: B023
             lambda: kernel.prepare(config, *arguments, **options)(),  # noqa: B023
             lambda: kernel.prepare(config)(*arguments, **options),  # noqa: B023
         )
-        for launch in ways:
-            before = gpu.launches
+        for launch in launches:
+            launches_before = gpu.launches
             launch()
-            assert gpu.launches == before + 1
+            assert gpu.launches == launches_before + 1
             assert fields(gpu, kernel, "Q", "f", "i", "B") == (int(a), *expected)
 
 
@@ -93,23 +94,23 @@ def test_call_can_omit_outputs_and_default_values(gpu: Gpu) -> None:
     )
     kernel: Any = Module(CODE).get_kernel(Contract(text))
     x, y = Buffer(16), Buffer(16)
-    without: Cases = (
+    without_output: Cases = (
         ((x,), {}, (0.5, 3)),
         ((x, 2.0), {}, (2, 3)),
         ((x, 2.0, 4), {}, (2, 4)),
         ((x,), {"times": 5}, (0.5, 5)),
         ((), {"times": 5, "x": x}, (0.5, 5)),
     )
-    for arguments, named, expected in without:
-        made = kernel(*arguments, **named)
-        assert fields(gpu, kernel, "Q", "Q", "f", "i") == (int(x), int(made), *expected)
-    full: Cases = (
+    for arguments, named, expected in without_output:
+        output = kernel(*arguments, **named)
+        assert fields(gpu, kernel, "Q", "Q", "f", "i") == (int(x), int(output), *expected)
+    with_output: Cases = (
         ((x, y), {}, (0.5, 3)),
         ((x, y, 2.0), {}, (2, 3)),
         ((x,), {"y": y}, (0.5, 3)),
         ((x, y), {"times": 4}, (0.5, 4)),
     )
-    for arguments, named, expected in full:
+    for arguments, named, expected in with_output:
         assert kernel(*arguments, **named) is None
         assert fields(gpu, kernel, "Q", "Q", "f", "i") == (int(x), int(y), *expected)
 

@@ -23,24 +23,24 @@ def test_device_count_without_a_gpu_is_0(status: int, result: object, tmp_path: 
     """CUDA_ERROR_NO_DEVICE means 0 devices. Other statuses are errors."""
     source = fakes.VERSION_QUERY + _SOURCE
     path = fakes.build(tmp_path, source, "-DVERSION=13000", f"-DINIT_STATUS={status}")
-    assert count(str(path)) == result
+    assert count_devices(str(path)) == result
 
 
 def test_device_count_without_a_driver_raises(tmp_path: pathlib.Path) -> None:
-    assert count(str(tmp_path / "libcuda.so.1")) == "LibraryNotFoundError"
+    assert count_devices(str(tmp_path / "libcuda.so.1")) == "LibraryNotFoundError"
 
 
-def count(path: str) -> object:
+def count_devices(path: str) -> object:
     """Return the number of devices, or the name of the error, with this driver."""
     code = """
         import cudyn, json
         try:
-            found = cudyn.Device.count()
+            result = cudyn.Device.count()
         except cudyn.LoadError as error:
-            found = type(error).__name__
+            result = type(error).__name__
         except cudyn.DriverError as error:
-            found = error.name
-        print(json.dumps(found))
+            result = error.name
+        print(json.dumps(result))
         """
     result: object = python_json(code, env={"CUDYN_DRIVER": path})
     return result

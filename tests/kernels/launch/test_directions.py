@@ -50,7 +50,7 @@ def test_machine_code_checks_strides_like_python(gpu: Gpu, torch: Any) -> None:
     """Arrays with gaps, transposed, expanded and overlapping arrays are accepted or rejected consistently."""
     text = "k(out y: f32[n, m; _, _]) -> scale<<<n, m>>>(y, y, n)"
     kernel: Any = Module(PTX).get_kernel(Contract(text))
-    for strides, is_fine in (
+    for strides, is_valid in (
         ((3, 1), True),
         ((5, 1), True),
         ((1, 4), True),
@@ -61,13 +61,13 @@ def test_machine_code_checks_strides_like_python(gpu: Gpu, torch: Any) -> None:
         ((2, 1), False),
     ):
         for _ in range(3):
-            before = gpu.launches
-            if is_fine:
+            launches_before = gpu.launches
+            if is_valid:
                 kernel(Tensor("f32", (4, 3), strides))
             else:
                 with raises(ValueError):
                     kernel(Tensor("f32", (4, 3), strides))
-            assert gpu.launches == before + is_fine
+            assert gpu.launches == launches_before + is_valid
 
 
 MAKE = (
@@ -77,6 +77,7 @@ MAKE = (
 
 
 def make_kernel() -> Any:
+    """Return the kernel of MAKE, which has two outputs."""
     return Module(compilable(ptx(make="u64, f32, u64, u64, u32"))).get_kernel(Contract(MAKE))
 
 
@@ -92,10 +93,10 @@ def test_omitted_outputs_are_buffers(gpu: Gpu) -> None:
         assert (y.nbytes, z.nbytes) == (4 * 2 * 4, 4 * 5)
         assert gpu.name == "make"
     assert kernel(x, 2.0, Buffer(32), Buffer(20)) is None
-    one: Any = Module(PTX).get_kernel(
+    kernel_with_one_output: Any = Module(PTX).get_kernel(
         Contract("scale(in x: f32[n], out y: f32[n]) -> scale<<<1, 1>>>(x, y, n)")
     )
-    assert one(x).nbytes == 16
+    assert kernel_with_one_output(x).nbytes == 16
 
 
 def test_omitted_outputs_are_tensors_if_the_first_array_is_a_tensor(
@@ -135,7 +136,7 @@ def test_output_that_shares_memory_raises_with_machine_code(gpu: Gpu, torch: Any
     columns = Tensor("f32", (4, 3), (6, 1), 4096)
     memory = Buffer.borrow(4096 + 48, 64, None)
     inside = Buffer.borrow(4096 + 44, 64, None)
-    for read, written, is_fine in (
+    for input_array, output, is_valid in (
         (x, Tensor("f32", (12,), None, 4096 + 48), True),
         (x, Tensor("f32", (12,), None, 4096 - 48), True),
         (x, memory, True),
@@ -147,10 +148,10 @@ def test_output_that_shares_memory_raises_with_machine_code(gpu: Gpu, torch: Any
         (columns, Tensor("f32", (3,), None, 4096 - 8), False),
     ):
         for _ in range(3):
-            before = gpu.launches
-            if is_fine:
-                kernel(read, written)
+            launches_before = gpu.launches
+            if is_valid:
+                kernel(input_array, output)
             else:
                 with raises(ValueError):
-                    kernel(read, written)
-            assert gpu.launches == before + is_fine
+                    kernel(input_array, output)
+            assert gpu.launches == launches_before + is_valid

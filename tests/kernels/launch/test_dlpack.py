@@ -16,28 +16,28 @@ from ...support.code import ptx
 from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 
-_get = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+_get_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
     ("PyCapsule_GetPointer", ctypes.pythonapi)
 )
-_rename = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(
+_set_name = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(
     ("PyCapsule_SetName", ctypes.pythonapi)
 )
 NAMES = {None: b"dltensor", (0, 8): b"dltensor", (1, 1): b"dltensor_versioned", (2, 0): b"dltensor_versioned"}
-DELETER = {b"dltensor": 56, b"dltensor_versioned": 16}  # the offset
+DELETER_OFFSETS = {b"dltensor": 56, b"dltensor_versioned": 16}
 
 
 class Consumer:
     """An array of another package, which consumes a capsule."""
 
     def __init__(self, capsule: Any, name: bytes) -> None:
-        self.pointer = _get(capsule, name)
+        self.pointer = _get_pointer(capsule, name)
         self.used = b"used_" + name
-        _rename(capsule, self.used)
-        deleter = ctypes.c_size_t.from_address(self.pointer + DELETER[name]).value
+        _set_name(capsule, self.used)
+        deleter = ctypes.c_size_t.from_address(self.pointer + DELETER_OFFSETS[name]).value
         self.delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(deleter)
 
 
-def offer() -> None:
+def release_unused_capsules() -> None:
     """Export an array and drop the capsule, so that unused capsules are released."""
     with Buffer(8) as buffer:
         buffer.as_array("u8").__dlpack__()
@@ -53,20 +53,20 @@ def test_capsule_keeps_the_buffer_alive(gpu: Gpu, version: Any) -> None:
         assert dlpack.read_array(array)[:6] == view
         capsule: Any = array.__dlpack__(stream=-1, max_version=version, copy=False, dl_device=(2, 0))
         consumer = Consumer(capsule, NAMES[version]) if is_consumed else None
-        offer()
+        release_unused_capsules()
         del array, buffer
-        offer()
+        release_unused_capsules()
         gc.collect()
         freed = gpu.freed
         del capsule
-        offer()
+        release_unused_capsules()
         gc.collect()
         assert gpu.freed - freed == (1 if is_consumed else 2)
         if consumer:
             consumer.delete(consumer.pointer)
             gc.collect()
             assert gpu.freed - freed == 2
-        offer()
+        release_unused_capsules()
         assert len(dlpack._offered) == 1
 
 
@@ -93,7 +93,7 @@ def test_buffer_array_is_an_argument_of_launches(gpu: Gpu) -> None:
 def test_stream_of_the_consumer_waits_for_the_buffers_stream(gpu: Gpu) -> None:
     """The consumer's stream waits for the stream of the allocation, unless they are equal or it opts out."""
     with Stream() as stream, Buffer(8, stream=stream) as ordered, Buffer(8) as plain:
-        for buffer, on, expected in (
+        for buffer, consumer_stream, waiting_stream in (
             (ordered, None, 1),
             (ordered, 1, 1),
             (ordered, 77, 77),
@@ -101,10 +101,10 @@ def test_stream_of_the_consumer_waits_for_the_buffers_stream(gpu: Gpu) -> None:
             (plain, 77, None),
             (ordered, int(stream), None),
         ):
-            waits = gpu.count("cuStreamWaitEvent")
-            buffer.as_array("u8").__dlpack__(stream=on)
-            assert gpu.count("cuStreamWaitEvent") - waits == (expected is not None)
-            assert expected in (None, gpu.stream)
+            waits_before = gpu.count("cuStreamWaitEvent")
+            buffer.as_array("u8").__dlpack__(stream=consumer_stream)
+            assert gpu.count("cuStreamWaitEvent") - waits_before == (waiting_stream is not None)
+            assert waiting_stream in (None, gpu.stream)
 
 
 def test_invalid_buffer_array_raises(device: Device) -> None:
@@ -124,9 +124,9 @@ def test_invalid_buffer_array_raises(device: Device) -> None:
         buffer.as_array("f32", 1.5)  # type: ignore[arg-type]
     array = buffer.as_array("f32", ())
     assert (array.shape, array.nbytes) == ((), 4)
-    for how in ({"copy": True}, {"dl_device": (2, 1)}, {"dl_device": (1, 0)}):
+    for options in ({"copy": True}, {"dl_device": (2, 1)}, {"dl_device": (1, 0)}):
         with raises(BufferError):
-            array.__dlpack__(**how)
+            array.__dlpack__(**options)
     buffer.close()
     with raises(ValueError):
         array.__dlpack__()

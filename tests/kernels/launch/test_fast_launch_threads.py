@@ -35,13 +35,13 @@ def test_failed_launch_is_not_repeated(gpu: Gpu) -> None:
     kernel.launch(1, 1, 5, 1)
     prepared = kernel.prepare(1, 1, 5, 1)
     for call in (lambda: kernel.launch(1, 1, 5, 1), prepared, lambda: prepared(5, 1)):
-        before = gpu.launches, gpu.tries
+        launches, tries = gpu.launches, gpu.tries
         for status in (1, 201, 400, 719):
             with gpu.failing_once(status), pytest.raises(DriverError) as caught:
                 call()
             assert (caught.value.status, caught.value.function) == (status, "cuLaunchKernelEx")
             assert "The kernel is k(u64, f32)." in str(caught.value)
-        assert (gpu.launches, gpu.tries) == (before[0], before[1] + 4)
+        assert (gpu.launches, gpu.tries) == (launches, tries + 4), "one try for each status"
         assert is_direct(call)
 
 
@@ -52,11 +52,11 @@ def test_launch_in_another_context_is_repeated(gpu: Gpu) -> None:
     kernel.launch(1, 1, 5, 1)
     prepared = kernel.prepare((3, 1), 1, 6, 1, stream=9)
     with Device(1):
-        before = gpu.tries
+        tries_before = gpu.tries
         kernel.launch((2, 3), 4, 77, 1.5, stream=8)
         assert (gpu.grid, gpu.block, gpu.stream, gpu.words(1)) == ((2, 3, 1), (4, 1, 1), 8, (77,))
         prepared()
-        assert (gpu.grid, gpu.stream, gpu.words(1), gpu.tries) == ((3, 1, 1), 9, (6,), before + 4)
+        assert (gpu.grid, gpu.stream, gpu.words(1), gpu.tries) == ((3, 1, 1), 9, (6,), tries_before + 4)
 
 
 @needs_fast_calls
@@ -78,9 +78,9 @@ def test_launch_of_a_closed_module_raises(gpu: Gpu) -> None:
         prepared()
     kernel.module.close()
     tries = gpu.tries
-    for call, given_ in ((launch, (1, 1, 5, 1)), (launch, (2, 1, 5, "a")), (prepared, (5, 1))):
+    for call, arguments in ((launch, (1, 1, 5, 1)), (launch, (2, 1, 5, "a")), (prepared, (5, 1))):
         with raises(ValueError):
-            call(*given_)
+            call(*arguments)
     assert gpu.tries == tries
 
 
@@ -112,18 +112,18 @@ def test_launch_releases_the_gil(recorder: Recorder) -> None:
     prepared = kernel.prepare(1, 1)
     for launch in (lambda fd: kernel.launch(1, 1, fd), prepared):
         reading, writing = os.pipe()
-        done: list[Any] = []
+        finished: list[Any] = []
 
-        def work(launch: Any = launch, fd: int = reading, done: list[Any] = done) -> None:
+        def work(launch: Any = launch, fd: int = reading, finished: list[Any] = finished) -> None:
             Device(0).use()
-            done.append(launch(fd))
+            finished.append(launch(fd))
 
         thread = threading.Thread(target=work)
         thread.start()
-        assert done == []
+        assert finished == []
         os.write(writing, b"x")
         thread.join(30)
-        assert len(done) == 1
+        assert len(finished) == 1
 
 
 @needs_fast_calls
@@ -138,20 +138,20 @@ def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
     def work(number: int) -> None:
         try:
             Device(0).use()
-            mine = ctypes.c_uint64()
-            place = ctypes.addressof(mine)
-            with Buffer.borrow(place, 8) as buffer:
-                prepared = kernel.prepare(1, 1, place, number)
+            variable = ctypes.c_uint64()
+            address = ctypes.addressof(variable)
+            with Buffer.borrow(address, 8) as buffer:
+                prepared = kernel.prepare(1, 1, address, number)
                 for i in range(2000):
                     value = number << 32 | i
-                    kernel.launch((1 + i, number), 32, (place, buffer)[i % 2], value, stream=number)
-                    assert mine.value == value
-                    (prepared, shared)[i % 2](place, value + 1)
-                    assert mine.value == value + 1
+                    kernel.launch((1 + i, number), 32, (address, buffer)[i % 2], value, stream=number)
+                    assert variable.value == value
+                    (prepared, shared)[i % 2](address, value + 1)
+                    assert variable.value == value + 1
                     prepared()
-                    assert mine.value == number
+                    assert variable.value == number
             while True:
-                kernel.launch(1, 1, place, 1)
+                kernel.launch(1, 1, address, 1)
         except ValueError as error:
             failures.append(str(error))
         except BaseException as error:
@@ -209,25 +209,25 @@ def test_launch_without_memory_raises(recorder: Recorder) -> None:
     testing = pytest.importorskip("_testcapi")
     kernel = kernel_of()
     recorder.take([8, 4])
-    other = kernel.module.get_kernel("other")
+    other_kernel = kernel.module.get_kernel("other")
     kernel.launch(1, 1, 5, 1)
-    other.launch(1, 1, 5, 1)
-    refused = 0
+    other_kernel.launch(1, 1, 5, 1)
+    failures = 0
     for value in (10**6, "text"):
         for start in range(20):
-            other.launch(1, 1, 5, 1)
+            other_kernel.launch(1, 1, 5, 1)
             testing.set_nomemory(start, start + 1)
             try:
                 kernel.launch(1, 1, value, 1.0)
             except MemoryError:
-                refused += 1
+                failures += 1
             except TypeError:
                 pass
             finally:
                 testing.remove_mem_hooks()
             kernel.launch(1, 1, 6, 1)
             assert recorder.words(1) == (6,)
-    assert refused
+    assert failures
 
 
 @needs_fast_calls
@@ -263,28 +263,30 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
             with pytest.raises(TypeError, match="got str 'x'"):
                 kernel.launch(1, 32, "x", number)
             if i % 20 == 0:
-                made = kernel_of()
-                made.launch(1, 1, buffer, 1)
-                made.prepare(1, 1, buffer, 1)()
+                new_kernel = kernel_of()
+                new_kernel.launch(1, 1, buffer, 1)
+                new_kernel.prepare(1, 1, buffer, 1)()
 
     def count() -> tuple[list[int], int, int]:
         gc.collect()
-        return [sys.getrefcount(each) for each in watched], len(gc.get_objects()), maps()
+        return [sys.getrefcount(item) for item in watched], len(gc.get_objects()), count_maps()
 
     use()
-    grown = []
+    growth = []
     # Objects of earlier tests may be released in the meantime. A leak would grow each time.
     for _ in range(3):
-        before = count()
+        references_before, objects_before, maps_before = count()
         use()
-        after = count()
-        assert [abs(a - b) < 20 for a, b in zip(after[0], before[0])] == [True] * len(watched)
-        grown.append((after[1] - before[1], after[2] - before[2]))
-    assert min(grown)[0] < 200, grown
-    assert min(lines for _, lines in grown) < 4, grown
+        references, objects, count_maps = count()
+        changes = [abs(after - before) for after, before in zip(references, references_before)]
+        assert max(changes) < 20
+        growth.append((objects - objects_before, count_maps - maps_before))
+    assert min(growth)[0] < 200, growth
+    assert min(lines for _, lines in growth) < 4, growth
 
 
-def maps() -> int:
+def count_maps() -> int:
+    """Return the number of memory mappings of this process."""
     return len(pathlib.Path("/proc/self/maps").read_text().splitlines())
 
 
@@ -294,20 +296,28 @@ def maps() -> int:
 @needs_fast_calls
 def test_launch_function_has_the_attributes_of_a_function(gpu: Gpu) -> None:
     kernel = kernel_of()
-    for made, name in ((kernel.launch, "k.launch"), (kernel.prepare(1, 1, 5, 1), "k.prepared")):
-        function = get_slow_function(made)
-        assert function is not made
-        assert (made.__qualname__, made.__name__, made.__doc__) == (name, function.__name__, function.__doc__)
-        assert inspect.signature(made) == inspect.signature(function)
-        assert (repr(made), dir(made), made.__dict__) == (repr(function), dir(function), function.__dict__)
-        assert weakref.ref(made)() is made
-        assert copy.copy(made) is copy.deepcopy(made) is made
-        texts = []
-        for each in (made, function):
+    for launch, name in ((kernel.launch, "k.launch"), (kernel.prepare(1, 1, 5, 1), "k.prepared")):
+        function = get_slow_function(launch)
+        assert function is not launch
+        assert (launch.__qualname__, launch.__name__, launch.__doc__) == (
+            name,
+            function.__name__,
+            function.__doc__,
+        )
+        assert inspect.signature(launch) == inspect.signature(function)
+        assert (repr(launch), dir(launch), launch.__dict__) == (
+            repr(function),
+            dir(function),
+            function.__dict__,
+        )
+        assert weakref.ref(launch)() is launch
+        assert copy.copy(launch) is copy.deepcopy(launch) is launch
+        error_texts = []
+        for function_to_pickle in (launch, function):
             with pytest.raises((pickle.PicklingError, AttributeError)) as caught:
-                pickle.dumps(each)
-            texts.append(re.sub("0x[0-9a-f]+", "", str(caught.value)))
-        assert texts[0] == texts[1]
+                pickle.dumps(function_to_pickle)
+            error_texts.append(re.sub("0x[0-9a-f]+", "", str(caught.value)))
+        assert error_texts[0] == error_texts[1]
     holder: Any = type("Holder", (), {"launch": kernel.launch})
     assert holder.launch is kernel.launch
     with raises(TypeError):
@@ -325,7 +335,7 @@ def test_launch_function_has_the_attributes_of_a_function(gpu: Gpu) -> None:
 def test_kernels_with_the_same_types_share_code(gpu: Gpu) -> None:
     """The code is shared by kernels with the same parameter types, and by all their prepared launches."""
     kernel_of("u64, f32, u16").prepare(1, 1)
-    before = maps()
-    kept = [kernel_of("u64, f32, u16").prepare(1, 1) for _ in range(50)]
-    assert maps() - before < 5
-    assert len(kept) == 50
+    maps_before = count_maps()
+    prepared = [kernel_of("u64, f32, u16").prepare(1, 1) for _ in range(50)]
+    assert count_maps() - maps_before < 5
+    assert len(prepared) == 50

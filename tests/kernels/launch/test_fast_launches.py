@@ -32,15 +32,15 @@ def get_slow_function(function: Any) -> Any:
     return function._as_parameter_ if type(function).__name__ == "Function" else function
 
 
-def is_direct(call: Callable[..., Any], *arguments: Any, **how: Any) -> bool:
+def is_direct(call: Callable[..., Any], *arguments: Any, **options: Any) -> bool:
     """Return whether a call does not use any function in launcher.py."""
-    seen: list[str] = []
-    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+    names: list[str] = []
+    sys.setprofile(lambda frame, event, _: names.append(frame.f_code.co_name) if event == "call" else None)
     try:
-        call(*arguments, **how)
+        call(*arguments, **options)
     finally:
         sys.setprofile(None)
-    return not {"launch", "call", "prepared"} & {*seen}
+    return not {"launch", "call", "prepared"} & {*names}
 
 
 # --- plain arguments
@@ -78,14 +78,15 @@ def test_launch_with_plain_arguments_passes_them(gpu: Gpu, type_: str, values: l
     """The bytes are compared with those from the module `struct`."""
     kernel = kernel_of(f"u32, {type_}, u32")
     kernel.launch(1, 1, 1, values[0], 2)
-    prepared, (_, place, _) = kernel.prepare(1, 1), kernel.parameters
+    prepared, (_, parameter, _) = kernel.prepare(1, 1), kernel.parameters
     for value in values:
-        for call, first in ((kernel.launch, (1, 1, 1)), (prepared, (1,))):
-            before = gpu.launches
-            assert is_direct(call, *first, value, 2)
-            assert gpu.launches == before + 1
-            data = 0 if value is None else value % 2 ** (8 * place.size) if code in UNSIGNED else value
-            result = gpu.parameters[place.offset : place.offset + place.size]
+        for call, leading in ((kernel.launch, (1, 1, 1)), (prepared, (1,))):
+            launches_before = gpu.launches
+            assert is_direct(call, *leading, value, 2)
+            assert gpu.launches == launches_before + 1
+            # As in C, a negative int becomes unsigned.
+            data = 0 if value is None else value % 2 ** (8 * parameter.size) if code in UNSIGNED else value
+            result = gpu.parameters[parameter.offset : parameter.offset + parameter.size]
             assert result == struct.pack(code, data)
 
 
@@ -123,16 +124,16 @@ def test_launch_with_buffers_is_fast(gpu: Gpu) -> None:
     kernel = kernel_of("u64, b64")
     kernel.launch(1, 1, 5, None)
     with Buffer(8) as buffer, Device(1):
-        other = Buffer(8)
+        other_device_buffer = Buffer(8)
         kernel.launch(1, 1, buffer, buffer)
         assert gpu.words(2) == (int(buffer),) * 2
         with Device(0):
             assert is_direct(kernel.launch, 1, 1, buffer, buffer)
         with raises(ValueError):
-            kernel.launch(1, 1, other, None)
+            kernel.launch(1, 1, other_device_buffer, None)
     with raises(ValueError):
         kernel.launch(1, 1, buffer, None)
-    other.close()
+    other_device_buffer.close()
 
 
 @needs_fast_calls
@@ -155,13 +156,13 @@ def test_launch_with_another_configuration_is_fast(gpu: Gpu) -> None:
         (1, 1, {"shared_memory": 1, "stream": 6}),
         (1, 1, {"stream": 6, "shared_memory": 1}),
     )
-    for grid, block, how in cases:
-        assert is_direct(kernel.launch, grid, block, 0, **how), (grid, block, how)
-        dims = [each if isinstance(each, tuple) else (each,) for each in (grid, block)]
-        assert [gpu.grid, gpu.block] == [(*each, 1, 1)[:3] for each in dims]
-        stream_given = how.get("stream")
-        handle = stream_given.value if isinstance(stream_given, class_of) else stream_given
-        assert (gpu.stream, gpu.shared) == (handle or 0, how.get("shared_memory", 0))
+    for grid, block, options in cases:
+        assert is_direct(kernel.launch, grid, block, 0, **options), (grid, block, options)
+        dims = [size if isinstance(size, tuple) else (size,) for size in (grid, block)]
+        assert [gpu.grid, gpu.block] == [(*size, 1, 1)[:3] for size in dims]
+        stream_option = options.get("stream")
+        handle = stream_option.value if isinstance(stream_option, class_of) else stream_option
+        assert (gpu.stream, gpu.shared) == (handle or 0, options.get("shared_memory", 0))
         stream.value = 9  # later launches must not use the old handle
     cases = (
         (Whole(1), 1, {}),
@@ -172,30 +173,33 @@ def test_launch_with_another_configuration_is_fast(gpu: Gpu) -> None:
         (1, 1, {"stream": Whole(5)}),
         (1, 1, {"shared_memory": 49 << 10}),
     )
-    for grid, block, how in cases:
-        assert not is_direct(kernel.launch, grid, block, 0, **how), (grid, block, how)
-    queries = Torch(100)
-    assert not is_direct(kernel.launch, 1, 1, 0, stream=queries)
-    assert is_direct(kernel.launch, 2, 1, 0, stream=queries)
-    assert (gpu.stream, queries.times) == (100, 1)
+    for grid, block, options in cases:
+        assert not is_direct(kernel.launch, grid, block, 0, **options), (grid, block, options)
+    torch_stream = Torch(100)
+    assert not is_direct(kernel.launch, 1, 1, 0, stream=torch_stream)
+    assert is_direct(kernel.launch, 2, 1, 0, stream=torch_stream)
+    assert (gpu.stream, torch_stream.times) == (100, 1)
     assert is_direct(kernel.launch, 1, 1, 0)
     assert is_direct(kernel.launch, 1, 1, 0)
 
 
 def test_config_has_the_layout_of_cuda() -> None:
-    theirs: Any = driver.CUlaunchConfig
-    assert ctypes.sizeof(Config) == ctypes.sizeof(theirs)
-    offsets = [getattr(theirs, name).offset for name, *_ in theirs._fields_]
+    cuda_config: Any = driver.CUlaunchConfig
+    assert ctypes.sizeof(Config) == ctypes.sizeof(cuda_config)
+    offsets = [getattr(cuda_config, name).offset for name, *_ in cuda_config._fields_]
     assert {field.offset for field in (Config.grid, Config.block, Config.shared_memory, Config.stream)} <= {
         *offsets
     }
-    assert (Config.attributes.offset, Config.count.offset) == (theirs.attrs.offset, theirs.numAttrs.offset)
+    assert (Config.attributes.offset, Config.count.offset) == (
+        cuda_config.attrs.offset,
+        cuda_config.numAttrs.offset,
+    )
 
 
 # --- comparison of machine code and Python
 
 
-class Asked:
+class ChangingStream:
     """A stream from another package. Its handle is different each time it is read."""
 
     def __init__(self, handle: int) -> None:
@@ -206,7 +210,7 @@ class Asked:
         return 0, self.handle + self.times - 1
 
 
-class Torch(Asked):
+class Torch(ChangingStream):
     """A fake torch stream, whose handle never changes."""
 
     __module__ = "torch.cuda.streams"
@@ -219,8 +223,15 @@ class Torch(Asked):
 class Run:
     """A sequence of steps that uses fast calls, if they are available, or only Python."""
 
-    def __init__(self, gpu: Gpu, types: str, by: Callable[[Any], Any]) -> None:
-        self.gpu, self.by = gpu, by
+    def __init__(self, gpu: Gpu, types: str, choose: Callable[[Any], Any]) -> None:
+        """Create a kernel, Buffers and streams.
+
+        Args:
+            gpu: Simulated driver.
+            types: PTX types of the kernel's parameters.
+            choose: Function that returns the launch function to call, in machine code or in Python.
+        """
+        self.gpu, self.choose = gpu, choose
         process.reset()
         self.kernel = kernel_of(types)
         self.other = self.kernel.module.get_kernel("other")
@@ -230,70 +241,72 @@ class Run:
         self.streams: list[Any] = [
             Torch(1000),
             Torch(2000),
-            Asked(3000),
+            ChangingStream(3000),
             driver.CUstream(5),
             driver.CUstream(),
         ]
         self.prepared: list[Any] = []
 
     def resolve(self, value: Any) -> Any:
+        """Return the Buffer or stream that a pair of its type and index denotes, or any other value."""
         if isinstance(value, tuple) and value[:1] in (("buffer",), ("stream",)):
             return (self.buffers if value[0] == "buffer" else self.streams)[value[1]]
         return value
 
-    def do(self, what: str, *args: Any) -> None:
+    def do(self, action: str, *args: Any) -> None:
+        """Perform a step: a launch or a change, which is described by the following arguments."""
         kernel, gpu = self.kernel, self.gpu
-        if what in ("launch", "other", "fail", "elsewhere", "prepare"):
-            grid, block, arguments, how = args[-4:]
+        if action in ("launch", "other", "fail", "elsewhere", "prepare"):
+            grid, block, arguments, options = args[-4:]
             arguments = [self.resolve(value) for value in arguments]
-            how = {name: self.resolve(value) for name, value in how.items()}
-            launch = self.by((self.other if what == "other" else kernel).launch)
-            if what == "prepare":
-                self.prepared.append(self.by(kernel.prepare(grid, block, *arguments, **how)))
-            elif what == "fail":
+            options = {name: self.resolve(value) for name, value in options.items()}
+            launch = self.choose((self.other if action == "other" else kernel).launch)
+            if action == "prepare":
+                self.prepared.append(self.choose(kernel.prepare(grid, block, *arguments, **options)))
+            elif action == "fail":
                 with gpu.failing_once(args[0]):
-                    launch(grid, block, *arguments, **how)
-            elif what == "elsewhere":
+                    launch(grid, block, *arguments, **options)
+            elif action == "elsewhere":
                 with Device(1):
-                    launch(grid, block, *arguments, **how)
+                    launch(grid, block, *arguments, **options)
             else:
-                launch(grid, block, *arguments, **how)
-        elif what == "prepared":
+                launch(grid, block, *arguments, **options)
+        elif action == "prepared":
             if self.prepared:
                 self.prepared[args[0] % len(self.prepared)](*map(self.resolve, args[1]))
-        elif what == "limit":
+        elif action == "limit":
             kernel.set_attribute(LIMIT, args[0])
-        elif what == "refill":
+        elif action == "refill":
             self.streams[3].value = args[0]
-        elif what == "close buffer":
+        elif action == "close buffer":
             self.buffers[args[0]].close()
-        elif what == "close":
+        elif action == "close":
             with gpu.failing(args[0], *ENDS) if args[0] else nullcontext():
                 kernel.module.close()
 
     def __call__(self, *step: Any) -> Any:
         """Perform a step, and return all its visible effects."""
         gpu = self.gpu
-        before, tries = gpu.launches, gpu.tries
+        launches, tries = gpu.launches, gpu.tries
         try:
             self.do(*step)
             message = None
         except Exception as error:
             message = f"{type(error).__name__}: {error}"
-        made = gpu.launches - before, gpu.tries - tries
-        shown: tuple[Any, ...] = made
-        if made[0]:
-            shown = *made, gpu.last
+        counts = gpu.launches - launches, gpu.tries - tries
+        effects: tuple[Any, ...] = counts
+        if counts[0]:
+            effects = *counts, gpu.last
         return (
             message,
-            shown,
+            effects,
             fast_launches.last[0],
             tuple(fast_launches.before),
             self.streams[2].times,
         )
 
 
-ODD: list[Any] = [
+UNUSUAL: list[Any] = [
     True,
     Number.FIVE,
     Whole32(5),
@@ -334,12 +347,13 @@ BUFFERS = st.tuples(st.just("buffer"), st.integers(0, 3))
 
 
 def values(type_: str) -> st.SearchStrategy[Any]:
+    """Return arguments for a type, most of which are valid."""
     plain: st.SearchStrategy[Any] = BUFFERS if "64" in type_ else INTS
     if type_[0] == "f":
         plain = FLOATS
     elif "[" in type_:
         plain = st.binary(min_size=12, max_size=12)
-    return st.one_of(plain, plain, plain, INTS, FLOATS, BUFFERS, st.sampled_from(ODD))
+    return st.one_of(plain, plain, plain, INTS, FLOATS, BUFFERS, st.sampled_from(UNUSUAL))
 
 
 GRIDS = [1, 2, 300, 2**31 - 1, (1,), (2, 3), (2, 3, 4), (1, 65535, 65535), Whole(3), [2, 3], True]
@@ -353,10 +367,11 @@ BAD_SHARED = [227 << 10, -1, True, None, 1.0, 2**64]
 
 
 def mostly(good: list[Any], bad: list[Any]) -> st.SearchStrategy[Any]:
+    """Return values of which one in eight is invalid."""
     return st.one_of(*[st.sampled_from(good)] * 7, st.sampled_from(bad))
 
 
-HOW = st.one_of(
+OPTIONS = st.one_of(
     st.just({}),
     st.fixed_dictionaries(
         {},
@@ -370,9 +385,10 @@ HOW = st.one_of(
 
 
 def steps(types: list[str]) -> st.SearchStrategy[Any]:
+    """Return lists of steps of a Run."""
     exact = st.tuples(*map(values, types))
     arguments = st.one_of(exact, exact, exact, st.lists(st.one_of(INTS, FLOATS), max_size=len(types) + 2))
-    launch = mostly(GRIDS, BAD_GRIDS), mostly(BLOCKS, BAD_BLOCKS), arguments, HOW
+    launch = mostly(GRIDS, BAD_GRIDS), mostly(BLOCKS, BAD_BLOCKS), arguments, OPTIONS
     calls = st.tuples(st.just("launch"), *launch)
     prepared = st.tuples(st.just("prepared"), st.integers(0, 5), st.one_of(st.just(()), arguments))
     return st.lists(
@@ -403,14 +419,14 @@ SIGNATURES += ["u64, u64, u64, u64, f32, f32, f32, u32, u32, u32"]
 def test_fast_launches_and_python_agree(used: Gpu, types: str) -> None:
     """Any sequence of steps passes the same values, raises the same errors and keeps the same objects."""
 
-    @given(steps([each for each in types.split(", ") if each]))
+    @given(steps([type_ for type_ in types.split(", ") if type_]))
     @settings(max_examples=examples(40))
     def check(given_steps: list[Any]) -> None:
         result = []
-        for by in (lambda function: function, get_slow_function):
-            run = Run(used, types, by)
+        for choose in (lambda function: function, get_slow_function):
+            run = Run(used, types, choose)
             result.append([run(*step) for step in given_steps])
-        for step, ours, theirs in zip(given_steps, *result):
-            assert ours == theirs, step
+        for step, fast, slow in zip(given_steps, *result):
+            assert fast == slow, step
 
     check()

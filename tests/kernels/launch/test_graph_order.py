@@ -17,29 +17,37 @@ def test_order_agrees_with_a_model() -> None:
 
     Every edge connects nodes that conflict.
     """
-    choose = random.Random(44)
+    rng = random.Random(44)
     for _ in range(150):
-        order, arguments, edges = NodeOrder(), [], set()
+        order, all_accesses, edges = NodeOrder(), [], set()
         for number in range(9):
             accesses = [
-                Access(low, low + choose.randrange(1, 4), choose.random() < 0.4)
-                for low in (choose.randrange(8) for _ in range(choose.randrange(1, 4)))
+                Access(low, low + rng.randrange(1, 4), rng.random() < 0.4)
+                for low in (rng.randrange(8) for _ in range(rng.randrange(1, 4)))
             ]
-            before, passed = order.find_before(accesses)
-            edges |= {(each, number) for each in before}
-            order.add(number, accesses, passed)
-            arguments.append(accesses)
-        cells = [[(set(range(a.start, a.end)), a.is_written) for a in each] for each in arguments]
-        reached: list[set[int]] = []
-        for two in range(9):
-            direct = {one for one, end in edges if end == two}
-            reached.append(direct.union(*(reached[one] for one in direct)))
-        for one, two in itertools.combinations(range(9), 2):
-            conflict = any(x & y and (v or w) for x, v in cells[one] for y, w in cells[two])
+            predecessors, details = order.find_before(accesses)
+            edges |= {(predecessor, number) for predecessor in predecessors}
+            order.add(number, accesses, details)
+            all_accesses.append(accesses)
+        # The bytes of each access of a node, and whether they are written.
+        cells = [
+            [(set(range(access.start, access.end)), access.is_written) for access in accesses]
+            for accesses in all_accesses
+        ]
+        reached: list[set[int]] = []  # the nodes from which each node can be reached
+        for node in range(9):
+            direct = {first for first, second in edges if second == node}
+            reached.append(direct.union(*(reached[first] for first in direct)))
+        for first, second in itertools.combinations(range(9), 2):
+            conflict = any(
+                first_bytes & second_bytes and (first_writes or second_writes)
+                for first_bytes, first_writes in cells[first]
+                for second_bytes, second_writes in cells[second]
+            )
             if conflict:
-                assert one in reached[two]
+                assert first in reached[second]
             else:
-                assert (one, two) not in edges
+                assert (first, second) not in edges
 
 
 def test_access_to_a_strided_array_has_its_bounds() -> None:

@@ -38,17 +38,29 @@ from .test_random_launches import call, observe, produce, run_reference
 
 # nodes receive these attributes when they are created
 ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")
-PLAIN = {"u": 1, "s": -1, "b": 1, "f": 0.5, "align": bytes(12)}  # first values of parameters, by their types
+# The first values of parameters, by the beginnings of their types.
+FIRST_VALUES = {
+    "u": 1,
+    "s": -1,
+    "b": 1,
+    "f": 0.5,
+    "align": bytes(12),
+}  # first values of parameters, by their types
 
 
-def plain(type_: str) -> Any:
-    return None if type_ == "b32" else next(v for k, v in PLAIN.items() if type_.startswith(k))
+def get_first_value(type_: str) -> Any:
+    """Return the first value of a parameter."""
+    return (
+        None
+        if type_ == "b32"
+        else next(value for prefix, value in FIRST_VALUES.items() if type_.startswith(prefix))
+    )
 
 
 def test_node_params_have_the_layout_of_cuda() -> None:
-    theirs: Any = driver.CUDA_KERNEL_NODE_PARAMS
-    assert ctypes.sizeof(NodeParams) == ctypes.sizeof(theirs)
-    for ours, name in (
+    cuda_params: Any = driver.CUDA_KERNEL_NODE_PARAMS
+    assert ctypes.sizeof(NodeParams) == ctypes.sizeof(cuda_params)
+    for field, name in (
         ("function", "func"),
         ("grid", "gridDimX"),
         ("block", "blockDimX"),
@@ -56,66 +68,67 @@ def test_node_params_have_the_layout_of_cuda() -> None:
         ("pointers", "kernelParams"),
         ("kernel", "kern"),
     ):
-        assert getattr(NodeParams, ours).offset == getattr(theirs, name).offset
+        assert getattr(NodeParams, field).offset == getattr(cuda_params, name).offset
 
 
 # --- parameters of nodes
 
 
-def outcome(gpu: Gpu, function: Callable[[], object]) -> Any:
+def observe_call(gpu: Gpu, function: Callable[[], object]) -> Any:
     """Return the raised error or the launch."""
-    before = gpu.launches
+    launches_before = gpu.launches
     try:
         function()
     except Exception as error:
-        assert gpu.launches == before
+        assert gpu.launches == launches_before
         return f"{type(error).__name__}: {error}"
-    assert gpu.launches == before + 1
+    assert gpu.launches == launches_before + 1
     return gpu.name, gpu.grid, gpu.block, gpu.shared, gpu.stream, gpu.parameters
 
 
-@pytest.mark.parametrize("types", [each for each in SIGNATURES if each and "b32" not in each])
+@pytest.mark.parametrize("types", [types for types in SIGNATURES if types and "b32" not in types])
 @pytest.mark.hypothesis
 def test_nodes_and_launches_agree(used: Gpu, types: str) -> None:
     """Nodes and launches raise the same errors and pass the same parameters.
 
     The driver is only called for changes.
     """
-    kernel, each = kernel_of(types), types.split(", ")
+    kernel, type_names = kernel_of(types), types.split(", ")
     buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]
     with Device(1):
         buffers.append(Buffer.borrow(0x123460, 8))
-    first = {f"a{i}": plain(type_) for i, type_ in enumerate(each)}
+    first = {f"a{i}": get_first_value(type_) for i, type_ in enumerate(type_names)}
 
     def resolve(value: Any) -> Any:
         return buffers[value[1]] if isinstance(value, tuple) and value[:1] == ("buffer",) else value
 
-    @given(st.lists(st.tuples(*map(values, each)), min_size=1, max_size=6))
+    @given(st.lists(st.tuples(*map(values, type_names)), min_size=1, max_size=6))
     @settings(max_examples=examples(25))
     def check(sequence: list[tuple[Any, ...]]) -> None:
-        for by in ("", "nodes", "graph"):
+        # The part that Python performs: nothing, the updates of nodes, or these and the calls of the graph.
+        for slow_part in ("", "nodes", "graph"):
             with Graph(**first) as graph:
                 kernel.launch((2, 3), 4, *(graph[name] for name in first), stream=graph, shared_memory=8)
                 graph.complete()
-                for node in graph._nodes if by else ():
+                for node in graph._nodes if slow_part else ():
                     node.update = get_slow_function(node.update)
-                if by == "graph":
+                if slow_part == "graph":
                     graph._run = get_slow_function(graph._run)
-                before = outcome(used, graph.launch)
-                for chosen in sequence:
-                    arguments = [*map(resolve, chosen)]
-                    expected = outcome(
+                last_outcome = observe_call(used, graph.launch)
+                for unresolved in sequence:
+                    arguments = [*map(resolve, unresolved)]
+                    expected = observe_call(
                         used,
                         lambda: kernel.launch((2, 3), 4, *arguments, shared_memory=8),  # noqa: B023
                     )
-                    sets = used.nodes_set
-                    result = outcome(used, lambda: graph(**dict(zip(first, arguments))))  # noqa: B023
+                    sets_before = used.nodes_set
+                    result = observe_call(used, lambda: graph(**dict(zip(first, arguments))))  # noqa: B023
                     assert result == expected
                     if isinstance(result, str):
-                        result = outcome(used, graph.launch)
-                        assert result == before
-                    assert used.nodes_set - sets == (result != before)
-                    before = result
+                        result = observe_call(used, graph.launch)
+                        assert result == last_outcome
+                    assert used.nodes_set - sets_before == (result != last_outcome)
+                    last_outcome = result
 
     check()
 
@@ -130,31 +143,31 @@ def is_in_launch_package(frame: types.FrameType, event: str) -> bool:
 def test_plain_updates_do_not_reach_python(gpu: Gpu, text: str) -> None:
     kernel = kernel_of("u64, f32, s32")
     kernel = kernel.module.get_kernel(Contract(text)) if text else kernel
-    with Buffer(8) as one, Buffer(12) as two, Graph(x=one, f=1.0, n=2) as graph:
+    with Buffer(8) as first_buffer, Buffer(12) as second_buffer, Graph(x=first_buffer, f=1.0, n=2) as graph:
         arguments = graph["x"], graph["f"], graph["n"]
         kernel(*arguments, stream=graph) if text else kernel.launch(3, 1, *arguments, stream=graph)
-        seen: list[str] = []
-        for change in (
-            {"x": two, "f": 2, "n": 3},
+        called: list[str] = []
+        for changes in (
+            {"x": second_buffer, "f": 2, "n": 3},
             {"f": 3},
             {},
-            {"x": one, "f": 1.0, "n": 2},
+            {"x": first_buffer, "f": 1.0, "n": 2},
             {"f": 0.5},
             {},
         ):
-            seen.clear()
+            called.clear()
             sys.setprofile(
                 lambda frame, event, _: (
-                    seen.append(frame.f_code.co_name) if is_in_launch_package(frame, event) else None
+                    called.append(frame.f_code.co_name) if is_in_launch_package(frame, event) else None
                 )
             )
             try:
-                graph(**change)
+                graph(**changes)
             finally:
                 sys.setprofile(None)
-            assert "_update" not in seen
-        assert seen.count("run") == 0
-        assert (gpu.grid[1:], gpu.words(1)) == ((1, 1), (int(one),))
+            assert "_update" not in called
+        assert called.count("run") == 0
+        assert (gpu.grid[1:], gpu.words(1)) == ((1, 1), (int(first_buffer),))
 
 
 class GraphKernel:
@@ -167,34 +180,34 @@ class GraphKernel:
         self.graph(**arguments)
 
 
-@pytest.mark.parametrize("known", [True, False], ids=["torch", "others"])
-def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, known: bool) -> None:
+@pytest.mark.parametrize("is_torch", [True, False], ids=["torch", "others"])
+def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, is_torch: bool) -> None:
     """After changes, a node passes the same values as the reference implementation."""
-    choose, launched, refused = random.Random(7), 0, 0
-    with tensors.installed() if known else nullcontext():
+    rng, launch_count, rejected_count = random.Random(7), 0, 0
+    with tensors.installed() if is_torch else nullcontext():
         for index in range(30):
-            contract = make_contract(choose, f"c{index % 100}")
+            contract = make_contract(rng, f"c{index % 100}")
             kernel = Module(ptx(**{contract.kernel: types_of(contract)})).get_kernel(contract)
-            if any(isinstance(each, StreamArgument) for each in contract.arguments):
+            if any(isinstance(item, StreamArgument) for item in contract.arguments):
                 continue
-            names, graph, old = [f"a{i}" for i in range(len(contract.arguments))], None, None
+            names, graph, current_views = [f"a{i}" for i in range(len(contract.arguments))], None, None
             for _ in range(25):
-                views = make_arguments(choose, contract)
+                views = make_arguments(rng, contract)
                 if len(views) != len(names):
                     continue
-                if old and choose.random() < 0.7:
-                    position = choose.randrange(len(old))
-                    views = (*old[:position], views[position], *old[position + 1 :])
-                arguments = [produce(choose, *pair) for pair in zip(contract.arguments, views)]
-                shown: Any = views
-                if any(isinstance(each, Buffer) for each in arguments):
-                    shown = show_arguments(contract, arguments, 0)
-                if any(isinstance(each, ArrayView) and each.device for each in views):
+                if current_views and rng.random() < 0.7:
+                    position = rng.randrange(len(current_views))
+                    views = (*current_views[:position], views[position], *current_views[position + 1 :])
+                arguments = [produce(rng, *pair) for pair in zip(contract.arguments, views)]
+                reference_arguments: Any = views
+                if any(isinstance(item, Buffer) for item in arguments):
+                    reference_arguments = show_arguments(contract, arguments, 0)
+                if any(isinstance(item, ArrayView) and item.device for item in views):
                     continue  # another device
-                expected = run_reference(contract, shown, "call", 0)
+                expected = run_reference(contract, reference_arguments, "call", 0)
                 if graph is None:
                     if expected.launch is not None:
-                        graph, old = Graph(**dict(zip(names, arguments))), views
+                        graph, current_views = Graph(**dict(zip(names, arguments))), views
                         call(kernel, "call", [graph[name] for name in names], {"stream": graph})
                     continue
                 args = dict(zip(names, arguments))
@@ -202,18 +215,22 @@ def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, known: boo
                 if "of a node can't be changed" in result.text:
                     assert expected.launch is not None
                 else:
-                    of_making: Any = dict.fromkeys(ATTRIBUTES)
-                    ours, theirs = (
-                        each.launch and each.launch._replace(**of_making) for each in (result, expected)
+                    attributes: Any = dict.fromkeys(ATTRIBUTES)
+                    changed, expected_launch = (
+                        item.launch and item.launch._replace(**attributes) for item in (result, expected)
                     )
-                    assert (result.kind, result.text, ours) == (expected.kind, expected.text, theirs)
-                launched += result.launch is not None
-                refused += result.launch is None
-                old = views if result.launch else old
+                    assert (result.kind, result.text, changed) == (
+                        expected.kind,
+                        expected.text,
+                        expected_launch,
+                    )
+                launch_count += result.launch is not None
+                rejected_count += result.launch is None
+                current_views = views if result.launch else current_views
             if graph is not None:
                 graph.close()
-    assert launched > 25, launched
-    assert refused > 25, refused
+    assert launch_count > 25, launch_count
+    assert rejected_count > 25, rejected_count
 
 
 # --- graphs of several kernels
@@ -221,59 +238,65 @@ def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, known: boo
 
 @pytest.fixture
 def store(gpu: Gpu) -> Any:
-    """Run the kernel store(to, value)."""
+    """Return the kernel store(to, value) of the simulated driver."""
     return kernel_of("u64, u64", name="store")
 
 
 @pytest.fixture
 def put(device: Device) -> Any:
-    """Run the kernel put(to, value), which also works on a GPU."""
+    """Return the kernel put(to, value), which also works on a GPU."""
     return Module(KERNELS).get_kernel("put")
 
 
 def read(*buffers: Buffer) -> list[int]:
-    return [int.from_bytes(bytes(each), "little") for each in buffers]
+    """Return the number in each buffer of 8 bytes."""
+    return [int.from_bytes(bytes(buffer), "little") for buffer in buffers]
 
 
-def words(count: int) -> list[Buffer]:
+def make_buffers(count: int) -> list[Buffer]:
+    """Return buffers of 8 bytes with the number 0."""
     return [Buffer.from_host(bytes(8)) for _ in range(count)]
 
 
-@pytest.mark.parametrize("way", ["written", "captured"])
-def test_graph_of_several_kernels_passes_its_arguments(used: Gpu, way: str) -> None:
+@pytest.mark.parametrize("method", ["written", "captured"])
+def test_graph_of_several_kernels_passes_its_arguments(used: Gpu, method: str) -> None:
     """An argument reaches each kernel that uses it, and only the nodes of these kernels are set."""
     kernel = kernel_of("u64, u64", name="store")
-    one, two, three = words(3)
+    first, second, third = make_buffers(3)
     stream = Stream()
 
-    def work(graph: Graph, on: object) -> None:
-        kernel.launch(1, 1, graph["x"], graph["n"], stream=on)
-        kernel.launch(1, 1, two, graph["n"], stream=on)
-        kernel.launch(1, 1, three, 3, stream=on)
+    def add_nodes(graph: Graph, target: object) -> None:
+        kernel.launch(1, 1, graph["x"], graph["n"], stream=target)
+        kernel.launch(1, 1, second, graph["n"], stream=target)
+        kernel.launch(1, 1, third, 3, stream=target)
 
-    if way == "written":
-        graph = Graph(x=one, n=1)
-        work(graph, graph)
+    if method == "written":
+        graph = Graph(x=first, n=1)
+        add_nodes(graph, graph)
     else:
-        with Graph.capture(stream, x=one, n=1) as graph:
-            work(graph, stream)
-    start = used.launches
+        with Graph.capture(stream, x=first, n=1) as graph:
+            add_nodes(graph, stream)
+    launches_before = used.launches
     graph.launch(stream)
-    assert (used.stream, used.launches - start, read(one, two, three)) == (int(stream), 3, [1, 1, 3])
+    assert (used.stream, used.launches - launches_before, read(first, second, third)) == (
+        int(stream),
+        3,
+        [1, 1, 3],
+    )
     for arguments, expected, sets in (
         ({"n": 5}, [5, 5, 3], 2),
         ({"n": 5}, [5, 5, 3], 0),
-        ({"x": three}, [5, 5, 3], 1),
-        ({"x": two, "n": 9}, [5, 9, 3], 2),
-        ({"x": one}, [9, 9, 3], 1),
+        ({"x": third}, [5, 5, 3], 1),
+        ({"x": second, "n": 9}, [5, 9, 3], 2),
+        ({"x": first}, [9, 9, 3], 1),
         ({}, [9, 9, 3], 0),
     ):
-        before = used.nodes_set
+        sets_before = used.nodes_set
         graph(stream=stream, **arguments)
-        assert (read(one, two, three), used.nodes_set - before) == (expected, sets), arguments
-    uploads = used.count("cuGraphUpload")
+        assert (read(first, second, third), used.nodes_set - sets_before) == (expected, sets), arguments
+    uploads_before = used.count("cuGraphUpload")
     graph.upload(stream)
-    assert used.count("cuGraphUpload") - uploads == 1
+    assert used.count("cuGraphUpload") - uploads_before == 1
     graph.close()
     stream.close()
     assert used.count_alive("CUgraph", "CUgraphExec", "CUstream") == 0
@@ -281,20 +304,20 @@ def test_graph_of_several_kernels_passes_its_arguments(used: Gpu, way: str) -> N
 
 def test_update_with_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
     """This also applies if other nodes were set before, and if the driver rejects the change."""
-    one, two = words(2)
+    first, second = make_buffers(2)
     small = kernel_of("u64, u8", name="store")
     with Graph(n=1) as graph:
-        store.launch(1, 1, one, graph["n"], stream=graph)
-        small.launch(1, 1, two, graph["n"], stream=graph)
+        store.launch(1, 1, first, graph["n"], stream=graph)
+        small.launch(1, 1, second, graph["n"], stream=graph)
         graph.launch()
         with raises(OverflowError):
             graph(n=256)
         graph.launch()
-        assert read(one, two) == [1, 1]
+        assert read(first, second) == [1, 1]
         with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), raises(DriverError):
             graph(n=7)
         graph.launch()
-        assert read(one, two) == [1, 1]
+        assert read(first, second) == [1, 1]
         with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), raises(DriverError):
             graph(n=7)
         with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), raises(DriverError):
@@ -302,34 +325,34 @@ def test_update_with_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> N
         with raises(TypeError):
             graph(n=3, m=1)
         graph(n=8)
-        assert read(one, two) == [8, 8]
+        assert read(first, second) == [8, 8]
         with raises(TypeError):
             graph(m=1)
 
 
 def test_graph_with_a_closed_buffer_or_module_raises(put: Any) -> None:
-    one, two, three = words(3)
-    with Graph(x=one) as graph, Graph(n=1) as other:
+    first, second, third = make_buffers(3)
+    with Graph(x=first) as graph, Graph(n=1) as other_graph:
         put.launch(1, 1, graph["x"], 1, stream=graph)
-        put.launch(1, 1, two, other["n"], stream=other)
+        put.launch(1, 1, second, other_graph["n"], stream=other_graph)
         graph.launch()
-        other.launch()
-        one.close()
+        other_graph.launch()
+        first.close()
         with raises(ValueError):
             graph.launch()
-        graph(x=three)
-        two.close()
+        graph(x=third)
+        second.close()
         with raises(ValueError):
-            other.launch()
+            other_graph.launch()
         put.module.close()
-        refused: Any
-        for refused in (graph.launch, lambda: graph(x=words(1)[0])):
+        use: Any
+        for use in (graph.launch, lambda: graph(x=make_buffers(1)[0])):
             with raises(ValueError):
-                refused()
+                use()
     with raises(ValueError):
         graph.launch()
     with raises(ValueError):
-        graph(x=three)
+        graph(x=third)
 
 
 @pytest.mark.parametrize("use", ["__call__", "launch", "complete", "upload", "update"])
@@ -339,7 +362,7 @@ def test_graph_use_with_a_closed_module_raises(put: Any, use: str, is_complete: 
 
     The driver must not read functions of an unloaded module.
     """
-    with Graph(x=words(1)[0]) as graph:
+    with Graph(x=make_buffers(1)[0]) as graph:
         put.launch(1, 1, graph["x"], 1, stream=graph)
         if is_complete:
             graph.complete()
@@ -350,7 +373,7 @@ def test_graph_use_with_a_closed_module_raises(put: Any, use: str, is_complete: 
 
 def test_capture_whose_module_is_closed_raises(put: Any) -> None:
     stream = Stream()
-    (to,) = words(1)
+    (to,) = make_buffers(1)
 
     def capture() -> None:
         with Graph.capture(stream, n=1) as graph:
@@ -363,19 +386,19 @@ def test_capture_whose_module_is_closed_raises(put: Any) -> None:
 
 def test_wrong_use_of_a_graph_raises(gpu: Gpu, store: Any) -> None:
     """Examples are arguments outside of their graph, and nodes that are added after the graph is complete."""
-    one, stream = words(1)[0], Stream()
-    graph, other = Graph(n=1), Graph(n=1)
+    buffer, stream = make_buffers(1)[0], Stream()
+    graph, other_graph = Graph(n=1), Graph(n=1)
     launches = gpu.launches
-    refused: Any
-    for refused in (
-        lambda: store.launch(1, 1, one, graph["n"]),
-        lambda: store.launch(1, 1, one, graph["n"], stream=None),
-        lambda: store.launch(1, 1, one, graph["n"], stream=stream),
+    launch: Any
+    for launch in (
+        lambda: store.launch(1, 1, buffer, graph["n"]),
+        lambda: store.launch(1, 1, buffer, graph["n"], stream=None),
+        lambda: store.launch(1, 1, buffer, graph["n"], stream=stream),
     ):
         with raises(ValueError):
-            refused()
+            launch()
     with raises(ValueError):
-        store.launch(1, 1, graph["n"], other["n"], stream=graph)
+        store.launch(1, 1, graph["n"], other_graph["n"], stream=graph)
     with raises(KeyError):
         graph["m"]
     with raises(TypeError):
@@ -384,22 +407,22 @@ def test_wrong_use_of_a_graph_raises(gpu: Gpu, store: Any) -> None:
         store.prepare(1, 1, stream=graph)
     graph.complete()
     with raises(ValueError):
-        store.launch(1, 1, one, 1, stream=graph)
+        store.launch(1, 1, buffer, 1, stream=graph)
     with raises(ValueError):
         Graph.capture(stream, mode="x").__enter__()
     assert gpu.launches == launches
-    for each in (graph, other, stream):
-        each.close()
+    for item in (graph, other_graph, stream):
+        item.close()
 
 
 def test_capture_ends_after_an_error(gpu: Gpu, store: Any) -> None:
     """A capture also ends after an exception in the block, and after a call that invalidated it."""
-    seen: list[Graph] = []
+    graphs: list[Graph] = []
 
     def capture(error: BaseException | None, is_broken: bool = False) -> None:
         with Graph.capture(stream, n=2) as graph:
-            seen.append(graph)
-            store.launch(1, 1, one, graph["n"], stream=graph)
+            graphs.append(graph)
+            store.launch(1, 1, buffer, graph["n"], stream=graph)
             with raises(ValueError):
                 graph.launch()
             if error:
@@ -408,7 +431,7 @@ def test_capture_ends_after_an_error(gpu: Gpu, store: Any) -> None:
                 with raises(DriverError):
                     driver.cuStreamSynchronize(int(stream))
 
-    (one,) = words(1)
+    (buffer,) = make_buffers(1)
     with Stream() as stream:
         for error in (KeyError("x"), KeyboardInterrupt()):
             with pytest.raises(type(error)) as caught:
@@ -421,13 +444,13 @@ def test_capture_ends_after_an_error(gpu: Gpu, store: Any) -> None:
             raises(DriverError),
         ):
             capture(None)
-        for graph in seen:
+        for graph in graphs:
             with raises(ValueError):
                 graph.launch()
 
 
 def test_attributes_are_set_for_the_node(gpu: Gpu, store: Any) -> None:
-    cell = words(1)[0]
+    cell = make_buffers(1)[0]
     with Graph(n=1) as graph:
         store.launch(2, 1, cell, graph["n"], stream=graph, cluster=2, cooperative=True)
         for n in (1, 2):

@@ -28,7 +28,8 @@ TYPED = Contract("k(a: u64, b: f32)")
 FATBIN = Image(fatbin(PTX), "fatbin", ("sm_90",))  # only the driver can list its kernels
 
 
-def k() -> Any:
+def make_kernel() -> Any:
+    """Return a kernel with the parameters TWO."""
     return Module(PTX).get_kernel("k")
 
 
@@ -125,24 +126,24 @@ def test_contract_with_wrong_types_raises(gpu: Gpu, text: str) -> None:
             Module(code).get_kernel(Contract(text))
 
 
-ASKED = ("cuFuncGetAttribute", "cuFuncSetAttribute")
+ATTRIBUTE_CALLS = ("cuFuncGetAttribute", "cuFuncSetAttribute")
 OCCUPANCY = ("cuOccupancyMaxActiveBlocksPerMultiprocessor", "cuOccupancyMaxPotentialBlockSize")
 
 
 def test_use_of_a_closed_module_raises(gpu: Gpu) -> None:
     """The driver must not receive any handle of an unloaded module."""
-    before = gpu.unloaded
+    unloaded_before = gpu.unloaded
     with Module(PTX) as module:
         kernel, bare = module.get_kernel("k"), module.get_kernel("bare")
         typed = module.get_kernel(TYPED)
         launch, prepared, open_prepared = kernel.launch, kernel.prepare(1, 1, 5, 1), kernel.prepare(1, 1)
         kernel.launch(1, 1, 5, 1)
-        assert gpu.unloaded == before
-    assert gpu.unloaded == before + 1
+        assert gpu.unloaded == unloaded_before
+    assert gpu.unloaded == unloaded_before + 1
     assert repr(module) == "<Module of ptx on device 0, closed>"
     module.close()
-    assert gpu.unloaded == before + 1
-    done = gpu.tries, gpu.count(*ASKED, *OCCUPANCY)
+    assert gpu.unloaded == unloaded_before + 1
+    calls_before = gpu.tries, gpu.count(*ATTRIBUTE_CALLS, *OCCUPANCY)
     for use in (
         lambda: launch(1, 1, 5, 1),
         lambda: launch(2, 2, 5, 1),
@@ -163,25 +164,25 @@ def test_use_of_a_closed_module_raises(gpu: Gpu) -> None:
     ):
         with raises(ValueError):
             use()
-    assert (gpu.tries, gpu.count(*ASKED, *OCCUPANCY)) == done
+    assert (gpu.tries, gpu.count(*ATTRIBUTE_CALLS, *OCCUPANCY)) == calls_before
 
 
 def test_module_is_closed_in_its_own_context(gpu: Gpu) -> None:
     """A different context or none may be current."""
-    seen: list[int] = []
+    ordinals: list[int] = []
 
     def unload(call: Any, simulation: Any, module: Any) -> None:
-        seen.append(simulation.context.device.ordinal)
+        ordinals.append(simulation.context.device.ordinal)
         call(simulation, module)
 
     with gpu.answering("cuModuleUnload", unload):
         Module(PTX, device=1).close()
         in_thread(Module(PTX).close)
-    assert seen == [1, 0]
+    assert ordinals == [1, 0]
 
 
 def test_kernel_has_its_properties(gpu: Gpu) -> None:
-    kernel = k()
+    kernel = make_kernel()
 
     def number(call: Any, simulation: Any, attribute: int, function: Any) -> int:
         return 10 + attribute
@@ -215,19 +216,19 @@ class Vector(list[int]):
     __hash__ = None
 
 
-Way = Callable[..., None]
+Launch = Callable[..., None]
 
 
-def launch(kernel: Any, *arguments: Any, **how: Any) -> None:
-    kernel.launch(*arguments, **how)
+def launch(kernel: Any, *arguments: Any, **options: Any) -> None:
+    kernel.launch(*arguments, **options)
 
 
-def prepare(kernel: Any, *arguments: Any, **how: Any) -> None:
-    kernel.prepare(*arguments, **how)()
+def prepare(kernel: Any, *arguments: Any, **options: Any) -> None:
+    kernel.prepare(*arguments, **options)()
 
 
-def prepare_for_others(kernel: Any, grid: Any, block: Any, *arguments: Any, **how: Any) -> None:
-    kernel.prepare(grid, block, **how)(*arguments)
+def prepare_for_others(kernel: Any, grid: Any, block: Any, *arguments: Any, **options: Any) -> None:
+    kernel.prepare(grid, block, **options)(*arguments)
 
 
 WAYS = [launch, prepare, prepare_for_others]
@@ -299,15 +300,15 @@ class CUstream:
 # --- errors
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_that_fails_raises(gpu: Gpu, way: Way) -> None:
-    kernel = k()
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_that_fails_raises(gpu: Gpu, launch_kernel: Launch) -> None:
+    kernel = make_kernel()
     with gpu.failing_once(719), pytest.raises(DriverError) as caught:
-        way(kernel, 1, 1, 5, 1)
+        launch_kernel(kernel, 1, 1, 5, 1)
     error = caught.value
     assert (error.function, error.status) == ("cuLaunchKernelEx", driver.CUDA_ERROR_LAUNCH_FAILED)
     assert "The kernel is k(u64, f32)." in str(error)
-    way(kernel, 1, 1, 6, 1)
+    launch_kernel(kernel, 1, 1, 6, 1)
     assert gpu.words(1) == (6,)
 
 
@@ -316,19 +317,19 @@ def test_launch_that_fails_with_an_unknown_status_raises(gpu: Gpu) -> None:
         gpu.failing_once(12345),
         raises(DriverError),
     ):
-        k().launch(1, 1, 5, 1)
+        make_kernel().launch(1, 1, 5, 1)
 
 
 NOTE = "A kernel that was launched earlier has failed. Launched last: "
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize("status", [700, 702, 710, 714, 715, 716, 717, 718, 719])
-def test_late_error_names_the_last_kernel(gpu: Gpu, status: int, way: Way) -> None:
+def test_late_error_names_the_last_kernel(gpu: Gpu, status: int, launch_kernel: Launch) -> None:
     process.reset()
-    kernel = k()
+    kernel = make_kernel()
     with Buffer(8) as buffer:
-        way(kernel, 1, 1, 5, 1)
+        launch_kernel(kernel, 1, 1, 5, 1)
         with gpu.failing(status, *WAITS):
             for use in (Device(0).sync, lambda: bytes(buffer), lambda: driver.cuCtxSynchronize()):
                 with pytest.raises(DriverError) as caught:
@@ -360,12 +361,12 @@ def test_launch_after_a_late_error_names_the_kernels(gpu: Gpu) -> None:
 
 def test_other_error_names_no_kernel(gpu: Gpu) -> None:
     """Covers errors that kernels do not cause, and errors before the first launch."""
-    k().launch(1, 1, 5, 1)
+    make_kernel().launch(1, 1, 5, 1)
     with gpu.failing(1, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == ""
     with gpu.failing_once(1), pytest.raises(DriverError) as caught:
-        k().launch(1, 1, 5, 1)
+        make_kernel().launch(1, 1, 5, 1)
     assert caught.value.note == "The kernel is k(u64, f32)."
     process.reset()
     with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
@@ -375,11 +376,11 @@ def test_other_error_names_no_kernel(gpu: Gpu) -> None:
 
 def test_late_error_does_not_name_a_rejected_launch(gpu: Gpu) -> None:
     process.reset()
-    for wrong, kind in (((1, 1, "a", 1), TypeError), ((0, 1, 5, 1), ValueError)):
-        with raises(kind):
-            k().launch(*wrong)
+    for arguments, error in (((1, 1, "a", 1), TypeError), ((0, 1, 5, 1), ValueError)):
+        with raises(error):
+            make_kernel().launch(*arguments)
     with gpu.failing_once(1), raises(DriverError):
-        k().launch(1, 1, 5, 1)
+        make_kernel().launch(1, 1, 5, 1)
     with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == ""
@@ -415,23 +416,23 @@ ORDERED: dict[str, Callable[[int], Any]] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_on_equal_streams_uses_their_handles(gpu: Gpu, way: Way) -> None:
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_on_equal_streams_uses_their_handles(gpu: Gpu, launch_kernel: Launch) -> None:
     """The handle determines the stream, even if the objects are equal."""
     for order in itertools.permutations(ORDERED, 3):
-        kernel = k()
+        kernel = make_kernel()
         streams = [
             (0 if kind == "None" else 0x5000 + i, ORDERED[kind](0x5000 + i)) for i, kind in enumerate(order)
         ]
         for handle, stream in [*streams, *streams]:
-            for again in (stream, stream, ORDERED[order[handle - 0x5000]](handle) if handle else None):
-                way(kernel, 1, 1, 5, 1, stream=again)
+            for same_stream in (stream, stream, ORDERED[order[handle - 0x5000]](handle) if handle else None):
+                launch_kernel(kernel, 1, 1, 5, 1, stream=same_stream)
                 assert gpu.stream == handle, order
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize(
-    ("first", "other", "error"),
+    ("first", "equal", "error"),
     [
         (4, 4.0, TypeError),
         ((4,), (4.0,), TypeError),
@@ -441,53 +442,53 @@ def test_launch_on_equal_streams_uses_their_handles(gpu: Gpu, way: Way) -> None:
     ids=["a float", "a float in a tuple", "anything", "anything in a tuple"],
 )
 def test_launch_with_an_object_equal_to_a_grid_raises(
-    gpu: Gpu, way: Way, first: Any, other: Any, error: type[Exception]
+    gpu: Gpu, launch_kernel: Launch, first: Any, equal: Any, error: type[Exception]
 ) -> None:
-    kernel = k()
-    way(kernel, first, first, 5, 1)
-    before = gpu.launches
-    for arguments in ((other, first), (first, other)):
+    kernel = make_kernel()
+    launch_kernel(kernel, first, first, 5, 1)
+    launches_before = gpu.launches
+    for arguments in ((equal, first), (first, equal)):
         with raises(error):
-            way(kernel, *arguments, 5, 1)
+            launch_kernel(kernel, *arguments, 5, 1)
     with raises(TypeError):
-        way(kernel, first, first, 5, 1, shared_memory=0.0)
+        launch_kernel(kernel, first, first, 5, 1, shared_memory=0.0)
     with raises(TypeError):
-        way(kernel, first, first, 5, 1, cooperative="no")
-    assert gpu.launches == before
+        launch_kernel(kernel, first, first, 5, 1, cooperative="no")
+    assert gpu.launches == launches_before
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_with_an_int_equal_to_a_grid_uses_its_value(gpu: Gpu, way: Way) -> None:
-    kernel = k()
-    for arguments, dims in ((3, 3), (Everything(7), 7), (3, 3), (Everything(8), 8), ((Everything(9),), 9)):
-        way(kernel, arguments, arguments, 5, 1, shared_memory=arguments if isinstance(arguments, int) else 0)
-        assert (gpu.grid, gpu.block) == ((dims, 1, 1), (dims, 1, 1))
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_with_an_int_equal_to_a_grid_uses_its_value(gpu: Gpu, launch_kernel: Launch) -> None:
+    kernel = make_kernel()
+    for size, expected in ((3, 3), (Everything(7), 7), (3, 3), (Everything(8), 8), ((Everything(9),), 9)):
+        launch_kernel(kernel, size, size, 5, 1, shared_memory=size if isinstance(size, int) else 0)
+        assert (gpu.grid, gpu.block) == ((expected, 1, 1), (expected, 1, 1))
 
 
 def test_prepared_launch_with_a_named_argument_raises(gpu: Gpu) -> None:
     """Otherwise the prepared arguments would be used, and the named argument would be ignored."""
-    prepared, before = k().prepare(1, 1, 5, 1.5), gpu.launches
+    prepared, launches_before = make_kernel().prepare(1, 1, 5, 1.5), gpu.launches
     for named in ({"a1": 9.0}, {"a0": 6}, {"stream": 5}):
         with raises(TypeError):
             prepared(**named)
-    assert gpu.launches == before
+    assert gpu.launches == launches_before
 
 
 def test_launch_after_the_limit_was_reduced_increases_it(gpu: Gpu) -> None:
     """If the limit is reduced explicitly, the next launch increases it again."""
     module = Module(PTX)
-    kernel, other = module.get_kernel("k"), module.get_kernel(TYPED)
+    kernel, kernel_with_contract = module.get_kernel("k"), module.get_kernel(TYPED)
     limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-    for each in (kernel, other):
-        each.launch(1, 1, 5, 1, shared_memory=200 << 10)
+    for launched in (kernel, kernel_with_contract):
+        launched.launch(1, 1, 5, 1, shared_memory=200 << 10)
         kernel.set_attribute(limit, 100 << 10)
-        each.launch(1, 1, 5, 1, shared_memory=200 << 10)
+        launched.launch(1, 1, 5, 1, shared_memory=200 << 10)
         assert gpu.shared == 200 << 10
         assert kernel.get_attribute(limit) == 200 << 10
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_with_an_object_that_is_not_a_real_number_raises(gpu: Gpu, way: Way) -> None:
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_with_an_object_that_is_not_a_real_number_raises(gpu: Gpu, launch_kernel: Launch) -> None:
     """Each object defines __float__ or __index__."""
 
     class Complex:
@@ -497,12 +498,12 @@ def test_launch_with_an_object_that_is_not_a_real_number_raises(gpu: Gpu, way: W
             return 1.0
 
     kernel = Module(ptx(k="u32, f32")).get_kernel("k")
-    before = gpu.launches
+    launches_before = gpu.launches
     with Buffer(8) as buffer:
         for wrong in (buffer, driver.CUstream(2), Complex(), 1j):
             with raises(TypeError):
-                way(kernel, 1, 1, 1, wrong)
+                launch_kernel(kernel, 1, 1, 1, wrong)
         for wrong in (buffer, driver.CUstream(2), 1j):
             with raises(TypeError):
-                way(kernel, 1, 1, wrong, 1)
-    assert gpu.launches == before
+                launch_kernel(kernel, 1, 1, wrong, 1)
+    assert gpu.launches == launches_before

@@ -26,6 +26,7 @@ def simulation() -> Iterator[testing.Simulation]:
 
 
 def make_kernel(name: str = "k") -> Kernel:
+    """Return a kernel of PTX."""
     return Module(PTX).get_kernel(name)
 
 
@@ -73,7 +74,10 @@ def test_config_with_a_wrong_value_raises(
 ) -> None:
     """The constructor raises the error. A launch adds the kernel's name to it."""
     kernel = make_kernel()
-    for make, name in ((LaunchConfig, ""), (lambda *how, **o: kernel.launch(*how, 5, 1, **o), "k: ")):
+    for make, name in (
+        (LaunchConfig, ""),
+        (lambda *sizes_, **options_: kernel.launch(*sizes_, 5, 1, **options_), "k: "),
+    ):
         with pytest.raises(kind) as caught:
             make(*sizes, **options)
         assert str(caught.value) == name + text
@@ -117,9 +121,9 @@ def test_launch_with_a_misspelled_option_names_the_right_one(
 ) -> None:
     kernel = Module(PTX).get_kernel(name)
     for call in (kernel.launch, kernel.prepare):
-        for first in ((1, 1), (LaunchConfig(1, 1),)):
+        for configuration in ((1, 1), (LaunchConfig(1, 1),)):
             with raises(TypeError):
-                call(*first, 5, 1, **{wrong: 64})
+                call(*configuration, 5, 1, **{wrong: 64})
     assert not simulation.launches
 
 
@@ -166,8 +170,8 @@ def test_config_is_immutable() -> None:
         config.grid = (1, 1, 1)
     with raises(AttributeError):
         del config.block
-    for again in (copy.copy(config), copy.deepcopy(config), pickle.loads(pickle.dumps(config))):
-        assert (again.grid, again.block, repr(again)) == (config.grid, config.block, repr(config))
+    for copied in (copy.copy(config), copy.deepcopy(config), pickle.loads(pickle.dumps(config))):
+        assert (copied.grid, copied.block, repr(copied)) == (config.grid, config.block, repr(config))
 
 
 def test_launch_accepts_a_config(simulation: testing.Simulation) -> None:
@@ -180,9 +184,9 @@ def test_launch_accepts_a_config(simulation: testing.Simulation) -> None:
     *launches, bare = simulation.launches
     assert bare.kernel == "bare"
     assert len(launches) == 6
-    for each in launches:
-        assert (each.grid, each.block, each.cluster) == ((4, 2, 1), (32, 1, 1), (2, 1, 1))
-        assert (each.shared, each.arguments) == (64, (5, 7))
+    for launch in launches:
+        assert (launch.grid, launch.block, launch.cluster) == ((4, 2, 1), (32, 1, 1), (2, 1, 1))
+        assert (launch.shared, launch.arguments) == (64, (5, 7))
 
 
 def test_launch_with_a_config_and_options_raises(simulation: testing.Simulation) -> None:

@@ -12,14 +12,27 @@ from cudyn import Contract, DriverError, Module, SymbolNotFoundError, driver
 from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from .conftest import Whole, in_thread
-from .test_launch import FATBIN, ORDERED, PTX, WAYS, Cupy, CUstream, Numpy, Torch, Vector, Way, k, launch
+from .test_launch import (
+    FATBIN,
+    ORDERED,
+    PTX,
+    WAYS,
+    Cupy,
+    CUstream,
+    Launch,
+    Numpy,
+    Torch,
+    Vector,
+    launch,
+    make_kernel,
+)
 
 # --- configurations
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize(
-    ("given", "dims"),
+    ("size", "expected"),
     [
         (5, (5, 1, 1)),
         ((5,), (5, 1, 1)),
@@ -33,18 +46,20 @@ from .test_launch import FATBIN, ORDERED, PTX, WAYS, Cupy, CUstream, Numpy, Torc
     ],
     ids=repr,
 )
-def test_launch_passes_grid_and_block(gpu: Gpu, way: Way, given: Any, dims: tuple[int, ...]) -> None:
-    kernel = k()
-    way(kernel, 1, 1, 5, 1)
-    way(kernel, given, 32, 5, 1)
-    assert (gpu.grid, gpu.block) == (dims, (32, 1, 1))
-    way(kernel, 9, given, 5, 1)
-    assert (gpu.grid, gpu.block) == ((9, 1, 1), dims)
-    way(kernel, given, given, 5, 1)
-    assert (gpu.grid, gpu.block) == (dims, dims)
+def test_launch_passes_grid_and_block(
+    gpu: Gpu, launch_kernel: Launch, size: Any, expected: tuple[int, ...]
+) -> None:
+    kernel = make_kernel()
+    launch_kernel(kernel, 1, 1, 5, 1)
+    launch_kernel(kernel, size, 32, 5, 1)
+    assert (gpu.grid, gpu.block) == (expected, (32, 1, 1))
+    launch_kernel(kernel, 9, size, 5, 1)
+    assert (gpu.grid, gpu.block) == ((9, 1, 1), expected)
+    launch_kernel(kernel, size, size, 5, 1)
+    assert (gpu.grid, gpu.block) == (expected, expected)
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize(
     ("grid", "block", "error"),
     [
@@ -67,17 +82,17 @@ def test_launch_passes_grid_and_block(gpu: Gpu, way: Way, given: Any, dims: tupl
     ],
 )
 def test_launch_with_a_wrong_grid_or_block_raises(
-    gpu: Gpu, way: Way, grid: Any, block: Any, error: type[Exception]
+    gpu: Gpu, launch_kernel: Launch, grid: Any, block: Any, error: type[Exception]
 ) -> None:
-    kernel, before = k(), gpu.launches
+    kernel, launches_before = make_kernel(), gpu.launches
     with raises(error):
-        way(kernel, grid, block, 5, 1)
-    assert gpu.launches == before
+        launch_kernel(kernel, grid, block, 5, 1)
+    assert gpu.launches == launches_before
 
 
 def test_launch_with_a_changed_list_uses_its_new_values(gpu: Gpu) -> None:
     """Each launch reads the list again."""
-    kernel, grid, block = k(), [2, 3], [4]
+    kernel, grid, block = make_kernel(), [2, 3], [4]
     kernel.launch(grid, block, 5, 1)
     grid[0], block[0] = 7, 8
     kernel.launch(grid, block, 5, 1)
@@ -89,53 +104,53 @@ def test_launch_increases_the_limit_of_shared_memory(gpu: Gpu) -> None:
 
     If more is needed, the limit is increased.
     """
-    kernel, before = k(), gpu.limits_set
+    kernel, changes_before = make_kernel(), gpu.limits_set
     kernel.launch(1, 1, 5, 1, shared_memory=47 << 10)
-    assert (gpu.shared, gpu.limits_set) == (47 << 10, before)
+    assert (gpu.shared, gpu.limits_set) == (47 << 10, changes_before)
     for shared in (48 << 10, 100 << 10, 200 << 10):
-        before = gpu.limits_set
+        changes_before = gpu.limits_set
         for _ in range(3):
             kernel.launch(1, 1, 5, 1, shared_memory=shared)
             kernel.launch(1, 1, 5, 1)
             kernel.prepare(1, 1, 5, 1, shared_memory=shared)()
-        assert (gpu.shared, gpu.limits_set) == (shared, before + 1)
+        assert (gpu.shared, gpu.limits_set) == (shared, changes_before + 1)
     kernel.launch(1, 1, 5, 1, shared_memory=100 << 10)
-    assert (gpu.shared, gpu.limits_set) == (100 << 10, before + 1)
+    assert (gpu.shared, gpu.limits_set) == (100 << 10, changes_before + 1)
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_without_options_uses_the_defaults(gpu: Gpu, way: Way) -> None:
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_without_options_uses_the_defaults(gpu: Gpu, launch_kernel: Launch) -> None:
     """The launch uses no shared memory, no attributes, and the default stream."""
-    kernel = k()
-    way(kernel, 2, 1, 5, 1, shared_memory=64, stream=7, cluster=2, cooperative=True)
+    kernel = make_kernel()
+    launch_kernel(kernel, 2, 1, 5, 1, shared_memory=64, stream=7, cluster=2, cooperative=True)
     assert (gpu.shared, gpu.stream, [*gpu.attributes]) == (64, 7, [CLUSTER, COOPERATIVE])
-    way(kernel, 1, 1, 5, 1)
+    launch_kernel(kernel, 1, 1, 5, 1)
     assert (gpu.shared, gpu.stream, gpu.attributes) == (0, 0, {})
 
 
 def test_launch_keeps_a_larger_limit_of_shared_memory(gpu: Gpu) -> None:
     """The limit belongs to the function, and two Kernel objects may use it. It is never lowered."""
     module = Module(PTX)
-    one, two = module.get_kernel("k"), module.get_kernel(Contract("k(a: u64, b: f32)"))
-    one.launch(1, 1, 5, 1, shared_memory=200 << 10)
-    two.launch(1, 1, 5, 1, shared_memory=100 << 10)
-    one.launch(2, 1, 5, 1, shared_memory=200 << 10)
+    first, second = module.get_kernel("k"), module.get_kernel(Contract("k(a: u64, b: f32)"))
+    first.launch(1, 1, 5, 1, shared_memory=200 << 10)
+    second.launch(1, 1, 5, 1, shared_memory=100 << 10)
+    first.launch(2, 1, 5, 1, shared_memory=200 << 10)
     assert gpu.shared == 200 << 10
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_with_wrong_shared_memory_raises(gpu: Gpu, way: Way) -> None:
-    kernel, before = k(), (gpu.launches, gpu.limits_set)
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_with_wrong_shared_memory_raises(gpu: Gpu, launch_kernel: Launch) -> None:
+    kernel, counts_before = make_kernel(), (gpu.launches, gpu.limits_set)
     with raises(ValueError):
-        way(kernel, 1, 1, 5, 1, shared_memory=227 << 10)
+        launch_kernel(kernel, 1, 1, 5, 1, shared_memory=227 << 10)
     with raises(ValueError):
-        way(kernel, 1, 1, 5, 1, shared_memory=1 << 40)
+        launch_kernel(kernel, 1, 1, 5, 1, shared_memory=1 << 40)
     with raises(ValueError):
-        way(kernel, 1, 1, 5, 1, shared_memory=-1)
+        launch_kernel(kernel, 1, 1, 5, 1, shared_memory=-1)
     for wrong in (1.5, "1", None, True):
         with raises(TypeError):
-            way(kernel, 1, 1, 5, 1, shared_memory=wrong)
-    assert (gpu.launches, gpu.limits_set) == before
+            launch_kernel(kernel, 1, 1, 5, 1, shared_memory=wrong)
+    assert (gpu.launches, gpu.limits_set) == counts_before
 
 
 class PropertyProtocol:
@@ -166,45 +181,45 @@ STREAMS = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize("kind", STREAMS)
-def test_launch_uses_the_stream(gpu: Gpu, way: Way, kind: str) -> None:
+def test_launch_uses_the_stream(gpu: Gpu, launch_kernel: Launch, kind: str) -> None:
     stream, handle = STREAMS[kind]
-    kernel = k()
+    kernel = make_kernel()
     for _ in range(2):
-        way(kernel, 1, 1, 5, 1, stream=0x7000)
-        way(kernel, 1, 1, 5, 1, stream=stream)
+        launch_kernel(kernel, 1, 1, 5, 1, stream=0x7000)
+        launch_kernel(kernel, 1, 1, 5, 1, stream=stream)
         assert gpu.stream == handle
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize(
     "wrong",
     ["main", 1.5, [], True, pytest.param(object(), id="object()"), driver.CUevent(1), CupyEvent()],
     ids=lambda wrong: type(wrong).__name__,
 )
-def test_launch_with_a_wrong_stream_raises(gpu: Gpu, way: Way, wrong: Any) -> None:
-    kernel, before = k(), gpu.launches
+def test_launch_with_a_wrong_stream_raises(gpu: Gpu, launch_kernel: Launch, wrong: Any) -> None:
+    kernel, launches_before = make_kernel(), gpu.launches
     with raises(TypeError):
-        way(kernel, 1, 1, 5, 1, stream=wrong)
-    assert gpu.launches == before
+        launch_kernel(kernel, 1, 1, 5, 1, stream=wrong)
+    assert gpu.launches == launches_before
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize("kind", ["CUstream", "torch", "cupy", "numpy", "everything"])
-def test_launch_reads_the_handle_of_a_stream_each_time(gpu: Gpu, way: Way, kind: str) -> None:
+def test_launch_reads_the_handle_of_a_stream_each_time(gpu: Gpu, launch_kernel: Launch, kind: str) -> None:
     """Streams from cuda.core can be closed between launches."""
-    kernel, stream = k(), ORDERED[kind](0x5000)
+    kernel, stream = make_kernel(), ORDERED[kind](0x5000)
     for handle in (0x5000, 0x6000, 0x7000):
         for name in vars(stream) or ["value"]:
             setattr(stream, name, handle)
         for grid in (1, 1, 2):
-            way(kernel, grid, 1, 5, 1, stream=stream)
+            launch_kernel(kernel, grid, 1, 5, 1, stream=stream)
             assert gpu.stream == handle
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_with_a_closed_stream_raises(gpu: Gpu, way: Way) -> None:
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_with_a_closed_stream_raises(gpu: Gpu, launch_kernel: Launch) -> None:
     """The error of the stream's package is raised, even after valid launches."""
 
     class Closed(RuntimeError):
@@ -218,72 +233,74 @@ def test_launch_with_a_closed_stream_raises(gpu: Gpu, way: Way) -> None:
                 raise Closed("the stream is closed")
             return 0, 0x5000
 
-    kernel, stream = k(), Stream()
-    way(kernel, 1, 1, 5, 1, stream=stream)
+    kernel, stream = make_kernel(), Stream()
+    launch_kernel(kernel, 1, 1, 5, 1, stream=stream)
     stream.closed = True
-    launches = gpu.launches
+    launches_before = gpu.launches
     with pytest.raises(Closed, match=r"^the stream is closed$"):
-        way(kernel, 1, 1, 5, 1, stream=stream)
-    assert gpu.launches == launches
+        launch_kernel(kernel, 1, 1, 5, 1, stream=stream)
+    assert gpu.launches == launches_before
 
 
 CLUSTER, COOPERATIVE, PRIORITY = 4, 2, 8  # CUlaunchAttributeID
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_passes_attributes(gpu: Gpu, way: Way) -> None:
-    kernel = k()
-    way(kernel, 8, 1, 5, 1, attributes=[])
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_passes_attributes(gpu: Gpu, launch_kernel: Launch) -> None:
+    kernel = make_kernel()
+    launch_kernel(kernel, 8, 1, 5, 1, attributes=[])
     assert gpu.attributes == {}
-    way(kernel, (8, 2), 1, 5, 1, cluster=(4, 2), attributes=[])
+    launch_kernel(kernel, (8, 2), 1, 5, 1, cluster=(4, 2), attributes=[])
     assert gpu.attributes == {CLUSTER: (4, 2, 1)}
-    way(kernel, 8, 1, 5, 1, cooperative=True)
+    launch_kernel(kernel, 8, 1, 5, 1, cooperative=True)
     assert gpu.attributes == {COOPERATIVE: (1, 0, 0)}
     priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     priority.value.priority = 7
-    way(kernel, 8, 1, 5, 1, attributes=[priority], cluster=2, cooperative=True)
+    launch_kernel(kernel, 8, 1, 5, 1, attributes=[priority], cluster=2, cooperative=True)
     expected = {PRIORITY: (7, 0, 0), CLUSTER: (2, 1, 1), COOPERATIVE: (1, 0, 0)}
     assert [*gpu.attributes.items()] == [*expected.items()]
     assert gpu.words(1) == (5,)
-    way(kernel, 8, 1, 5, 1)
+    launch_kernel(kernel, 8, 1, 5, 1)
     assert gpu.attributes == {}
 
 
 def test_launch_with_a_changed_attribute_uses_its_new_value(gpu: Gpu) -> None:
-    kernel, priority = k(), driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
+    kernel, priority = make_kernel(), driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     for value in (7, 8):
         priority.value.priority = value
         kernel.launch(1, 1, 5, 1, attributes=(priority,))
         assert gpu.attributes == {PRIORITY: (value, 0, 0)}
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_with_wrong_attributes_raises(gpu: Gpu, way: Way) -> None:
-    kernel, before = k(), gpu.launches
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_with_wrong_attributes_raises(gpu: Gpu, launch_kernel: Launch) -> None:
+    kernel, launches_before = make_kernel(), gpu.launches
     for wrong in (5, "cluster", [1], None, driver.CUlaunchAttribute()):
         with raises(TypeError):
-            way(kernel, 1, 1, 5, 1, attributes=wrong)
+            launch_kernel(kernel, 1, 1, 5, 1, attributes=wrong)
     for cluster in (0, "2", (1, 1, 1, 1)):
         with raises((TypeError, ValueError)):
-            way(kernel, 1, 1, 5, 1, cluster=cluster)
-    assert gpu.launches == before
+            launch_kernel(kernel, 1, 1, 5, 1, cluster=cluster)
+    assert gpu.launches == launches_before
 
 
 def test_launches_in_turn_use_their_own_configuration(gpu: Gpu) -> None:
     """The configuration of earlier launches does not matter."""
-    kernel, choose = k(), random.Random(1)
+    kernel, rng = make_kernel(), random.Random(1)
     grids = {6: (6, 1, 1), (2, 3): (2, 3, 1), (4,): (4, 1, 1)}
     blocks = {8: (8, 1, 1), (2, 2): (2, 2, 1)}
     for i in range(1000):
-        grid, block = choose.choice([*grids]), choose.choice([*blocks])
+        grid, block = rng.choice([*grids]), rng.choice([*blocks])
         stream, shared, cluster = (
-            choose.choice((None, 0x5000)),
-            choose.choice((0, 64)),
-            choose.choice((None, 2)),
+            rng.choice((None, 0x5000)),
+            rng.choice((0, 64)),
+            rng.choice((None, 2)),
         )
-        arguments = list(grid) if isinstance(grid, tuple) and i % 2 else grid
-        way = choose.choice(WAYS) if i % 3 == 0 else launch
-        way(kernel, arguments, block, i, 1, stream=stream, shared_memory=shared, cluster=cluster)
+        grid_argument = list(grid) if isinstance(grid, tuple) and i % 2 else grid
+        launch_kernel = rng.choice(WAYS) if i % 3 == 0 else launch
+        launch_kernel(
+            kernel, grid_argument, block, i, 1, stream=stream, shared_memory=shared, cluster=cluster
+        )
         assert (gpu.grid, gpu.block) == (grids[grid], blocks[block])
         assert (gpu.stream, gpu.shared, len(gpu.attributes)) == (
             stream or 0,
@@ -296,27 +313,27 @@ def test_launches_in_turn_use_their_own_configuration(gpu: Gpu) -> None:
 # --- a driver without cuLaunchKernelEx
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_on_an_older_driver_works(old: Gpu, way: Way) -> None:
-    kernel = k()
-    way(kernel, (2, 3), (4, 5), 6, 1.5, stream=0x5000, shared_memory=64)
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_on_an_older_driver_works(old: Gpu, launch_kernel: Launch) -> None:
+    kernel = make_kernel()
+    launch_kernel(kernel, (2, 3), (4, 5), 6, 1.5, stream=0x5000, shared_memory=64)
     assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
     assert (old.words(1), old.last.cooperative) == ((6,), False)
-    way(kernel, (2, 3), (4, 5), 7, 1.5, stream=0x5000, shared_memory=64, cooperative=True)
+    launch_kernel(kernel, (2, 3), (4, 5), 7, 1.5, stream=0x5000, shared_memory=64, cooperative=True)
     assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
     assert (old.words(1), old.last.cooperative) == ((7,), True)
     Module(PTX).get_kernel("bare").launch(2, 3)
     assert (old.name, old.grid) == ("bare", (2, 1, 1))
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_of_clusters_on_an_older_driver_raises(old: Gpu, way: Way) -> None:
-    kernel, before = k(), old.launches
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_of_clusters_on_an_older_driver_raises(old: Gpu, launch_kernel: Launch) -> None:
+    kernel, launches_before = make_kernel(), old.launches
     priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
-    for how in ({"cluster": 2}, {"attributes": [priority]}):
+    for options in ({"cluster": 2}, {"attributes": [priority]}):
         with raises(SymbolNotFoundError):
-            way(kernel, 2, 1, 5, 1, **how)
-    assert old.launches == before
+            launch_kernel(kernel, 2, 1, 5, 1, **options)
+    assert old.launches == launches_before
 
 
 def test_contract_determines_the_parameters_on_an_older_driver(old: Gpu) -> None:
@@ -332,7 +349,7 @@ def test_contract_determines_the_parameters_on_an_older_driver(old: Gpu) -> None
 
 
 def test_launch_that_fails_on_an_older_driver_raises(old: Gpu) -> None:
-    kernel = k()
+    kernel = make_kernel()
     for cooperative in (False, True):
         with (
             old.failing_once(1),

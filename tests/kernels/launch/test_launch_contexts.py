@@ -23,7 +23,7 @@ from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Array
 from .conftest import Whole, in_thread, in_threads, is_alive
-from .test_launch import PTX, WAYS, Torch, Way, k
+from .test_launch import PTX, WAYS, Launch, Torch, make_kernel
 
 # --- devices and contexts
 
@@ -78,20 +78,20 @@ def test_devices_after_a_reload_are_new_objects(gpu: Gpu) -> None:
 
 def test_device_that_is_created_during_a_reload_is_not_reused(gpu: Gpu) -> None:
     """The device belongs to the previous driver. The next call returns a device of the new driver."""
-    ask = driver.cuDeviceGet
+    original = driver.cuDeviceGet
 
     def reload_first(ordinal: int) -> Any:
         gpu.restart()
         driver.cuInit(0)
-        return ask(ordinal)
+        return original(ordinal)
 
     gpu.restart()
     driver.cuDeviceGet = reload_first
     try:
-        early = Device(0)
+        old_device = Device(0)
     finally:
         vars(driver).pop("cuDeviceGet", None)
-    assert Device(0) is not early
+    assert Device(0) is not old_device
     assert Device(0) is Device(0)
 
 
@@ -128,11 +128,11 @@ def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> Non
         kernel.launch(1, 1, 6, 1)
         return Device.current()
 
-    before = gpu.launches
+    launches_before = gpu.launches
     assert in_thread(work) is Device(1)
-    assert (gpu.launches, gpu.words(1)) == (before + 1, (6,))
+    assert (gpu.launches, gpu.words(1)) == (launches_before + 1, (6,))
     in_thread(prepared)
-    assert (gpu.launches, gpu.words(1)) == (before + 2, (7,))
+    assert (gpu.launches, gpu.words(1)) == (launches_before + 2, (7,))
     assert Device.current() is Device(0)
 
 
@@ -149,7 +149,7 @@ def test_launch_restores_another_current_context(gpu: Gpu) -> None:
     """A launch uses the context of its module, and restores the other context."""
     kernel = Module(PTX, device=1).get_kernel("k")
     assert Device.current() is Device(0)
-    prepared, before = kernel.prepare(1, 1, 7, 1), gpu.launches
+    prepared, launches_before = kernel.prepare(1, 1, 7, 1), gpu.launches
     kernel.launch(1, 1, 6, 1)
     assert gpu.words(1) == (6,)
     prepared()
@@ -157,7 +157,7 @@ def test_launch_restores_another_current_context(gpu: Gpu) -> None:
     prepared(8, 1)
     assert gpu.words(1) == (8,)
     assert (gpu.launches, kernel.registers, kernel.occupancy.max_active_blocks_per_multiprocessor(128)) == (
-        before + 3,
+        launches_before + 3,
         16,
         16,
     )
@@ -181,13 +181,13 @@ def test_use_without_a_driver_raises(no_nvidia: dict[str, str]) -> None:
     code = """
         import json, cudyn
         from cudyn import Buffer, Device, Module
-        found = []
+        results = []
         for use in (Device, Device.count, Device.current, lambda: Buffer(8), lambda: Module(b"// .version")):
             try:
-                found.append(str(use()))
+                results.append(str(use()))
             except cudyn.LoadError as error:
-                found.append("LoadError")
-        print(json.dumps(found))
+                results.append("LoadError")
+        print(json.dumps(results))
     """
     assert python_json(code, env=no_nvidia, flags=("-S",)) == ["LoadError"] * 5
 
@@ -199,51 +199,51 @@ ROUNDS = 1000
 
 
 @pytest.mark.parametrize(
-    "way", ["launch", "configurations", "prepared", "prepared with arguments", "kinds of arguments"]
+    "method", ["launch", "configurations", "prepared", "prepared with arguments", "kinds of arguments"]
 )
-def test_launches_in_threads_pass_their_own_arguments(used: Gpu, way: str) -> None:
+def test_launches_in_threads_pass_their_own_arguments(used: Gpu, method: str) -> None:
     """The simulation runs `store`, so mixed-up arguments of two launches would be visible."""
-    kernel, before = Module(PTX).get_kernel("store"), used.launches
+    kernel, launches_before = Module(PTX).get_kernel("store"), used.launches
     unused = (ctypes.c_uint64 * 1)()
-    arguments = (ctypes.addressof(unused), 0) if way == "prepared with arguments" else ()
+    arguments = (ctypes.addressof(unused), 0) if method == "prepared with arguments" else ()
     prepared = kernel.prepare(1, 1, *arguments)
 
-    def work(i: int) -> None:
+    def work(thread: int) -> None:
         memory = (ctypes.c_uint64 * 2)(0, 99)
-        place = ctypes.addressof(memory)
-        for j in range(ROUNDS):
-            value = i << 40 | j
-            if way == "launch":
-                kernel.launch(1, 1, place, value)
-            elif way == "configurations":
-                how: Any = {"stream": 0x5000 + i, "shared_memory": 64 * (j % 2)}
-                kernel.launch(1 + i, 1 + j % 3, place, value, **how)
-            elif way == "kinds of arguments":
-                kernel.launch(1, 1, ctypes.c_void_p(place) if j % 2 else place, value | 1 << 63)
+        address = ctypes.addressof(memory)
+        for repetition in range(ROUNDS):
+            value = thread << 40 | repetition
+            if method == "launch":
+                kernel.launch(1, 1, address, value)
+            elif method == "configurations":
+                options: Any = {"stream": 0x5000 + thread, "shared_memory": 64 * (repetition % 2)}
+                kernel.launch(1 + thread, 1 + repetition % 3, address, value, **options)
+            elif method == "kinds of arguments":
+                kernel.launch(1, 1, ctypes.c_void_p(address) if repetition % 2 else address, value | 1 << 63)
                 value |= 1 << 63
             else:
-                prepared(place, value)
+                prepared(address, value)
             assert memory[0] == value
         assert memory[1] == 99
 
     in_threads(work)
-    assert used.launches == before + 8 * ROUNDS
+    assert used.launches == launches_before + 8 * ROUNDS
 
 
 def test_rejected_launches_in_threads_leave_others_correct(device: Device) -> None:
     """Rejected launches do not affect the others."""
     kernel = Module(KERNELS).get_kernel("put")
 
-    def work(i: int) -> None:
-        with Buffer(8, device=0) as place:
-            for j in range(ROUNDS // 3):
-                if i % 2:
-                    wrong = "a" if j % 2 else 1 << 64
-                    kind = TypeError if j % 2 else OverflowError
+    def work(thread: int) -> None:
+        with Buffer(8, device=0) as buffer:
+            for number in range(ROUNDS // 3):
+                if thread % 2:
+                    wrong = "a" if number % 2 else 1 << 64
+                    kind = TypeError if number % 2 else OverflowError
                     with pytest.raises(kind, match=r"^put: parameter 1 \(s64\): "):
-                        kernel.launch(1, 1, place, wrong)
-                kernel.launch(1, 1, place, j)
-                assert int.from_bytes(bytes(place), "little") == j
+                        kernel.launch(1, 1, buffer, wrong)
+                kernel.launch(1, 1, buffer, number)
+                assert int.from_bytes(bytes(buffer), "little") == number
 
     in_threads(work)
 
@@ -257,10 +257,11 @@ def test_get_kernel_in_threads_returns_one_object(device: Device) -> None:
 
 def test_launches_need_no_additional_memory(gpu: Gpu) -> None:
     """The same configuration is launched with different arguments."""
-    kernel = k()
+    kernel = make_kernel()
     prepared = kernel.prepare(1, 1, 5, 1)
 
-    def objects() -> int:
+    def launch_and_count_objects() -> int:
+        """Launch repeatedly, and return the number of objects of the garbage collector."""
         for i in range(1000):
             kernel.launch(1, 1, i + (1 << 40), 1.5)
             prepared(i, 1)
@@ -269,17 +270,17 @@ def test_launches_need_no_additional_memory(gpu: Gpu) -> None:
         gc.collect()
         return len(gc.get_objects())
 
-    objects()
-    before = objects()
-    assert objects() - before < 100
+    launch_and_count_objects()
+    count_before = launch_and_count_objects()
+    assert launch_and_count_objects() - count_before < 100
 
 
 # --- prepared launches
 
 
 def test_prepared_launch_passes_its_arguments(gpu: Gpu) -> None:
-    prepared = k().prepare((2, 3), 4, 5, 1.5)
-    before = gpu.launches
+    prepared = make_kernel().prepare((2, 3), 4, 5, 1.5)
+    launches_before = gpu.launches
     assert prepared() is None
     assert (gpu.words(1), gpu.grid, gpu.block) == ((5,), (2, 3, 1), (4, 1, 1))
     prepared(6, 2.5)
@@ -288,38 +289,38 @@ def test_prepared_launch_passes_its_arguments(gpu: Gpu) -> None:
     assert gpu.words(1) == (5,)
     prepared(None, 1)
     assert gpu.words(1) == (0,)
-    assert gpu.launches == before + 4
+    assert gpu.launches == launches_before + 4
     assert prepared.__qualname__ == "k.prepared"
 
 
 def test_prepared_launch_with_wrong_arguments_raises(gpu: Gpu) -> None:
-    kernel, before = k(), gpu.launches
+    kernel, launches_before = make_kernel(), gpu.launches
     for arguments in ((5,), (5, 1.5, 6), ("a", 1.5), (5, "a")):
         with raises(TypeError):
             kernel.prepare(1, 1, *arguments)
-    prepared, empty = kernel.prepare(1, 1, 5, 1.5), kernel.prepare(1, 1)
-    for wrong in (
+    prepared, without_arguments = kernel.prepare(1, 1, 5, 1.5), kernel.prepare(1, 1)
+    for launch in (
         lambda: prepared(5),
         lambda: prepared(5, 1.5, 6),
         lambda: prepared("a", 1.5),
-        lambda: empty(),
-        lambda: empty(5),
+        lambda: without_arguments(),
+        lambda: without_arguments(5),
     ):
         with raises(TypeError):
-            wrong()  # type: ignore[no-untyped-call]
-    assert gpu.launches == before
+            launch()  # type: ignore[no-untyped-call]
+    assert gpu.launches == launches_before
     prepared()  # the failed calls have not changed the prepared arguments
     assert gpu.words(1) == (5,)
-    empty(6, 1)
+    without_arguments(6, 1)
     assert gpu.words(1) == (6,)
 
 
 def test_prepared_launch_without_parameters_works(gpu: Gpu) -> None:
-    kernel, before = Module(PTX).get_kernel("bare"), gpu.launches
+    kernel, launches_before = Module(PTX).get_kernel("bare"), gpu.launches
     prepared = kernel.prepare(2, 3)
     prepared()
     prepared()
-    assert (gpu.launches, gpu.name, gpu.grid) == (before + 2, "bare", (2, 1, 1))
+    assert (gpu.launches, gpu.name, gpu.grid) == (launches_before + 2, "bare", (2, 1, 1))
     with raises(TypeError):
         prepared(1)
     with raises(TypeError):
@@ -329,20 +330,28 @@ def test_prepared_launch_without_parameters_works(gpu: Gpu) -> None:
 def test_prepared_launches_are_independent(gpu: Gpu) -> None:
     """Each prepared launch keeps its configuration and arguments, even if other launches run in between."""
     module = Module(PTX)
-    prepared = [module.get_kernel(name).prepare(1 + i, 1, i, 1) for i in range(50) for name in ("k", "other")]
-    choose = random.Random(1)
+    prepared = [
+        module.get_kernel(name).prepare(1 + index, 1, index, 1)
+        for index in range(50)
+        for name in ("k", "other")
+    ]
+    rng = random.Random(1)
     for _ in range(500):
-        i = choose.randrange(100)
-        if i % 7 == 0:
+        index = rng.randrange(100)
+        if index % 7 == 0:
             module.get_kernel("k").launch(77, 1, 7, 1)
-        prepared[i]()
-        assert (gpu.grid[0], gpu.words(1), gpu.name) == (1 + i // 2, (i // 2,), ("k", "other")[i % 2])
+        prepared[index]()
+        assert (gpu.grid[0], gpu.words(1), gpu.name) == (
+            1 + index // 2,
+            (index // 2,),
+            ("k", "other")[index % 2],
+        )
 
 
 def test_prepared_launch_keeps_its_arguments(gpu: Gpu) -> None:
     buffer, freed = Buffer(8), gpu.freed
     address = int(buffer)
-    prepared = k().prepare(1, 1, buffer, 1)
+    prepared = make_kernel().prepare(1, 1, buffer, 1)
     del buffer
     gc.collect()
     assert gpu.freed == freed
@@ -354,20 +363,20 @@ def test_prepared_launch_keeps_its_arguments(gpu: Gpu) -> None:
 
 
 def test_prepared_launch_keeps_its_kernel(gpu: Gpu) -> None:
-    kernel = k()
-    end = weakref.ref(kernel.module)
+    kernel = make_kernel()
+    module_reference = weakref.ref(kernel.module)
     prepared = kernel.prepare(1, 1, 5, 1)
     del kernel
     gc.collect()
     prepared()
     assert gpu.words(1) == (5,)
     del prepared
-    assert not is_alive(end)
+    assert not is_alive(module_reference)
 
 
 def test_launch_does_not_keep_its_arguments(gpu: Gpu) -> None:
     """The memory is freed after the launch, because cuMemFree waits for it."""
-    kernel, freed = k(), gpu.freed
+    kernel, freed = make_kernel(), gpu.freed
     kernel.launch(1, 1, Buffer(8), 1)
     gc.collect()
     assert gpu.freed == freed + 1
@@ -378,27 +387,27 @@ def test_launch_does_not_keep_its_arguments(gpu: Gpu) -> None:
 
 def test_prepared_launch_keeps_its_stream(gpu: Gpu) -> None:
     stream = Torch()
-    end = weakref.ref(stream)
-    prepared = k().prepare(1, 1, 5, 1, stream=stream)
+    stream_reference = weakref.ref(stream)
+    prepared = make_kernel().prepare(1, 1, 5, 1, stream=stream)
     del stream
-    assert is_alive(end)
+    assert is_alive(stream_reference)
     prepared()
     assert gpu.stream == 0x5000
     del prepared
-    assert not is_alive(end)
+    assert not is_alive(stream_reference)
 
 
 def test_prepared_launch_with_a_closed_buffer_raises(gpu: Gpu) -> None:
-    kernel, buffer = k(), Buffer(8)
+    kernel, buffer = make_kernel(), Buffer(8)
     prepared, other = kernel.prepare(1, 1, buffer, 1), kernel.prepare(1, 1, buffer, 2)
     prepared()
     del other
     buffer.close()
-    before = gpu.launches
+    launches_before = gpu.launches
     for _ in range(2):
         with raises(ValueError):
             prepared()
-    assert gpu.launches == before
+    assert gpu.launches == launches_before
     prepared(7, 1)
     assert gpu.words(1) == (7,)
 
@@ -412,12 +421,12 @@ class Copying:
     def __dlpack__(self, *, stream: Any = None) -> Any:
         self.memory = memory = (ctypes.c_uint64 * 1)()
         tensor = (ctypes.c_uint64 * 8)(ctypes.addressof(memory), 2)
-        place = ctypes.addressof(tensor)
+        address = ctypes.addressof(tensor)
         self.alive = weakref.ref(memory)
-        made = new_capsule(place, b"dltensor", ctypes.cast(_destroyed, ctypes.c_void_p))
-        _exported[ctypes.cast(id(made), ctypes.c_void_p).value] = memory, tensor
+        capsule = new_capsule(address, b"dltensor", ctypes.cast(_destroyed, ctypes.c_void_p))
+        _exported[ctypes.cast(id(capsule), ctypes.c_void_p).value] = memory, tensor
         del self.memory
-        return made
+        return capsule
 
 
 _exported: dict[int | None, Any] = {}
@@ -426,18 +435,18 @@ _exported: dict[int | None, Any] = {}
 _destroyed = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(lambda capsule: _exported.pop(capsule, None) and None)
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_launch_keeps_the_capsule(gpu: Gpu, way: Way) -> None:
+@pytest.mark.parametrize("launch_kernel", WAYS)
+def test_launch_keeps_the_capsule(gpu: Gpu, launch_kernel: Launch) -> None:
     """The kernel writes to its memory during the launch."""
-    array, alive = Copying(), []
+    array, was_alive = Copying(), []
 
-    def watch(call: Any, *given: Any) -> None:
-        alive.append(array.alive() is not None)
-        call(*given)
+    def watch(call: Any, *arguments: Any) -> None:
+        was_alive.append(array.alive() is not None)
+        call(*arguments)
 
     with gpu.answering("cuLaunchKernelEx", watch):
-        way(Module(PTX).get_kernel("store"), 1, 1, array, 77)
-    assert alive == [True]
+        launch_kernel(Module(PTX).get_kernel("store"), 1, 1, array, 77)
+    assert was_alive == [True]
     gc.collect()
     assert array.alive() is None
 
@@ -447,9 +456,9 @@ def test_copy_of_a_driver_object_raises(device: Device, copied: Callable[[Any], 
     """A copy would release the driver's object a second time."""
     kernel = Module(compilable(PTX)).get_kernel("k")
     with Buffer(8) as buffer:
-        for each in (buffer, kernel, kernel.module):
+        for item in (buffer, kernel, kernel.module):
             with raises(TypeError):
-                copied(each)
+                copied(item)
 
 
 # --- modules and their contexts
@@ -460,40 +469,40 @@ def test_module_writes_logs_to_the_callers_buffers(gpu: Gpu) -> None:
 
     If the caller passes a buffer for one log, only that log is written to it.
     """
-    own = ctypes.create_string_buffer(100)
+    buffer = ctypes.create_string_buffer(100)
     options: dict[int, int] = {
-        driver.CU_JIT_INFO_LOG_BUFFER: ctypes.addressof(own),
+        driver.CU_JIT_INFO_LOG_BUFFER: ctypes.addressof(buffer),
         driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: 100,
     }
-    wrong: dict[int, int] = {
-        driver.CU_JIT_ERROR_LOG_BUFFER: ctypes.addressof(own),
+    error_options: dict[int, int] = {
+        driver.CU_JIT_ERROR_LOG_BUFFER: ctypes.addressof(buffer),
         driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES: 100,
     }
     with gpu.writing_logs():
         assert Module(PTX).log == "ptxas: a remark"
         assert Module(PTX, options=options).log == ""
-        assert own.value == b"ptxas: a remark"
+        assert buffer.value == b"ptxas: a remark"
         with raises(DriverError):
-            Module(PTX.replace(b"sm_90", b"sm_100"), options=wrong)
-        assert own.value == b"ptxas: a complaint"
+            Module(PTX.replace(b"sm_90", b"sm_100"), options=error_options)
+        assert buffer.value == b"ptxas: a complaint"
 
 
 def test_kernel_with_a_texture_parameter_has_sizes_from_the_driver(gpu: Gpu) -> None:
     """Launches do not support some PTX types. The driver reports their sizes, and the other kernels work."""
-    head = b".version 7.7\n.target sm_90\n.entry k(.param .texref a) {}\n"
-    module = Module(head + b".entry l(.param .u64 a, .param .f32 b) {}")
+    code = b".version 7.7\n.target sm_90\n.entry k(.param .texref a) {}\n"
+    module = Module(code + b".entry l(.param .u64 a, .param .f32 b) {}")
     assert str(module.get_kernel("l")) == "l(u64, f32)"
 
-    def tell(*places: tuple[int, int]) -> Any:
+    def report(*parameters: tuple[int, int]) -> Any:
         def find_place(call: Any, simulation: Any, function: Any, index: int) -> tuple[int, int]:
-            return places[index] if index < len(places) else call(simulation, function, 1 << 20)
+            return parameters[index] if index < len(parameters) else call(simulation, function, 1 << 20)
 
         return gpu.answering("cuFuncGetParamInfo", find_place)
 
-    with tell((0, 8), (8, 4)):
+    with report((0, 8), (8, 4)):
         assert str(module.get_kernel("k")) == "k(?[8], ?[4])"
-    with tell((65535, 0)), raises(ValueError):
-        Module(head).get_kernel("k")
+    with report((65535, 0)), raises(ValueError):
+        Module(code).get_kernel("k")
 
 
 def test_objects_of_a_reset_context_are_not_released_again(gpu: Gpu) -> None:
@@ -502,18 +511,18 @@ def test_objects_of_a_reset_context_are_not_released_again(gpu: Gpu) -> None:
     The objects in the context no longer exist, and the device uses a new context.
     """
     with Device(1):
-        old, module, kept = Buffer(8), Module(PTX), Buffer(8)
+        old_buffer, module, unclosed_buffer = Buffer(8), Module(PTX), Buffer(8)
         Buffer.from_host(b"x" * 8).copy_from(b"y" * 8, stream=0x5000)
         driver.cuDevicePrimaryCtxReset(1)
-        new, freed, unloaded = Buffer(8), gpu.freed, gpu.unloaded
+        new_buffer, freed, unloaded = Buffer(8), gpu.freed, gpu.unloaded
         assert bytes(Buffer.from_host(b"12345678")) == b"12345678"
         freed += 1
-        old.close()
-        del kept
+        old_buffer.close()
+        del unclosed_buffer
         gc.collect()
         module.close()
         assert (gpu.freed, gpu.unloaded) == (freed, unloaded)
-        new.close()
+        new_buffer.close()
         assert gpu.freed == freed + 1
         Device(1).sync()
     driver.cuDevicePrimaryCtxReset(1)
@@ -525,7 +534,7 @@ def test_objects_of_a_reset_context_are_not_released_again(gpu: Gpu) -> None:
 
 def test_launch_with_an_array_in_a_thread_without_a_context_works(gpu: Gpu) -> None:
     """The address is queried in the context of the kernel's device."""
-    kernel = k()
+    kernel = make_kernel()
     array = Array("<f4", (4,), address=0x5000)
     in_thread(lambda: kernel.launch(1, 1, array, 1))
     assert gpu.words(1) == (0x5000,)
@@ -537,9 +546,9 @@ def test_array_query_reports_an_earlier_error(gpu: Gpu, fresh_process: None) -> 
         gpu.failing(700, "cuPointerGetAttribute*"),
         raises(DriverError),
     ):
-        k().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)
+        make_kernel().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)
     with (
         gpu.failing(1, "cuPointerGetAttribute*"),
         raises(ValueError),
     ):
-        k().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)
+        make_kernel().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)

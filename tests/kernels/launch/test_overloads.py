@@ -34,6 +34,7 @@ CALLS = [
 
 
 def check(gpu: Gpu, kernel: Any) -> None:
+    """Check that each call launches the kernel of the first contract that accepts its arguments."""
     for arguments, name in CALLS * 2:
         kernel(*arguments)
         assert gpu.name == name
@@ -49,8 +50,8 @@ def test_call_uses_the_first_contract_that_accepts_the_arguments(gpu: Gpu, torch
     kernel: Any = module.get_kernel(Contract(SCALE))
     check(gpu, kernel)
     same: list[Any] = [Contract(SCALE), [Contract(line) for line in SCALE.strip().splitlines()]]
-    assert [module.get_kernel(each) for each in same] == [kernel, kernel]
-    assert [each.name for each in kernel.kernels] == ["f16", "bf16", "row", "matrix", "other"]
+    assert [module.get_kernel(contract) for contract in same] == [kernel, kernel]
+    assert [overload.name for overload in kernel.kernels] == ["f16", "bf16", "row", "matrix", "other"]
     assert (kernel.name, kernel.contract) == ("f16", Contract(str(kernel.contract.text)))
     for arguments, name in CALLS:
         kernel.launch(2, 3, *arguments)
@@ -122,11 +123,11 @@ def test_overloads_with_plain_arguments_do_not_reach_python(
         expected = 4096 + 8 * n, 1.5, 0xC049, pad, 0x3F00, 0, -2.0
         data = bytes(gpu.parameters)
         result = [
-            struct.unpack_from(f"<{code}", data, place.offset)[0]
-            for code, place in zip("QeHiHQd", kernel.parameters)
+            struct.unpack_from(f"<{code}", data, parameter.offset)[0]
+            for code, parameter in zip("QeHiHQd", kernel.parameters)
         ]
         assert tuple(result) == expected
-    for wrong in (
+    for rejected in (
         (Tensor("f32", (5, 3), (4, 1)), Tensor("i32", (8,)), 1.5, 1.0),
         (Tensor("f32", (4, 3), (4, 1)), Tensor("i32", (9,)), 1.5, 1.0),
         (Tensor("f32", (4, 3), (4, 1)), Tensor("i32", (8,)), 65520.0, 1.0),
@@ -134,7 +135,7 @@ def test_overloads_with_plain_arguments_do_not_reach_python(
         (Tensor("f32", (4, 3), (4, 1)), Buffer.borrow(4096, 36, None), 1.0, 1.0),
     ):
         with reaches_python():
-            kernel(*wrong)
+            kernel(*rejected)
 
 
 def test_sizes_of_buffers_are_computed(gpu: Gpu) -> None:
@@ -146,10 +147,12 @@ def test_sizes_of_buffers_are_computed(gpu: Gpu) -> None:
     assert (gpu.grid, gpu.block) == ((6, 1, 1), (5, 1, 1))
     with raises(ValueError):
         kernel(Buffer.borrow(4096, 4 * 13, None), b, 5)
-    late: Any = Module(ptx(f="u64, u64")).get_kernel(
+    kernel_with_optional_array: Any = Module(ptx(f="u64, u64")).get_kernel(
         Contract("f(a: f32[_, k] | None, b: f32[2, k]) -> f<<<k, 1>>>(a, b)")
     )
-    late(a, Buffer.borrow(4096, 8 * 3, None))  # optional arrays are read last, so b determines k
-    late(a=a, b=Buffer.borrow(4096, 8 * 3, None))  # in Python
+    kernel_with_optional_array(
+        a, Buffer.borrow(4096, 8 * 3, None)
+    )  # optional arrays are read last, so b determines k
+    kernel_with_optional_array(a=a, b=Buffer.borrow(4096, 8 * 3, None))  # in Python
     with raises(ValueError):
         kernel(a, Buffer.borrow(4096, 124, None), 5)

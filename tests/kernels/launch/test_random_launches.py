@@ -29,45 +29,53 @@ from ...support.simulated_gpu import Gpu
 from .conftest import count_sms, expect, observe_launch, strip_map
 from .test_contracts import types_of
 
-WAYS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
+METHODS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
 GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # the launch configuration, for contracts that define one
 
 
 def make_kernel(contracts: list[Contract]) -> Any:
+    """Return a kernel in PTX that matches contracts with the same name."""
     types = {contract.kernel: types_of(contract) for contract in contracts}
     return Module(ptx(**types)).get_kernel(contracts)
 
 
-def produce(choose: random.Random, argument: Any, value: Any) -> Any:
+def produce(rng: random.Random, argument: Any, value: Any) -> Any:
     """Return the value that a user passes for an argument of the reference implementation."""
     if isinstance(value, OtherValue):
         return {"str": "text"}[value.type_name]
     if isinstance(value, StreamHandle):
         return driver.CUstream(value.handle)
     if not isinstance(value, ArrayView):
-        return list(value) if isinstance(value, tuple) and choose.random() < 0.3 else value
-    if value.memory == "cuda" and value.dtype in tensors.NAMES and choose.random() < 0.6:
+        return list(value) if isinstance(value, tuple) and rng.random() < 0.3 else value
+    if value.memory == "cuda" and value.dtype in tensors.NAMES and rng.random() < 0.6:
         return tensors.Tensor(value.dtype, value.shape, value.strides, value.address, value.device)
     if (
         value.memory == "cuda"
         and value.device == 0
         and isinstance(argument, ArrayArgument)
-        and choose.random() < 0.5
+        and rng.random() < 0.5
     ):
         count = exports.contiguous_strides((1, *value.shape))[0] * (value.shape[0] if value.shape else 1)
-        return Buffer.borrow(value.address, min(count * 4, 2**40) + (choose.random() < 0.1), None)
+        return Buffer.borrow(value.address, min(count * 4, 2**40) + (rng.random() < 0.1), None)
     element, memory = exports.read_dlpack(value.dtype), exports.read_memory(value.memory)
     return Producer(element, value.shape, value.strides, (memory, value.device), value.address)
 
 
-def run_reference(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
-    """Return the outcome of the reference implementation for a call."""
-    expected = expect(contract, tuple(shown), stream)
-    if way in ("call", "named"):
+def run_reference(contract: Contract, values: Any, method: str, stream: int) -> Outcome:
+    """Return the outcome of the reference implementation for a call.
+
+    Args:
+        contract: Contract of the kernel.
+        values: Arguments of the reference implementation.
+        method: Way to launch the kernel, one of METHODS.
+        stream: Handle of the stream that a call without a stream argument uses.
+    """
+    expected = expect(contract, tuple(values), stream)
+    if method in ("call", "named"):
         return expected
     try:
-        shown = exports.add_defaults(contract, tuple(shown))
-        bound = argument_checks.check(contract, shown, count_sms)
+        values = exports.add_defaults(contract, tuple(values))
+        bound = argument_checks.check(contract, values, count_sms)
         passed = argument_checks.compute_passed(bound)
     except (TypeError, ValueError) as error:
         return Outcome(type(error).__name__, str(error), None)
@@ -78,56 +86,63 @@ def run_reference(contract: Contract, shown: Any, way: str, stream: int) -> Outc
 
 def allocates(contract: Contract, count: int) -> bool:
     """Return whether a call with this number of arguments allocates the outputs."""
-    outputs = sum(is_output(each) for each in contract.arguments)
-    most = len(contract.arguments) - outputs
-    return outputs > 0 and most - len(list_defaults(contract.arguments)) <= count <= most
+    outputs = sum(is_output(argument) for argument in contract.arguments)
+    max_count = len(contract.arguments) - outputs
+    return outputs > 0 and max_count - len(list_defaults(contract.arguments)) <= count <= max_count
 
 
-def find_stream(contract: Contract, given: list[Any]) -> int:
+def find_stream(contract: Contract, arguments: list[Any]) -> int:
     """Return the stream of a launch that does not specify one: torch's current stream.
 
     Optional arrays are considered last.
     """
-    pairs = zip(contract.arguments, given)
-    arrays = [(each.optional, value) for each, value in pairs if isinstance(each, ArrayArgument)]
+    pairs = zip(contract.arguments, arguments)
+    arrays = [(argument.optional, value) for argument, value in pairs if isinstance(argument, ArrayArgument)]
     arrays.sort(key=lambda pair: pair[0])
     result = [tensors.CURRENT + value._ordinal for _, value in arrays if isinstance(value, tensors.Tensor)]
     return result[0] if result else 0
 
 
-def call(kernel: Any, way: str, given: list[Any], more: dict[str, Any]) -> None:
+def call(kernel: Any, method: str, arguments: list[Any], options: dict[str, Any]) -> None:
+    """Launch a kernel by one of METHODS."""
     names = [argument.name for argument in kernel.contract.arguments]
-    if way == "call":
-        kernel(*given, **more)
-    elif way == "named":
-        kernel(*given[:1], *given[len(names) :], **dict(zip(names[1:], given[1:])), **more)
-    elif way == "launch":
-        kernel.launch(GRID[:2], BLOCK[0], *given, **more)
-    elif way == "prepare":
-        kernel.prepare(GRID[:2], BLOCK[0], *given, **more)()
+    if method == "call":
+        kernel(*arguments, **options)
+    elif method == "named":
+        kernel(*arguments[:1], *arguments[len(names) :], **dict(zip(names[1:], arguments[1:])), **options)
+    elif method == "launch":
+        kernel.launch(GRID[:2], BLOCK[0], *arguments, **options)
+    elif method == "prepare":
+        kernel.prepare(GRID[:2], BLOCK[0], *arguments, **options)()
     else:
-        kernel.prepare(GRID[:2], BLOCK[0], **more)(*given)
+        kernel.prepare(GRID[:2], BLOCK[0], **options)(*arguments)
 
 
 def observe(
-    gpu: Gpu, kernel: Any, launched: Any, way: str, given: list[Any], more: dict[str, Any]
+    gpu: Gpu, kernel: Any, launched: Any, method: str, arguments: list[Any], options: dict[str, Any]
 ) -> Outcome:
-    """Call a kernel and return the outcome.
+    """Launch a kernel and return the outcome.
 
-    `launched` is the kernel that may be launched.
+    Args:
+        gpu: Simulated driver.
+        kernel: Kernel, which may have several contracts.
+        launched: Kernel with the contract that may be launched.
+        method: Way to launch the kernel, one of METHODS.
+        arguments: Positional arguments.
+        options: Named arguments, such as the stream.
     """
-    before = gpu.launches
+    launches_before = gpu.launches
     try:
-        call(kernel, way, given, more)
+        call(kernel, method, arguments, options)
     except (TypeError, ValueError) as error:
-        assert gpu.launches == before
+        assert gpu.launches == launches_before
         return Outcome(type(error).__name__, str(error), None)
-    if gpu.launches == before:
+    if gpu.launches == launches_before:
         return Outcome("", "", None)
-    assert gpu.launches == before + 1
+    assert gpu.launches == launches_before + 1
     parameters = []
-    for place, passed in zip(launched.parameters, launched.contract.passed):
-        data = gpu.parameters[place.offset : place.offset + place.size]
+    for parameter, passed in zip(launched.parameters, launched.contract.passed):
+        data = gpu.parameters[parameter.offset : parameter.offset + parameter.size]
         parameters.append(data if passed.tma is None else strip_map(data))
     return Outcome("", "", observe_launch(gpu, tuple(parameters)))
 
@@ -140,56 +155,76 @@ def name_default_stream(outcome: Outcome) -> Outcome:
     return outcome._replace(launch=launch._replace(stream=0))
 
 
-def is_ambiguous(contracts: list[Contract], given: list[Any]) -> bool:
+def is_ambiguous(contracts: list[Contract], values: list[Any]) -> bool:
     """Return whether a Buffer is passed for an argument whose dtype differs between contracts."""
-    fitting = [
-        each.arguments
-        for each in contracts
-        if len(each.arguments) - len(list_defaults(each.arguments)) <= len(given) <= len(each.arguments)
+    argument_lists = [
+        contract.arguments
+        for contract in contracts
+        if len(contract.arguments) - len(list_defaults(contract.arguments))
+        <= len(values)
+        <= len(contract.arguments)
     ]
-    for value, *arguments in zip(given, *fitting):
-        dtypes = {each.dtype for each in arguments if isinstance(each, ArrayArgument)}
+    for value, *arguments in zip(values, *argument_lists):
+        dtypes = {contract.dtype for contract in arguments if isinstance(contract, ArrayArgument)}
         if isinstance(value, Buffer) and len(dtypes) > 1:
             return True
     return False
 
 
 def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True) -> None:
-    choose = random.Random(seed)
+    """Compare random launches with the reference implementation.
+
+    Args:
+        gpu: Simulated driver.
+        seed: Seed of the random contracts and arguments.
+        number: Number of kernels.
+        calls: Number of calls of each kernel.
+        is_known: Whether a fake torch is installed, whose current stream is used by default.
+    """
+    rng = random.Random(seed)
     launches, kinds = 0, set()
     for index in range(number):
-        is_plain = choose.random() < 0.8
+        has_one_contract = rng.random() < 0.8
         name = f"c{index % 100}"
-        contracts = [make_contract(choose, name)] if is_plain else make_overloads(choose, name)
+        contracts = [make_contract(rng, name)] if has_one_contract else make_overloads(rng, name)
         kernel = make_kernel(contracts)
         kernels = getattr(kernel, "kernels", [kernel])
-        good: tuple[Any, ...] = ()
+        valid_views: tuple[Any, ...] = ()
         for _ in range(calls):
-            contract = choose.choice(contracts)
-            has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
-            views = make_arguments(choose, contract)
-            if good and len(views) == len(good) and choose.random() < 0.6:
-                position = choose.randrange(len(good))  # replace one argument of a valid call
-                views = (*good[:position], views[position], *good[position + 1 :])
-            if any(allocates(each, len(views)) for each in contracts):
+            contract = rng.choice(contracts)
+            has_stream = any(isinstance(argument, StreamArgument) for argument in contract.arguments)
+            views = make_arguments(rng, contract)
+            if valid_views and len(views) == len(valid_views) and rng.random() < 0.6:
+                position = rng.randrange(len(valid_views))  # replace one argument of a valid call
+                views = (*valid_views[:position], views[position], *valid_views[position + 1 :])
+            if any(allocates(overload, len(views)) for overload in contracts):
                 continue
             arguments = [*contract.arguments, None][: len(views)]
-            args = [produce(choose, *pair) for pair in zip(arguments, views)]
-            way, stream = choose.choice(WAYS), 0 if has_stream else choose.choice((0, 0x70))
-            if (way == "named" and len(views) != len(contract.arguments)) or (way == "prepare" and not args):
-                way = "call"
-            if len(contracts) > 1 and (way != "call" or stream):
-                way, stream = "call", 0  # named arguments and streams of overloads are covered by other tests
+            args = [produce(rng, *pair) for pair in zip(arguments, views)]
+            method, stream = rng.choice(METHODS), 0 if has_stream else rng.choice((0, 0x70))
+            if (method == "named" and len(views) != len(contract.arguments)) or (
+                method == "prepare" and not args
+            ):
+                method = "call"
+            if len(contracts) > 1 and (method != "call" or stream):
+                method, stream = "call", 0  # named arguments and streams of overloads are covered by other tests
             outcomes: list[Outcome] = []
-            for each in contracts:
-                shown: Any = views
-                if any(isinstance(one, Buffer) for one in args) and len(views) <= len(each.arguments):
+            for overload in contracts:
+                reference_arguments: Any = views
+                if any(isinstance(item, Buffer) for item in args) and len(views) <= len(overload.arguments):
                     with suppress(TypeError):  # too few arguments were passed
-                        shown = show_arguments(each, exports.add_defaults(each, tuple(args)), 0)
-                has_own = any(isinstance(one, StreamArgument) for one in each.arguments)
-                is_implicit = not (stream or has_own) and is_known
+                        reference_arguments = show_arguments(
+                            overload, exports.add_defaults(overload, tuple(args)), 0
+                        )
+                has_stream_argument = any(isinstance(item, StreamArgument) for item in overload.arguments)
+                is_implicit = not (stream or has_stream_argument) and is_known
                 outcomes.append(
-                    run_reference(each, shown, way, find_stream(each, args) if is_implicit else stream)
+                    run_reference(
+                        overload,
+                        reference_arguments,
+                        method,
+                        find_stream(overload, args) if is_implicit else stream,
+                    )
                 )
             expected, position = exports.expect_first(outcomes) if len(contracts) > 1 else (outcomes[0], 0)
             expected = name_default_stream(expected)
@@ -197,21 +232,21 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
                 with pytest.raises(ValueError, match="a Buffer, which has no dtype"):
                     kernel(*args)
                 continue
-            more = {"stream": driver.CUstream(stream)} if stream else {}
+            options = {"stream": driver.CUstream(stream)} if stream else {}
             for _ in range(2):
-                result = observe(gpu, kernel, kernels[position], way, args, more)
-                assert result == expected, f"{contract.text}\n{way} {views}\n{args}"
-            good = views if result.launch else good
+                result = observe(gpu, kernel, kernels[position], method, args, options)
+                assert result == expected, f"{contract.text}\n{method} {views}\n{args}"
+            valid_views = views if result.launch else valid_views
             launches += result.launch is not None
             kinds.add(result.kind)
     assert kinds == {"", "TypeError", "ValueError"}
     assert launches > number, launches
 
 
-@pytest.mark.parametrize("known", [True, False], ids=["torch", "others"])
-def test_launches_agree_with_the_reference(gpu: Gpu, known: bool) -> None:
-    with gpu.taking_any_cluster(), tensors.installed() if known else nullcontext():
-        compare(gpu, seed=5, number=60, calls=30, is_known=known)
+@pytest.mark.parametrize("is_torch", [True, False], ids=["torch", "others"])
+def test_launches_agree_with_the_reference(gpu: Gpu, is_torch: bool) -> None:
+    with gpu.taking_any_cluster(), tensors.installed() if is_torch else nullcontext():
+        compare(gpu, seed=5, number=60, calls=30, is_known=is_torch)
 
 
 @pytest.mark.slow

@@ -27,7 +27,7 @@ from ...support.code import ptx
 from ...support.simulated_gpu import DEVICE_1, PAGEABLE, Gpu
 from ...support.tensors import Tensor
 from .conftest import in_threads
-from .test_argument_records import Described, Kept, Raises, Sub
+from .test_argument_records import CapsuleCounter, Described, Raises, Sub
 
 TEXT = "k({}x: f32[n; s]) -> k<<<1, 1>>>(x, n: i64, s: i64)"
 DTYPES = {"f32": ((2, 32, 1), "<f4"), "f64": ((2, 64, 1), "<f8"), "i32": ((0, 32, 1), "<i4")}
@@ -64,30 +64,35 @@ class Case:
 
     @property
     def is_plain(self) -> bool:
-        """Return whether an array is contiguous and contains its values."""
-        steps = tensors.of_c(self.shape)
-        pairs = zip(self.shape, self.strides, steps)
-        return 0 in self.shape or all(size == 1 or stride == step for size, stride, step in pairs)
+        """Whether an array is contiguous and contains its values."""
+        contiguous_strides = tensors.of_c(self.shape)
+        pairs = zip(self.shape, self.strides, contiguous_strides)
+        return 0 in self.shape or all(
+            size == 1 or stride == contiguous_stride for size, stride, contiguous_stride in pairs
+        )
 
 
 # --- the model
 
 
-def is_accepted(case: Case, way: str) -> bool:
-    """Return whether this kind of launch accepts an array that is not closed."""
+def is_accepted(case: Case, method: str) -> bool:
+    """Return whether a kind of launch accepts an array that is not closed.
+
+    `method` is "in" or "inout", the direction in the contract, or "address" for a kernel without a contract.
+    """
     if case.fault or case.is_host:
         return False
-    if way == "address":
+    if method == "address":
         return case.is_plain and case.device == 0
     if case.dtype != "f32" or len(case.shape) != 1:
         return False
     is_expanded = case.shape[0] > 1 and not case.strides[0]
-    return way == "in" or not (case.is_read_only or is_expanded)
+    return method == "in" or not (case.is_read_only or is_expanded)
 
 
-def list_words(case: Case, way: str, address: int) -> tuple[int, ...]:
+def list_words(case: Case, method: str, address: int) -> tuple[int, ...]:
     """Return the parameters that the kernel receives. A meaningless stride is 1."""
-    if way == "address":
+    if method == "address":
         return (address,)
     size = case.shape[0]
     stride = 1 if size < 2 else case.strides[0]
@@ -104,6 +109,7 @@ class Read(Described):
 
 
 def read(array: Read) -> tuple[Any, ...]:
+    """Return the address and the description of an array, as the reader of a package does."""
     case = array.case
     if case.fault or case.is_host:
         return ()
@@ -112,34 +118,36 @@ def read(array: Read) -> tuple[Any, ...]:
     )
 
 
-def make_case(choose: random.Random) -> Case:
-    package = choose.choice(PACKAGES)
-    device = int(choose.random() < 0.15)
+def make_case(rng: random.Random) -> Case:
+    """Return a random array, which may be unusable."""
+    package = rng.choice(PACKAGES)
+    device = int(rng.random() < 0.15)
     if package in ("buffer", "sub"):
-        return Case(package, shape=(choose.choice((1, 4, 16)),), device=device)
-    shape = choose.choice(((4,), (4,), (4,), (1,), (0,), (2, 3), ()))
-    dtype = choose.choice(("f32", "f32", "f32", "f64", "i32"))
+        return Case(package, shape=(rng.choice((1, 4, 16)),), device=device)
+    shape = rng.choice(((4,), (4,), (4,), (1,), (0,), (2, 3), ()))
+    dtype = rng.choice(("f32", "f32", "f32", "f64", "i32"))
     if package == "as_array":
         return Case(package, dtype, shape, tensors.of_c(shape), device)
     strides = tensors.of_c(shape)
-    if choose.random() < 0.4:
-        strides = tuple(choose.choice((0, 1, 2, 5)) for _ in shape)
-    start = (DEVICE_1 if device else 0) + 64 * choose.randrange(1, 30)
-    result: dict[str, Any] = {"start": start}
-    result["is_host"] = package == "host" or choose.random() < 0.1
-    result["is_read_only"] = package in ("dlpack", "cuda", "read") and choose.random() < 0.2
-    if choose.random() < 0.25:
-        result["fault"] = choose.choice(FAULTS[package])
-    if result.get("fault") == "stride" and (0 in shape or shape[-1:] in ((), (1,))):
-        result["fault"] = ""  # a meaningless stride cannot be wrong
-    if result.get("fault") == "lazy" and dtype == "i32":
-        result["fault"] = ""  # torch does not have such tensors
+    if rng.random() < 0.4:
+        strides = tuple(rng.choice((0, 1, 2, 5)) for _ in shape)
+    start = (DEVICE_1 if device else 0) + 64 * rng.randrange(1, 30)
+    options: dict[str, Any] = {"start": start}
+    options["is_host"] = package == "host" or rng.random() < 0.1
+    options["is_read_only"] = package in ("dlpack", "cuda", "read") and rng.random() < 0.2
+    if rng.random() < 0.25:
+        options["fault"] = rng.choice(FAULTS[package])
+    if options.get("fault") == "stride" and (0 in shape or shape[-1:] in ((), (1,))):
+        options["fault"] = ""  # a meaningless stride cannot be wrong
+    if options.get("fault") == "lazy" and dtype == "i32":
+        options["fault"] = ""  # torch does not have such tensors
     if package in ("cuda", "read") and 0 in shape:
-        device, result["is_host"] = 0, False  # the memory of an empty array is unknown
-    return Case(package, dtype, shape, strides, device, **result)
+        device, options["is_host"] = 0, False  # the memory of an empty array is unknown
+    return Case(package, dtype, shape, strides, device, **options)
 
 
-def make(case: Case) -> Any:
+def make_array(case: Case) -> Any:
+    """Create the described array."""
     element, typestr = DTYPES[case.dtype]
     count = max(1, prod(case.shape))
     if case.is_buffer:
@@ -147,9 +155,9 @@ def make(case: Case) -> Any:
         return buffer.as_array(case.dtype, case.shape) if case.package == "as_array" else buffer
     if case.package == "tensor":
         kind = "cpu" if case.is_host else "cuda"
-        made = Tensor(case.dtype, case.shape, case.strides, case.start, case.device, kind)
-        made.lazy = "is_neg" if case.fault == "lazy" else ""
-        return made
+        tensor = Tensor(case.dtype, case.shape, case.strides, case.start, case.device, kind)
+        tensor.lazy = "is_neg" if case.fault == "lazy" else ""
+        return tensor
     if case.package == "dlpack":
         return make_exporter(case, element)
     size = element[1] // 8
@@ -168,6 +176,7 @@ def make(case: Case) -> Any:
 
 
 def make_exporter(case: Case, element: tuple[int, int, int]) -> Any:
+    """Create an array that supports only DLPack."""
     if case.fault == "raises":
         return Raises()
     shape = case.shape
@@ -177,13 +186,14 @@ def make_exporter(case: Case, element: tuple[int, int, int]) -> Any:
     name = {"name": b"mine", "consumed": b"used_dltensor"}.get(case.fault, b"dltensor")
     flags = 1 if case.is_read_only and name == b"dltensor" else None
     strides = case.strides if len(case.strides) == len(shape) else (1,) * len(shape)
-    place = (1, 0) if case.is_host else (2, device)
-    made = Kept(shape, strides, place=place, address=case.start, name=name, flags=flags)
-    made.tensor.code, made.tensor.bits, made.tensor.lanes = element
-    return made
+    memory = (1, 0) if case.is_host else (2, device)
+    array = CapsuleCounter(shape, strides, place=memory, address=case.start, name=name, flags=flags)
+    array.tensor.code, array.tensor.bits, array.tensor.lanes = element
+    return array
 
 
 def find_buffer(array: Any) -> Buffer:
+    """Return the Buffer of an array."""
     result: Buffer = array if isinstance(array, Buffer) else array.buffer
     return result
 
@@ -192,58 +202,63 @@ def find_buffer(array: Any) -> Buffer:
 
 
 class Kernels:
+    """The kernels that launch an array by each method: "in", "inout" and "address"."""
+
     def __init__(self) -> None:
         module = Module(ptx(k="u64, s64, s64", address="u64"), device=0)
-        self.by = {way: module.get_kernel(Contract(TEXT.format(way + " "))) for way in ("in", "inout")}
-        self.by["address"] = module.get_kernel("address")
+        self.by_method = {
+            direction: module.get_kernel(Contract(TEXT.format(direction + " ")))
+            for direction in ("in", "inout")
+        }
+        self.by_method["address"] = module.get_kernel("address")
 
-    def launch(self, way: str, array: Any, **how: Any) -> None:
-        kernel: Any = self.by[way]
-        if way == "address":
-            kernel.launch(1, 1, array, **how)
+    def launch(self, method: str, array: Any, **options: Any) -> None:
+        kernel: Any = self.by_method[method]
+        if method == "address":
+            kernel.launch(1, 1, array, **options)
         else:
-            kernel(array, **how)
+            kernel(array, **options)
 
-    def make_repeatable(self, way: str, holder: str, array: Any) -> Callable[[], None]:
+    def make_repeatable(self, method: str, holder: str, array: Any) -> Callable[[], None]:
         """Return an object that can repeat the launch."""
         if holder == "prepared":
-            prepared: Any = self.by[way].prepare(1, 1, array)
+            prepared: Any = self.by_method[method].prepare(1, 1, array)
             return prepared  # type: ignore[no-any-return]
         graph = Graph(x=array)
-        self.launch(way, graph["x"] if holder == "named" else array, stream=graph)
+        self.launch(method, graph["x"] if holder == "named" else array, stream=graph)
         return graph
 
 
-def launch_repeatedly(gpu: Gpu, kernels: Kernels, choose: random.Random, case: Case) -> None:
+def launch_repeatedly(gpu: Gpu, kernels: Kernels, rng: random.Random, case: Case) -> None:
     """Launch an array, and repeat the launch after the array was collected or closed."""
-    way = choose.choice(("in", "inout", "address"))
-    array = make(case)
+    method = rng.choice(("in", "inout", "address"))
+    array = make_array(case)
     address = int(find_buffer(array)) if case.is_buffer else case.start
-    before = gpu.launches
-    if not is_accepted(case, way):
+    launches_before = gpu.launches
+    if not is_accepted(case, method):
         for _ in range(2):
             with pytest.raises((TypeError, ValueError), match=r"^(address: parameter 0|k: x\b)"):
-                kernels.launch(way, array)
-        assert gpu.launches == before
+                kernels.launch(method, array)
+        assert gpu.launches == launches_before
         return
-    words = list_words(case, way, address)
+    words = list_words(case, method, address)
     for _ in range(2):
-        kernels.launch(way, array)
+        kernels.launch(method, array)
         assert gpu.words(len(words)) == words
     if case.device:
         return
-    holder = kernels.make_repeatable(way, choose.choice(("prepared", "named", "fixed")), array)
+    holder = kernels.make_repeatable(method, rng.choice(("prepared", "named", "fixed")), array)
     holder()
     assert gpu.words(len(words)) == words
-    freed, event = gpu.freed, choose.choice(("", "collected", "closed"))
+    freed_before, event = gpu.freed, rng.choice(("", "collected", "closed"))
     if event == "closed" and case.is_buffer:
         find_buffer(array).close()
-        before = gpu.launches
+        launches_before = gpu.launches
         with pytest.raises(ValueError, match="closed"):
             holder()
         with pytest.raises(ValueError, match="closed"):
-            kernels.launch(way, array)
-        assert gpu.launches == before
+            kernels.launch(method, array)
+        assert gpu.launches == launches_before
         return
     if case.package == "dlpack" and not event:
         assert sum(array.count_holders()) == 1
@@ -253,24 +268,25 @@ def launch_repeatedly(gpu: Gpu, kernels: Kernels, choose: random.Random, case: C
         return
     del array
     gc.collect(0 if event else 2)
-    assert gpu.freed == freed
+    assert gpu.freed == freed_before
     holder()
     assert gpu.words(len(words)) == words
     del holder
     gc.collect()
-    assert gpu.freed == freed + case.is_buffer
+    assert gpu.freed == freed_before + case.is_buffer
 
 
 def compare(gpu: Gpu, seed: int, count: int) -> None:
-    choose = random.Random(seed)
+    """Compare launches of random arrays with the model."""
+    rng = random.Random(seed)
     kernels = Kernels()
     gc.collect()
     gc.freeze()  # exclude existing objects from each garbage collection
     try:
         for number in range(count):
-            case = make_case(choose)
+            case = make_case(rng)
             try:
-                launch_repeatedly(gpu, kernels, choose, case)
+                launch_repeatedly(gpu, kernels, rng, case)
             except (Exception, pytest.fail.Exception) as error:
                 raise AssertionError(f"case {number} of seed {seed}: {case}") from error
     finally:
@@ -293,23 +309,23 @@ def test_random_records_agree_with_the_model(gpu: Gpu, seed: int) -> None:
 @pytest.mark.slow
 def test_threads_with_the_same_arrays_agree(gpu: Gpu) -> None:
     """Either all threads accept an array, or all threads reject it. Closed Buffers are rejected."""
-    choose = random.Random(3)
+    rng = random.Random(3)
     kernels = Kernels()
     for _ in range(100):
-        case, way = make_case(choose), choose.choice(("in", "inout", "address"))
-        array = make(case)
-        before = gpu.launches
+        case, method = make_case(rng), rng.choice(("in", "inout", "address"))
+        array = make_array(case)
+        launches_before = gpu.launches
 
-        def launch(_: int, way: str = way, array: Any = array) -> bool:
+        def launch(_: int, method: str = method, array: Any = array) -> bool:
             with Device(0):
                 try:
-                    kernels.launch(way, array)
+                    kernels.launch(method, array)
                 except (TypeError, ValueError):
                     return False
             return True
 
-        assert {*in_threads(launch, 4)} == {is_accepted(case, way)}
-        assert gpu.launches == before + 4 * is_accepted(case, way)
+        assert {*in_threads(launch, 4)} == {is_accepted(case, method)}
+        assert gpu.launches == launches_before + 4 * is_accepted(case, method)
         if case.is_buffer:
             find_buffer(array).close()
             assert {*in_threads(launch, 4)} == {False}

@@ -24,6 +24,7 @@ SECONDS = 5
 
 
 def copy(launch: testing.Launch) -> None:
+    """Copy bytes, as the kernel does."""
     x, y, n = launch.arguments
     ctypes.memmove(y, x, n)
 
@@ -36,7 +37,7 @@ class Worker(threading.Thread):
 
     def __init__(self, number: int, kernels: list[Any], end: float) -> None:
         super().__init__()
-        self.choose = random.Random(number)
+        self.rng = random.Random(number)
         self.kernels = kernels
         self.end = end
         self.turns = 0
@@ -45,29 +46,31 @@ class Worker(threading.Thread):
     def run(self) -> None:
         try:
             while time.monotonic() < self.end:
-                ordinal = self.choose.randrange(2)
+                ordinal = self.rng.randrange(2)
                 with Device(ordinal):
-                    self.choose.choice([self.launch, self.graph, self.events, self.garbage])(ordinal)
+                    self.rng.choice([self.launch, self.graph, self.events, self.make_garbage])(ordinal)
                 self.turns += 1
         except BaseException as error:
             self.failed = error
 
     def launch(self, ordinal: int) -> None:
-        value = bytes([self.choose.randrange(256)]) * SIZE
-        stream = Stream() if self.choose.random() < 0.5 else None
+        """Launch a kernel with or without a stream, and check the copied bytes."""
+        value = bytes([self.rng.randrange(256)]) * SIZE
+        stream = Stream() if self.rng.random() < 0.5 else None
         x, y = Buffer.from_host(value), Buffer(SIZE, stream=stream)
         assert x.device is y.device is Device(ordinal)
-        for _ in range(self.choose.randrange(1, 4)):
+        for _ in range(self.rng.randrange(1, 4)):
             self.kernels[ordinal](x, y, SIZE, stream=stream)
         if stream is not None:
             stream.sync()
             assert stream.is_done
         assert bytes(y) == value
-        if self.choose.random() < 0.5:
+        if self.rng.random() < 0.5:
             y.close()
 
     def graph(self, ordinal: int) -> None:
-        values = [bytes([self.choose.randrange(256)]) * SIZE for _ in range(2)]
+        """Launch a graph of two kernels, and change its argument."""
+        values = [bytes([self.rng.randrange(256)]) * SIZE for _ in range(2)]
         x, y, z = Buffer.from_host(values[0]), Buffer(SIZE), Buffer(SIZE)
         with Graph(x=x) as graph:
             self.kernels[ordinal](graph["x"], y, SIZE, stream=graph)
@@ -78,6 +81,7 @@ class Worker(threading.Thread):
             assert bytes(z) == values[1]
 
     def events(self, ordinal: int) -> None:
+        """Record, wait for and query events."""
         with Stream() as stream:
             events = [Event().record(stream) for _ in range(3)]
             for event in events:
@@ -85,11 +89,12 @@ class Worker(threading.Thread):
                 assert event.is_done
                 assert event.device is Device(ordinal)
 
-    def garbage(self, ordinal: int) -> None:
+    def make_garbage(self, ordinal: int) -> None:
+        """Create objects in a reference cycle."""
         cycle: list[Any] = [Buffer(SIZE), Event(), Stream(), Graph()]
         cycle.append(cycle)
         del cycle
-        if self.choose.random() < 0.1:
+        if self.rng.random() < 0.1:
             gc.collect()
 
 
@@ -102,12 +107,12 @@ def test_threads_with_random_objects_leak_nothing() -> None:
                 kernels.append(Module(PTX).get_kernel(Contract(COPY)))
         end = time.monotonic() + SECONDS
         workers = [Worker(number, kernels, end) for number in range(8)]
-        for each in workers:
-            each.start()
-        for each in workers:
-            each.join()
-        assert [each.failed for each in workers] == [None] * len(workers)
-        assert sum(each.turns for each in workers) > 200
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+        assert [worker.failed for worker in workers] == [None] * len(workers)
+        assert sum(worker.turns for worker in workers) > 200
         gc.collect()
         Device(0).sync()
         assert not [*simulation.memory]

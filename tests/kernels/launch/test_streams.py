@@ -24,7 +24,7 @@ ENDED = ("cuStreamDestroy", "cuEventDestroy", "cuGraphDestroy", "cuGraphExecDest
 def count_alive(gpu: Gpu) -> list[int]:
     """Return the numbers of streams, events and graphs, and the allocated memory."""
     kinds = [("CUstream",), ("CUevent",), ("CUgraph", "CUgraphExec")]
-    return [*(gpu.count_alive(*each) for each in kinds), gpu.allocated - gpu.freed]
+    return [*(gpu.count_alive(*names) for names in kinds), gpu.allocated - gpu.freed]
 
 
 @pytest.fixture(autouse=True)
@@ -34,51 +34,58 @@ def lost(gpu: Gpu) -> Any:
     A test sets the event if the objects were destroyed together with their context.
     """
     gc.collect()
-    before, is_lost = count_alive(gpu), threading.Event()
+    alive_before, is_lost = count_alive(gpu), threading.Event()
     yield is_lost
     gc.collect()
     if not is_lost.is_set():
-        assert count_alive(gpu) == before
+        assert count_alive(gpu) == alive_before
 
 
 def test_stream_has_the_requested_priority(gpu: Gpu) -> None:
-    with Stream(priority=-2) as one, Stream() as two:
-        assert (one.priority, two.priority) == (-2, 0)
+    with Stream(priority=-2) as urgent, Stream() as default:
+        assert (urgent.priority, default.priority) == (-2, 0)
 
 
 def test_streams_order_work(gpu: Gpu) -> None:
     device = Device(0)
-    with Stream(priority=-2, device=device) as one, Stream(nonblocking=False) as two:
-        assert (one.device, one.is_done) == (device, True)
-        event = one.record()
-        assert (gpu.stream, event.is_done, event.device) == (int(one), True, device)
-        assert one.record(event) is event
+    with Stream(priority=-2, device=device) as stream, Stream(nonblocking=False) as other_stream:
+        assert (stream.device, stream.is_done) == (device, True)
+        event = stream.record()
+        assert (gpu.stream, event.is_done, event.device) == (int(stream), True, device)
+        assert stream.record(event) is event
         with gpu.failing(NOT_READY, *QUERIES):
-            assert not one.is_done
+            assert not stream.is_done
             assert not event.is_done
-        waits, events = gpu.count("cuStreamWaitEvent"), gpu.events
-        for other in (event, event.handle, two, int(two), driver.CUstream(int(two)), None):
-            one.wait(other)
-            assert gpu.stream == int(one)
-        assert (gpu.count("cuStreamWaitEvent") - waits, gpu.events) == (6, events)
-        one.sync()
+        waits_before, events_before = gpu.count("cuStreamWaitEvent"), gpu.events
+        for predecessor in (
+            event,
+            event.handle,
+            other_stream,
+            int(other_stream),
+            driver.CUstream(int(other_stream)),
+            None,
+        ):
+            stream.wait(predecessor)
+            assert gpu.stream == int(stream)
+        assert (gpu.count("cuStreamWaitEvent") - waits_before, gpu.events) == (6, events_before)
+        stream.sync()
         event.sync()
         with raises(TypeError):
-            one.wait("x")
-        assert repr(one) == f"<Stream on device 0, 0x{int(one):x}>"
-    assert repr(one) == "<Stream on device 0, closed>"
+            stream.wait("x")
+        assert repr(stream) == f"<Stream on device 0, 0x{int(stream):x}>"
+    assert repr(stream) == "<Stream on device 0, closed>"
 
 
 def test_events_measure_time(gpu: Gpu) -> None:
-    with Event(timing=True) as start, Event(timing=True, blocking=True, device=0) as end, Event() as e:
+    with Event(timing=True) as start, Event(timing=True, blocking=True, device=0) as end, Event() as untimed:
         with gpu.answering("cuEventElapsedTime", lambda *given: 1.5):
             assert end.record() - start.record(5) == 1.5
         assert gpu.stream == 5
         with gpu.failing(NOT_READY, *QUERIES), raises(DriverError):
             end - start
-        for one, other in ((e, start), (end, e)):
+        for later, earlier in ((untimed, start), (end, untimed)):
             with raises(ValueError):
-                one - other
+                later - earlier
         with pytest.raises(TypeError, match=r"unsupported operand type.* for -: 'Event' and 'int'"):
             end - 1  # type: ignore[operator]
 
@@ -87,15 +94,19 @@ def test_events_measure_time(gpu: Gpu) -> None:
 def test_use_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
     """Some driver calls crash without a context. If a different context is current, it stays current."""
 
-    def ask(first: Any) -> Any:
-        driver.cuCtxSetCurrent(first)
+    def use_stream_in(context: Any) -> Any:
+        """Make a context current, query the stream, and return the current context."""
+        driver.cuCtxSetCurrent(context)
         stream.get_handle()
         return driver.cuCtxGetCurrent()
 
     with Stream() as stream:
-        other = driver.cuDevicePrimaryCtxRetain(1)
-        assert [in_thread(partial(ask, first)) for first in (None, other)] == [stream.context, other]
-        assert stream.context != other
+        other_context = driver.cuDevicePrimaryCtxRetain(1)
+        assert [in_thread(partial(use_stream_in, first)) for first in (None, other_context)] == [
+            stream.context,
+            other_context,
+        ]
+        assert stream.context != other_context
 
 
 @needs_fast_calls
@@ -173,73 +184,74 @@ def make_all(kernel: Any) -> tuple[dict[str, Any], dict[str, Callable[[], object
 
 
 def make_simulated() -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
+    """Create objects and calls with the simulated driver."""
     return make_all(kernel_of("u64, u64", name="store"))
 
 
 def test_use_after_a_sticky_error_raises(gpu: Gpu, lost: threading.Event, fresh_process: None) -> None:
     """Every call except `close` raises the error. All objects are closed afterwards."""
-    made, calls = make_simulated()
+    objects, calls = make_simulated()
     lost.set()
     with gpu.failing(700, "cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMem[AFc]*"):
         for name, call in calls.items():
             with raises(DriverError):
                 call()
             assert name
-        for each in made.values():
-            each.close()
-            assert "closed" in repr(each)
+        for item in objects.values():
+            item.close()
+            assert "closed" in repr(item)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
 def test_use_in_the_child_of_a_fork_raises(gpu: Gpu) -> None:
     """In the child process, every call raises CUDA_ERROR_NOT_INITIALIZED, and `close` has no effect."""
-    made, calls = make_simulated()
+    objects, calls = make_simulated()
     child = os.fork()
     if not child:
-        wrong = 0
+        failures = 0
         try:
             with gpu.failing(3, "cu[A-Z]*"):
                 for call in calls.values():
                     try:
                         call()
-                        wrong += 1
+                        failures += 1
                     except DriverError as error:
-                        wrong += error.status != 3
-                for each in made.values():
-                    each.close()
-                    each.close()
+                        failures += error.status != 3
+                for item in objects.values():
+                    item.close()
+                    item.close()
         except BaseException:
-            wrong += 1
-        os._exit(wrong)
+            failures += 1
+        os._exit(failures)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
     for call in calls.values():
         call()
-    for each in made.values():
-        each.close()
+    for item in objects.values():
+        item.close()
 
 
 def test_objects_are_not_destroyed_again_after_a_reset(gpu: Gpu, lost: threading.Event) -> None:
     """Objects that were destroyed with their context are not destroyed again."""
-    made, _ = make_simulated()
+    objects, _ = make_simulated()
     lost.set()
-    ended = gpu.count(*ENDED), gpu.freed
+    counts_before = gpu.count(*ENDED), gpu.freed
     driver.cuDevicePrimaryCtxReset(0)
     Device(0).use()
-    for each in made.values():
-        each.close()
-    assert (gpu.count(*ENDED), gpu.freed) == ended
+    for item in objects.values():
+        item.close()
+    assert (gpu.count(*ENDED), gpu.freed) == counts_before
 
 
 def test_object_is_closed_once(gpu: Gpu) -> None:
     """The first call to `close` in any thread, or the finalizer, closes it, even in another context."""
-    made, _ = make_simulated()
+    objects, _ = make_simulated()
     with Device(1):
-        for name in made:
-            in_threads(lambda _: made[name].close(), 4)  # noqa: B023
-    made.clear()
-    kept = [make_simulated()]
+        for name in objects:
+            in_threads(lambda _: objects[name].close(), 4)  # noqa: B023
+    objects.clear()
+    unclosed = [make_simulated()]
     with captured_elsewhere():
-        kept.clear()
+        unclosed.clear()
         gc.collect()
 
 

@@ -27,13 +27,15 @@ class Fake(Tensor):
     fake_mode = True
 
 
-def lazy(dtype: str, what: str) -> Tensor:
+def lazy(dtype: str, attribute: str) -> Tensor:
+    """Return a tensor whose values still have to be computed from its memory."""
     tensor = Tensor(dtype, (4,))
-    tensor.lazy = what
+    tensor.lazy = attribute
     return tensor
 
 
 def shifted(address: int = 4096) -> Tensor:
+    """Return a tensor with an offset in its storage."""
     tensor = Tensor("f32", (4,), address=address)
     tensor.offset = 512  # DLPack separates the address of the storage from the offset.
     return tensor
@@ -45,7 +47,7 @@ PLAIN: dict[str, Tensor] = {
     "a Parameter": Parameter("f32", (4,)),
     "one element": Tensor("f32", (1,), (7,)),
 }
-ODD: dict[str, tuple[Tensor, str]] = {
+UNUSABLE: dict[str, tuple[Tensor, str]] = {
     "negated": (lazy("f32", "is_neg"), "contains other values"),
     "conjugated": (lazy("c64", "is_conj"), "contains other values|expected f32, got c64"),
     "expanded": (Tensor("f32", (4,), (0,)), "contiguous"),
@@ -62,56 +64,57 @@ BY_PYTHON: dict[str, Tensor] = {
 }
 
 
-def make_ways() -> dict[str, Callable[..., Any]]:
+def make_launches() -> dict[str, Callable[..., Any]]:
+    """Return the functions of METHODS, which launch a kernel with a tensor."""
     module = Module(ptx(f="u64, u32", g="u64"))
     kernel: Any = module.get_kernel(Contract("f(a: f32[n]) -> f<<<n + 1, 32>>>(a, n: u32)"))
     prepared = kernel.prepare(1, 32)
     plain = module.get_kernel("f").launch
     return {
         "contract": kernel,
-        "contract.launch": lambda a, **how: kernel.launch(1, 32, a, **how),
-        "prepared": lambda a, **how: prepared(a),
-        "launch": lambda a, **how: plain(1, 32, a, 4, **how),
+        "contract.launch": lambda a, **options: kernel.launch(1, 32, a, **options),
+        "prepared": lambda a, **options: prepared(a),
+        "launch": lambda a, **options: plain(1, 32, a, 4, **options),
     }
 
 
-WAYS = ("contract", "contract.launch", "prepared", "launch")
+METHODS = ("contract", "contract.launch", "prepared", "launch")
 
 
 @needs_fast_calls
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("case", PLAIN)
 def test_plain_tensors_do_not_reach_python(
-    gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], way: str, case: str
+    gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], method: str, case: str
 ) -> None:
-    call, tensor = make_ways()[way], PLAIN[case]
-    call(Tensor("f32", (4,)))  # after this launch, machine code knows torch's classes
+    launch, tensor = make_launches()[method], PLAIN[case]
+    launch(Tensor("f32", (4,)))  # after this launch, machine code knows torch's classes
     expected = gpu.words(1)
     assert expected == (4096,)
     only_machine_code()
-    arguments: list[tuple[dict[str, Any], int]] = [
+    cases: list[tuple[dict[str, Any], int]] = [
         ({}, CURRENT),
         ({"stream": CURRENT_STREAM}, CURRENT),
         # a prepared launch does not accept a stream per call
-        ({"stream": None}, CURRENT if way == "prepared" else 0),
+        ({"stream": None}, CURRENT if method == "prepared" else 0),
     ]
-    for how, stream in arguments:
-        call(tensor, **how)
+    for options, stream in cases:
+        launch(tensor, **options)
         assert (gpu.words(1), gpu.stream) == ((tensor.address,), stream)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("case", ODD)
-def test_launch_with_an_unusable_tensor_raises(gpu: Gpu, torch: Any, way: str, case: str) -> None:
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("case", UNUSABLE)
+def test_launch_with_an_unusable_tensor_raises(gpu: Gpu, torch: Any, method: str, case: str) -> None:
     """The messages are the same before and after machine code knows torch's classes."""
-    call, (tensor, text) = make_ways()[way], ODD[case]
-    before = gpu.launches
+    launch, (tensor, text) = make_launches()[method], UNUSABLE[case]
+    launches_before = gpu.launches
     for _ in range(3):
         with pytest.raises((TypeError, ValueError), match=text):
-            call(tensor)
-        assert gpu.launches == before
-        call(Tensor("f32", (4,)))
-        before += 1
+            launch(tensor)
+        assert gpu.launches == launches_before
+        launch(Tensor("f32", (4,)))
+        launches_before += 1
 
 
 @pytest.mark.parametrize("case", BY_PYTHON)
@@ -119,12 +122,12 @@ def test_launch_with_other_tensors_is_made_by_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], case: str
 ) -> None:
     """Machine code only accepts the exact classes. Each device has a separate launcher."""
-    kernel = make_ways()["contract"]
+    kernel = make_launches()["contract"]
     kernel(Tensor("f32", (4,)))
     for _ in range(2):
-        before = gpu.launches
+        launches_before = gpu.launches
         kernel(BY_PYTHON[case])
-        assert (gpu.launches, gpu.words(1)) == (before + 1, (4096,))
+        assert (gpu.launches, gpu.words(1)) == (launches_before + 1, (4096,))
     only_machine_code()
     with reaches_python():
         kernel(BY_PYTHON[case])
@@ -144,7 +147,7 @@ def test_exception_of_torch_is_reported_by_python(
         return False
 
     monkeypatch.setattr(Tensor, "is_neg", is_neg)
-    kernel = make_ways()["contract"]
+    kernel = make_launches()["contract"]
     for times in (1, 3, 4):  # 1: in Python; 3: in machine code and then in Python; 4: in machine code
         kernel(Tensor("f32", (4,)))
         assert (len(queries), gpu.words(1)) == (times, (4096,))

@@ -28,6 +28,7 @@ DOUBLE = Contract(
 
 
 def scale(x: Any, by: float, z: Any) -> Any:
+    """Compute the outputs of SCALE."""
     y = torch.zeros(2 * x.shape[0], max(x.shape[1], 4))
     y[: x.shape[0], : x.shape[1]] = x * by
     if z is not None:
@@ -36,6 +37,7 @@ def scale(x: Any, by: float, z: Any) -> Any:
 
 
 def double(x: Any) -> Any:
+    """Compute the outputs of DOUBLE."""
     return 2 * x, torch.full((-(-x.shape[0] // 2),), x.shape[0], dtype=torch.int32)
 
 
@@ -45,10 +47,12 @@ POWER = Contract(
 
 
 def power(x: Any, by: float, more: int) -> Any:
+    """Compute the output of POWER."""
     return torch.cat([x**by, torch.zeros(more)])
 
 
 def run() -> None:
+    """Call operators with all forms of arguments, and check them with torch's opcheck."""
     operator = torch_operator.register(SCALE, scale, "tests::scale", "cpu")
     x, z = torch.ones(3, 5), torch.zeros(3)
     assert operator(x, 2.0, z).sum() == 30
@@ -66,6 +70,7 @@ def run() -> None:
 
 
 def refuse() -> None:
+    """Register operators with invalid names."""
     for name in ("scale", "tests::", "::scale", "a::b::c"):
         with pytest.raises(
             ValueError, match=r"^name: expected a namespace and a name, as in mine::scale, got"
@@ -74,6 +79,7 @@ def refuse() -> None:
 
 
 def compile() -> None:
+    """Compile a function that calls an operator."""
     operator = torch_operator.register(SCALE, scale, "tests::scale", "cpu")
 
     def use(x: Any, z: Any) -> Any:
@@ -85,6 +91,7 @@ def compile() -> None:
 
 
 def overloads() -> None:
+    """Call an operator with two dtypes."""
     operator = torch_operator.register(DOUBLE, double, "tests::double", "cpu")
     for dtype in (torch.float32, torch.float64):
         y, count = operator(torch.ones(5, dtype=dtype))
@@ -104,14 +111,14 @@ def simulate() -> None:
         x, z = torch.empty(3, 5, device="meta"), torch.empty(3, device="meta")
         assert operator(x, z).shape == (6, 5)
         schema = torch.ops.tests.simulated.default._schema
-        assert [each.is_write for each in schema.arguments] == [False, True]
+        assert [argument.is_write for argument in schema.arguments] == [False, True]
         traced: list[Any] = []
 
-        def see(graph: Any, _: Any) -> Any:
+        def record_targets(graph: Any, _: Any) -> Any:
             traced.append([str(node.target) for node in graph.graph.nodes if node.op == "call_function"])
             return graph.forward
 
-        compiled = torch.compile(lambda x, z: operator(x, z).sum(0), backend=see, fullgraph=True)
+        compiled = torch.compile(lambda x, z: operator(x, z).sum(0), backend=record_targets, fullgraph=True)
         assert compiled(x, z).shape == (5,)
         assert any("simulated" in target for target in traced[0])
         # the operator is only registered for CUDA tensors
@@ -119,7 +126,7 @@ def simulate() -> None:
             operator(torch.empty(3, 5), torch.empty(3))
 
 
-PROGRAMS = {each.__name__: each for each in (run, refuse, compile, overloads, simulate)}
+PROGRAMS = {program.__name__: program for program in (run, refuse, compile, overloads, simulate)}
 
 if __name__ == "__main__":
     PROGRAMS[sys.argv[1]]()
