@@ -33,10 +33,10 @@ def clusters(device: cudyn.Device) -> Iterator[cudyn.Module]:
 @pytest.fixture
 def torch(device: cudyn.Device) -> Any:
     """Import torch. The test is skipped if torch cannot use the GPU."""
-    found = package("torch")
-    if not found.cuda.is_available():
+    torch_package = package("torch")
+    if not torch_package.cuda.is_available():
         pytest.skip("this torch has no GPU")
-    return found
+    return torch_package
 
 
 @pytest.fixture(scope="module")

@@ -21,15 +21,16 @@ from ..support import gpu_images, kernels
 ROOM = 2048
 
 
-def copy_out(kernel: Any, out: cudyn.Buffer, arguments: list[Any]) -> bytes:
-    out.fill(0xEE)
-    kernel.launch(1, 1, out, *arguments)
-    return bytes(out)
+def copy_out(kernel: Any, output: cudyn.Buffer, arguments: list[Any]) -> bytes:
+    """Return the memory after a kernel has written its arguments to it."""
+    output.fill(0xEE)
+    kernel.launch(1, 1, output, *arguments)
+    return bytes(output)
 
 
-def pack(each: gpu_images.Signature, chosen: list[tuple[Any, Any, bytes]]) -> bytes:
+def pack(signature: gpu_images.Signature, arguments: list[tuple[Any, Any, bytes]]) -> bytes:
     """Return the bytes that a kernel writes for these values."""
-    return b"".join(gpu_images.place(kind, data) for kind, (*_, data) in zip(each.kinds, chosen))
+    return b"".join(gpu_images.place(kind, data) for kind, (*_, data) in zip(signature.kinds, arguments))
 
 
 def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
@@ -37,27 +38,30 @@ def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
 
     Values that are out of range or have the wrong type must raise an error.
     """
-    choose, refused = random.Random(1), 0
-    with cudyn.Buffer(ROOM) as out:
-        for each in gpu_images.signatures()[start : start + count]:
-            kernel = module.get_kernel(each.name)
+    rng, rejected_count = random.Random(1), 0
+    with cudyn.Buffer(ROOM) as output:
+        for signature in gpu_images.signatures()[start : start + count]:
+            kernel = module.get_kernel(signature.name)
             for _ in range(2):
-                chosen = [gpu_images.argument(kind, choose) for kind in each.kinds]
-                for way in (0, 1):
-                    copied = copy_out(kernel, out, [first[way] for first in chosen])
-                    assert copied == pack(each, chosen).ljust(ROOM, b"\xee"), (each.source, chosen)
-            for i, kind in enumerate(each.kinds):
-                wrong = [first[0] for first in chosen]
+                values = [gpu_images.argument(kind, rng) for kind in signature.kinds]
+                for form in (0, 1):  # the Python number, and the ctypes value
+                    copied = copy_out(kernel, output, [value[form] for value in values])
+                    assert copied == pack(signature, values).ljust(ROOM, b"\xee"), (signature.source, values)
+            for i, kind in enumerate(signature.kinds):
+                wrong = [value[0] for value in values]
                 wrong[i] = bytes(kind.size + 1) if kind.ctype is None else 1j if kind.is_float else 0.5
                 with pytest.raises((TypeError, ValueError), match=rf"parameter {i + 1} "):
-                    copy_out(kernel, out, wrong)
-                refused += 1
-    assert refused >= count
+                    copy_out(kernel, output, wrong)
+                rejected_count += 1
+    assert rejected_count >= count
 
 
-PARTS = range(0, gpu_images.SIGNATURES, gpu_images.TOGETHER)
+IMAGE_STARTS = range(0, gpu_images.SIGNATURES, gpu_images.TOGETHER)
 FEW = 20
-STARTS = [0, *(pytest.param(at, marks=pytest.mark.slow) for at in range(FEW, gpu_images.SIGNATURES, FEW))]
+STARTS = [
+    0,
+    *(pytest.param(start, marks=pytest.mark.slow) for start in range(FEW, gpu_images.SIGNATURES, FEW)),
+]
 
 
 @pytest.mark.parametrize("start", STARTS)
@@ -67,7 +71,7 @@ def test_parameters_of_ptx_have_the_bytes_that_c_passes(device: cudyn.Device, st
 
 
 @on_gpu
-@pytest.mark.parametrize("name", [*(f"cubin {start}" for start in PARTS), "lto 0", "fatbin 0"])
+@pytest.mark.parametrize("name", [*(f"cubin {start}" for start in IMAGE_STARTS), "lto 0", "fatbin 0"])
 def test_parameters_of_compiled_code_have_the_bytes_that_c_passes(device: cudyn.Device, name: str) -> None:
     with cudyn.Module(gpu_images.image(name)) as module:
         check_signatures(module, int(name.split()[1]), gpu_images.TOGETHER)
@@ -77,32 +81,32 @@ def test_parameters_of_compiled_code_have_the_bytes_that_c_passes(device: cudyn.
 @pytest.mark.parametrize("name", ["cubin 0", "fatbin 0", "lto 0"])
 def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name: str) -> None:
     """ctypes numbers have a type. Python numbers are either rejected or passed correctly."""
-    module, choose = cudyn.Module(gpu_images.image(name).data), random.Random(2)
+    module, rng = cudyn.Module(gpu_images.image(name).data), random.Random(2)
     if "fatbin" in name and not driver.has("cuFuncGetParamInfo"):
         pytest.skip("this driver does not tell the sizes of parameters")
-    right = refused = 0
-    with module, cudyn.Buffer(ROOM) as out:
-        for each in gpu_images.signatures()[: gpu_images.TOGETHER]:
-            kernel = module.get_kernel(each.name)
-            chosen = [gpu_images.argument(kind, choose) for kind in each.kinds]
-            expected = pack(each, chosen).ljust(ROOM, b"\xee")
-            assert copy_out(kernel, out, [first[1] for first in chosen]) == expected
+    accepted = rejected = 0
+    with module, cudyn.Buffer(ROOM) as output:
+        for signature in gpu_images.signatures()[: gpu_images.TOGETHER]:
+            kernel = module.get_kernel(signature.name)
+            values = [gpu_images.argument(kind, rng) for kind in signature.kinds]
+            expected = pack(signature, values).ljust(ROOM, b"\xee")
+            assert copy_out(kernel, output, [value[1] for value in values]) == expected
             try:
-                copied = copy_out(kernel, out, [first[0] for first in chosen])
+                copied = copy_out(kernel, output, [value[0] for value in values])
             except TypeError as error:
                 assert "could be an integer or a floating-point number" in str(error)  # noqa: PT017
-                refused += 1
+                rejected += 1
             else:
                 assert copied == expected
-                right += 1
-    assert refused
-    assert right
+                accepted += 1
+    assert rejected
+    assert accepted
 
 
 # Major compute capability -> offset of a parameter that is aligned to 64 bytes and follows another one. The
 # driver aligns the address, not the offset. Parameters start at address 0x160 or 0x210.
-PLACES_OF_MAP = {7: 32, 8: 32, 9: 48}
-PLACE_OF_MAP = 64
+MAP_OFFSETS = {7: 32, 8: 32, 9: 48}
+DEFAULT_MAP_OFFSET = 64
 
 
 def test_tensor_map_between_floats_is_aligned(device: cudyn.Device) -> None:
@@ -110,19 +114,23 @@ def test_tensor_map_between_floats_is_aligned(device: cudyn.Device) -> None:
 
     The floats are passed as ints.
     """
-    with cudyn.Module(kernels.MAPS) as maps, cudyn.Buffer(140) as out:
+    with cudyn.Module(kernels.MAPS) as maps, cudyn.Buffer(140) as output:
         data = bytes(range(128))
         tensor_map = driver.CUtensorMap()
         ctypes.memmove(ctypes.addressof(tensor_map), data, 128)
-        maps.get_kernel("map").launch(1, 1, out, 2, tensor_map, 3, -5)
-        assert bytes(out) == struct.pack("<f", 2) + data + struct.pack("<fi", 3, -5)
-        maps.get_kernel("map_first").launch(1, 1, data, out, 7, 9)
-        assert bytes(out)[:136] == struct.pack("<f", 7) + data + struct.pack("<i", 9)
+        maps.get_kernel("map").launch(1, 1, output, 2, tensor_map, 3, -5)
+        assert bytes(output) == struct.pack("<f", 2) + data + struct.pack("<fi", 3, -5)
+        maps.get_kernel("map_first").launch(1, 1, data, output, 7, 9)
+        assert bytes(output)[:136] == struct.pack("<f", 7) + data + struct.pack("<i", 9)
         kernel = maps.get_kernel("map")
         sizes = [8, 4, 128, 4, 4]
-        assert [(p.offset, p.size) for p in kernel.parameters] == [*zip([0, 8, 64, 192, 196], sizes)]
-        index = PLACES_OF_MAP.get(device.compute_capability[0], PLACE_OF_MAP)
-        assert list_driver_places(kernel) == [*zip([0, 8, index, index + 128, index + 132], sizes)]
+        assert [(parameter.offset, parameter.size) for parameter in kernel.parameters] == [
+            *zip([0, 8, 64, 192, 196], sizes)
+        ]
+        map_offset = MAP_OFFSETS.get(device.compute_capability[0], DEFAULT_MAP_OFFSET)
+        assert list_driver_offsets(kernel) == [
+            *zip([0, 8, map_offset, map_offset + 128, map_offset + 132], sizes)
+        ]
 
 
 def test_eight_kib_of_parameters_are_passed(device: cudyn.Device) -> None:
@@ -136,7 +144,7 @@ def test_eight_kib_of_parameters_are_passed(device: cudyn.Device) -> None:
         assert str(kernel) == "big(u64, b8[8192], f32, s32)"
         kernel.launch(1, 1, out, data, 2, 3)
         assert bytes(out) == struct.pack("<fi", 2, 3) + data
-        check_places(large)
+        check_offsets(large)
 
 
 def test_int_for_a_float_is_converted(module: cudyn.Module) -> None:
@@ -167,26 +175,33 @@ def test_int_for_a_float_of_compiled_code_is_converted(device: cudyn.Device, kin
 
 
 def test_parameter_offsets_agree_with_the_driver(module: cudyn.Module) -> None:
-    check_places(module)
+    check_offsets(module)
 
 
 @on_gpu
 def test_parameter_offsets_of_compiled_code_agree_with_the_driver(device: cudyn.Device) -> None:
     with cudyn.Module(gpu_images.image("cubin 0")) as module:
-        check_places(module)
+        check_offsets(module)
 
 
-def list_driver_places(kernel: cudyn.Kernel) -> list[tuple[int, int]]:
+def list_offsets(kernel: cudyn.Kernel) -> list[tuple[int, int]]:
+    """Return the offset and the size of each parameter."""
+    return [(parameter.offset, parameter.size) for parameter in kernel.parameters]
+
+
+def list_driver_offsets(kernel: cudyn.Kernel) -> list[tuple[int, int]]:
     """Return the offset and the size of each parameter of the loaded code."""
     if not driver.has("cuFuncGetParamInfo"):
         pytest.skip("this driver does not tell the sizes of parameters")
     return [driver.cuFuncGetParamInfo(kernel.handle, i) for i in range(len(kernel.parameters))]
 
 
-def check_places(module: cudyn.Module) -> None:
+def check_offsets(module: cudyn.Module) -> None:
     """Check that the offsets and sizes of every kernel's parameters agree with the driver.
 
     If no parameter is aligned to more than 16 bytes, the offsets are the same as in C on every architecture.
     """
     for kernel in map(module.get_kernel, module.get_kernel_names()):
-        assert [(p.offset, p.size) for p in kernel.parameters] == list_driver_places(kernel)
+        assert [(parameter.offset, parameter.size) for parameter in kernel.parameters] == list_driver_offsets(
+            kernel
+        )

@@ -22,7 +22,7 @@ from ..conftest import need, need_gpu
 
 pytestmark = pytest.mark.gpu
 
-PARTS = (
+SOURCES = (
     """
     struct Pair { int first; double second; };
     extern "C" __device__ int twice(int);
@@ -36,7 +36,7 @@ PARTS = (
     """,
     'extern "C" __device__ int twice(int x) { return 2 * x; }',
 )
-WHOLE = f"{PARTS[1]}\n{PARTS[0]}"
+WHOLE_SOURCE = f"{SOURCES[1]}\n{SOURCES[0]}"
 
 
 class Pair(ctypes.Structure):
@@ -52,24 +52,28 @@ def device() -> int:
     return ordinal
 
 
-def made(arches: tuple[str, str]) -> dict[str, Image]:
+def compile_all(arches: tuple[str, str]) -> dict[str, Image]:
     """Return the same kernel in every kind of image, for a real and a virtual architecture."""
     real, virtual = arches
-    images = {"cubin": cudyn.compile(WHOLE, arch=real), "ptx": cudyn.compile(WHOLE, arch=virtual)}
+    images = {
+        "cubin": cudyn.compile(WHOLE_SOURCE, arch=real),
+        "ptx": cudyn.compile(WHOLE_SOURCE, arch=virtual),
+    }
     if cudyn.nvfatbin.available:
-        images["fatbin"] = cudyn.compile(WHOLE, arch=sorted({real, "sm_80", virtual}), to="fatbin")
+        images["fatbin"] = cudyn.compile(WHOLE_SOURCE, arch=sorted({real, "sm_80", virtual}), to="fatbin")
     if cudyn.nvjitlink.available:
         for kind in ("ptx", "ltoir"):
-            parts = [cudyn.compile(text, arch=virtual, to=kind, options=["-rdc=true"]) for text in PARTS]
-            images[f"linked-{kind}"] = cudyn.link(parts, arch=real)
+            objects = [cudyn.compile(text, arch=virtual, to=kind, options=["-rdc=true"]) for text in SOURCES]
+            images[f"linked-{kind}"] = cudyn.link(objects, arch=real)
     return images
 
 
-def function_of(image: Image) -> driver.CUfunction:
+def load_function(image: Image) -> driver.CUfunction:
+    """Load the kernel of an image."""
     return driver.cuModuleGetFunction(driver.cuModuleLoadData(image.data), "k")
 
 
-def runs(function: driver.CUfunction) -> bool:
+def has_correct_result(function: driver.CUfunction) -> bool:
     """Return whether the kernel writes the correct result."""
     values = array.array("i", range(32))
     pointer = driver.cuMemAlloc(128)
@@ -85,16 +89,16 @@ def runs(function: driver.CUfunction) -> bool:
 @pytest.mark.parametrize("kind", ["cubin", "ptx", "fatbin", "linked-ptx", "linked-ltoir"])
 def test_compiled_code_runs(device: int, kind: str) -> None:
     arch = architectures.get_device_arch()
-    results = made((arch, arch.replace("sm", "compute")))
+    results = compile_all((arch, arch.replace("sm", "compute")))
     if kind not in results:
         need(cudyn.nvfatbin if kind == "fatbin" else cudyn.nvjitlink)
-    assert runs(function_of(results[kind]))
+    assert has_correct_result(load_function(results[kind]))
 
 
 def test_image_reports_the_same_facts_as_the_driver(device: int) -> None:
     """The properties are registers, shared and local memory, and parameters."""
-    image = cudyn.compile(WHOLE)
-    kernel, function = image.get_kernel_info("k"), function_of(image)
+    image = cudyn.compile(WHOLE_SOURCE)
+    kernel, function = image.get_kernel_info("k"), load_function(image)
 
     def attribute(name: str) -> int:
         number: int = driver.cuFuncGetAttribute(getattr(driver, f"CU_FUNC_ATTRIBUTE_{name}"), function)
@@ -104,10 +108,10 @@ def test_image_reports_the_same_facts_as_the_driver(device: int) -> None:
     assert kernel.static_shared_memory == attribute("SHARED_SIZE_BYTES")
     assert kernel.local_memory == attribute("LOCAL_SIZE_BYTES")
     assert kernel.parameters is not None
-    assert [p.type for p in kernel.parameters] == ["u64", "u8", "b8", "f32"]
+    assert [parameter.type for parameter in kernel.parameters] == ["u64", "u8", "b8", "f32"]
     if driver.has("cuFuncGetParamInfo"):
         expected = [driver.cuFuncGetParamInfo(function, i) for i in range(4)]
-        assert [(p.offset, p.size) for p in kernel.parameters] == expected
+        assert [(parameter.offset, parameter.size) for parameter in kernel.parameters] == expected
 
 
 def test_images_from_another_machine_run(device: int) -> None:
@@ -116,7 +120,7 @@ def test_images_from_another_machine_run(device: int) -> None:
         pytest.skip("CUDYN_TEST_IMAGES does not name a folder of images from another machine")
     files = sorted(Path(folder).iterdir())
     assert files
-    assert [path.name for path in files if not runs(function_of(Image.load(path)))] == []
+    assert [path.name for path in files if not has_correct_result(load_function(Image.load(path)))] == []
 
 
 def test_compilation_with_the_cache_of_nvrtc_records_all_headers(
@@ -146,5 +150,5 @@ def test_compilation_with_the_cache_of_nvrtc_records_all_headers(
 
 if __name__ == "__main__":
     Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
-    for name, image in made(("sm_90", "compute_90")).items():
+    for name, image in compile_all(("sm_90", "compute_90")).items():
         image.save(Path(sys.argv[1], f"{name}.{image.kind}"))

@@ -28,6 +28,7 @@ def axpy(module: cudyn.Module) -> Any:
 
 
 def floats(*values: float) -> cudyn.Buffer:
+    """Return a Buffer with these floats."""
     return cudyn.Buffer.from_host(array.array("f", values))
 
 
@@ -56,15 +57,15 @@ def test_launch_with_tensors_of_torch(torch: Any, axpy: Any) -> None:
 @on_gpu
 def test_launch_with_strides_and_optional_arguments(torch: Any, module: cudyn.Module) -> None:
     kernel: Any = module.get_kernel(Contract(SUMS))
-    whole = torch.arange(60, dtype=torch.int32, device="cuda").reshape(6, 10)
-    sums, more = torch.zeros(6, dtype=torch.int64, device="cuda"), whole[:, 0].contiguous()
-    for a in (whole, whole[:, 2:7], whole[:, :0]):
+    matrix = torch.arange(60, dtype=torch.int32, device="cuda").reshape(6, 10)
+    sums, addends = torch.zeros(6, dtype=torch.int64, device="cuda"), matrix[:, 0].contiguous()
+    for a in (matrix, matrix[:, 2:7], matrix[:, :0]):
         kernel(a, sums, None)
         assert torch.equal(sums, a.sum(1))
-        kernel(a, sums, more)
-        assert torch.equal(sums, a.sum(1) + more)
+        kernel(a, sums, addends)
+        assert torch.equal(sums, a.sum(1) + addends)
     with pytest.raises(ValueError, match=r"^sum_rows: a\.strides\[1\]: expected 1, got 10; the contract is "):
-        kernel(whole.t(), torch.zeros(10, dtype=torch.int64, device="cuda"), None)
+        kernel(matrix.t(), torch.zeros(10, dtype=torch.int64, device="cuda"), None)
 
 
 @on_gpu
@@ -127,34 +128,34 @@ def test_launch_in_a_capture(torch: Any, axpy: Any, size: int) -> None:
 @on_gpu
 def test_launches_in_threads(torch: Any, axpy: Any) -> None:
     """Eight threads use their own sizes and streams."""
-    wrong: list[object] = []
+    failures: list[object] = []
 
-    def work(me: int) -> None:
+    def work(number: int) -> None:
         try:
             stream = torch.cuda.Stream()
             with torch.cuda.stream(stream):
                 for i in range(200):
-                    x = torch.full((100 * me + i % 7 + 1,), float(i), device="cuda")
+                    x = torch.full((100 * number + i % 7 + 1,), float(i), device="cuda")
                     y = torch.ones_like(x)
                     axpy(x, y, 2.0, stream=cudyn.CURRENT_STREAM if i % 2 else stream)
                     if not bool((y == 1 + 2 * i).all()):
-                        wrong.append((me, i))
+                        failures.append((number, i))
         except Exception as error:
-            wrong.append(error)
+            failures.append(error)
 
     threads = [threading.Thread(target=work, args=(me,)) for me in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert wrong == []
+    assert failures == []
 
 
 @on_gpu
 def test_launch_after_errors_works(torch: Any, axpy: Any) -> None:
     x, y = torch.ones(300, device="cuda"), torch.zeros(300, device="cuda")
-    wide = torch.ones(301, device="cuda")
-    wrong: list[tuple[tuple[Any, ...], type[Exception], str]] = [
+    longer = torch.ones(301, device="cuda")
+    cases: list[tuple[tuple[Any, ...], type[Exception], str]] = [
         ((x, y), TypeError, "expected 3 arguments, got 2"),
         ((x.data_ptr(), y, 1.0), TypeError, "x: expected an array, got int"),
         ((x, y, "1"), TypeError, "a: expected a float, got str"),
@@ -164,15 +165,15 @@ def test_launch_after_errors_works(torch: Any, axpy: Any) -> None:
         ((x.cpu(), y, 1.0), ValueError, "x: expected memory on cuda, got cpu"),
         ((x.cpu().pin_memory(), y, 1.0), ValueError, "x: expected memory on cuda, got cuda_host"),
         ((x.cpu().numpy(), y, 1.0), ValueError, "x: expected memory on cuda, got cpu"),
-        ((x, wide, 1.0), ValueError, r"y\.shape\[0\]: expected n = 300, as x\.shape\[0\], got 301"),
-        ((x, wide[::2], 1.0), ValueError, r"y\.shape\[0\]: expected n = 300"),
+        ((x, longer, 1.0), ValueError, r"y\.shape\[0\]: expected n = 300, as x\.shape\[0\], got 301"),
+        ((x, longer[::2], 1.0), ValueError, r"y\.shape\[0\]: expected n = 300"),
         ((torch.ones(600, device="cuda")[::2], y, 1.0), ValueError, r"x\.strides\[0\]: expected 1, as of"),
         ((x, cudyn.Buffer(1196), 1.0), ValueError, "y: expected 1200 bytes, got 1196"),
         ((x, y, 1e300), ValueError, "a: expected a number that fits f32"),
     ]
     for times in range(1, 4):
-        for arguments, kind, text in wrong:
-            with pytest.raises(kind, match=f"^axpy: {text}.*; the contract is axpy\\(x: f32"):
+        for arguments, error, text in cases:
+            with pytest.raises(error, match=f"^axpy: {text}.*; the contract is axpy\\(x: f32"):
                 axpy(*arguments)
         with pytest.raises(ValueError, match=r"^axpy: grid=3: expected a multiple of the cluster"):
             axpy.launch(3, 256, x, y, 1.0, cluster=2)
@@ -265,9 +266,9 @@ def test_launch_with_torch_on_a_second_device(torch: Any) -> None:
         axpy.prepare(1, 256, x, y, 1.0, stream=stream)()
         stream.synchronize()
         assert bool((y == 5).all())
-        near = torch.ones(100, device="cuda:0")
+        first_device_array = torch.ones(100, device="cuda:0")
         with pytest.raises(ValueError, match=r"^axpy: y: expected device 0, as x, got device 1; "):
-            axpy(near, y, 1.0)
+            axpy(first_device_array, y, 1.0)
         torch.cuda.synchronize(1)
 
 

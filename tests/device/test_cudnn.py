@@ -39,15 +39,16 @@ def describe(kind: Any, attributes: Attributes) -> Any:
     Args:
         attributes: Name -> type and elements.
     """
-    created = cudnn.cudnnBackendCreateDescriptor(kind)
+    descriptor = cudnn.cudnnBackendCreateDescriptor(kind)
     for name, (type_, elements) in attributes.items():
         values = (CELLS[type_] * len(elements))(*elements)
-        cudnn.cudnnBackendSetAttribute(created, name, type_, len(elements), values)
-    cudnn.cudnnBackendFinalize(created)
-    return created
+        cudnn.cudnnBackendSetAttribute(descriptor, name, type_, len(elements), values)
+    cudnn.cudnnBackendFinalize(descriptor)
+    return descriptor
 
 
 def tensor(number: int, shape: Sequence[int]) -> Any:
+    """Return the descriptor of a contiguous tensor of floats with a unique number."""
     strides = [shape[1] * shape[2] * shape[3], shape[2] * shape[3], shape[3], 1]
     return describe(
         cudnn.CUDNN_BACKEND_TENSOR_DESCRIPTOR,
@@ -63,7 +64,7 @@ def tensor(number: int, shape: Sequence[int]) -> Any:
 
 def convolution() -> Any:
     """Return the graph of Y = X * W, with a one-element border of zeros."""
-    rule = describe(
+    parameters = describe(
         cudnn.CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR,
         {
             cudnn.CUDNN_ATTR_CONVOLUTION_COMP_TYPE: (cudnn.CUDNN_TYPE_DATA_TYPE, [FLOAT]),
@@ -78,14 +79,17 @@ def convolution() -> Any:
             cudnn.CUDNN_ATTR_CONVOLUTION_FILTER_STRIDES: (cudnn.CUDNN_TYPE_INT64, [1, 1]),
         },
     )
-    part = cudnn.CUDNN_TYPE_BACKEND_DESCRIPTOR
+    descriptor_type = cudnn.CUDNN_TYPE_BACKEND_DESCRIPTOR
     return describe(
         cudnn.CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR,
         {
-            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_X: (part, [tensor(1, X)]),
-            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_W: (part, [tensor(2, W)]),
-            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y: (part, [tensor(3, Y)]),
-            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_CONV_DESC: (part, [rule]),
+            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_X: (descriptor_type, [tensor(1, X)]),
+            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_W: (descriptor_type, [tensor(2, W)]),
+            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y: (descriptor_type, [tensor(3, Y)]),
+            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_CONV_DESC: (
+                descriptor_type,
+                [parameters],
+            ),
             cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_ALPHA: (cudnn.CUDNN_TYPE_FLOAT, [1]),
             cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_BETA: (cudnn.CUDNN_TYPE_FLOAT, [0]),
         },
@@ -94,45 +98,50 @@ def convolution() -> Any:
 
 def plan_of(handle: Any, graph: Any) -> Any:
     """Return an execution plan of the first engine that supports the graph."""
-    part = cudnn.CUDNN_TYPE_BACKEND_DESCRIPTOR
-    refusals = []
+    descriptor_type = cudnn.CUDNN_TYPE_BACKEND_DESCRIPTOR
+    errors = []
     for mode in (cudnn.CUDNN_HEUR_MODE_A, cudnn.CUDNN_HEUR_MODE_FALLBACK):
         heuristics = describe(
             cudnn.CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR,
             {
-                cudnn.CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH: (part, [graph]),
+                cudnn.CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH: (descriptor_type, [graph]),
                 cudnn.CUDNN_ATTR_ENGINEHEUR_MODE: (cudnn.CUDNN_TYPE_HEUR_MODE, [mode]),
             },
         )
         kind = cudnn.CUDNN_BACKEND_ENGINECFG_DESCRIPTOR
         engines = (ctypes.c_void_p * 8)(*(cudnn.cudnnBackendCreateDescriptor(kind) for _ in range(8)))
         results = cudnn.CUDNN_ATTR_ENGINEHEUR_RESULTS
-        count = cudnn.cudnnBackendGetAttribute(heuristics, results, part, 8, engines)
+        count = cudnn.cudnnBackendGetAttribute(heuristics, results, descriptor_type, 8, engines)
         for engine in engines[: min(count, 8)]:
             try:
                 return describe(
                     cudnn.CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR,
                     {
-                        cudnn.CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG: (part, [engine]),
+                        cudnn.CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG: (descriptor_type, [engine]),
                         cudnn.CUDNN_ATTR_EXECUTION_PLAN_HANDLE: (cudnn.CUDNN_TYPE_HANDLE, [int(handle)]),
                     },
                 )
-            except cudnn.Error as refusal:
-                refusals.append(refusal)
-    raise AssertionError(refusals)
+            except cudnn.Error as error:
+                errors.append(error)
+    raise AssertionError(errors)
 
 
-def expected(x: Sequence[float], w: Sequence[float]) -> list[float]:
+def compute_expected(x: Sequence[float], w: Sequence[float]) -> list[float]:
     """Compute the expected result from the definition of a convolution."""
-    (n, c, h, wide), (k, _, r, s) = X, W
+    (images, channels, height, width), (outputs, _, rows, columns) = X, W
     results = []
-    for image, out, row, column in itertools.product(range(n), range(k), range(h), range(wide)):
+    for image, output, row, column in itertools.product(
+        range(images), range(outputs), range(height), range(width)
+    ):
         total = 0.0
-        for channel, i, j in itertools.product(range(c), range(r), range(s)):
-            y, z = row + i - 1, column + j - 1
-            if 0 <= y < h and 0 <= z < wide:
+        for channel, filter_row, filter_column in itertools.product(
+            range(channels), range(rows), range(columns)
+        ):
+            x_row, x_column = row + filter_row - 1, column + filter_column - 1
+            if 0 <= x_row < height and 0 <= x_column < width:
                 total += (
-                    x[((image * c + channel) * h + y) * wide + z] * w[((out * c + channel) * r + i) * s + j]
+                    x[((image * channels + channel) * height + x_row) * width + x_column]
+                    * w[((output * channels + channel) * rows + filter_row) * columns + filter_column]
                 )
         results.append(total)
     return results
@@ -164,8 +173,11 @@ def test_convolution_with_the_graph_api_has_the_expected_result() -> None:
     )
     plan = plan_of(handle, graph)
     size = ctypes.c_int64()
-    wanted = cudnn.CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE
-    assert cudnn.cudnnBackendGetAttribute(plan, wanted, cudnn.CUDNN_TYPE_INT64, 1, ctypes.byref(size)) == 1
+    workspace_size = cudnn.CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE
+    assert (
+        cudnn.cudnnBackendGetAttribute(plan, workspace_size, cudnn.CUDNN_TYPE_INT64, 1, ctypes.byref(size))
+        == 1
+    )
     workspace = runtime.cudaMalloc(max(size.value, 16))
     pointers = [upload(x), upload(w), upload(array.array("f", bytes(4 * 2 * 8 * 6 * 6)))]
     pack = describe(
@@ -178,7 +190,7 @@ def test_convolution_with_the_graph_api_has_the_expected_result() -> None:
     )
     cudnn.cudnnBackendExecute(handle, plan, pack)
     runtime.cudaDeviceSynchronize()
-    assert list(download(pointers[2], "f", 2 * 8 * 6 * 6)) == expected(x, w)
+    assert list(download(pointers[2], "f", 2 * 8 * 6 * 6)) == compute_expected(x, w)
     for pointer in (*pointers[:2], workspace):
         runtime.cudaFree(pointer)
     cudnn.cudnnDestroy(handle)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.gpu
 M, N, K = 32, 48, 64
 
 
-def halves(values: list[int]) -> int:
+def upload_halves(values: list[int]) -> int:
     """Store numbers as halves in new device memory."""
     data = struct.pack(f"{len(values)}e", *values)
     pointer = runtime.cudaMalloc(len(data))
@@ -39,28 +39,28 @@ def test_sparse_product_has_the_expected_result() -> None:
     )
     dense = lt.cusparseLtDenseDescriptorInit(handle, K, N, N, 16, half, rows)
     result = lt.cusparseLtDenseDescriptorInit(handle, M, N, N, 16, half, rows)
-    plain = cusparse.CUSPARSE_OPERATION_NON_TRANSPOSE
+    not_transposed = cusparse.CUSPARSE_OPERATION_NON_TRANSPOSE
     product = lt.cusparseLtMatmulDescriptorInit(
-        handle, plain, plain, sparse, dense, result, result, lt.CUSPARSE_COMPUTE_32F
+        handle, not_transposed, not_transposed, sparse, dense, result, result, lt.CUSPARSE_COMPUTE_32F
     )
     algorithm = lt.cusparseLtMatmulAlgSelectionInit(handle, product, lt.CUSPARSELT_MATMUL_ALG_DEFAULT)
     attribute = lt.CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID
     assert lt.cusparseLtMatmulAlgGetAttribute(handle, algorithm, attribute) > 0
     plan = lt.cusparseLtMatmulPlanInit(handle, product, algorithm)
-    device_a, device_b, device_d = halves(a), halves(b), halves([0] * (M * N))
+    device_a, device_b, device_d = upload_halves(a), upload_halves(b), upload_halves([0] * (M * N))
     valid = runtime.cudaMalloc(4)
     lt.cusparseLtSpMMAPruneCheck(handle, product, device_a, valid, None)
-    answer = ctypes.c_int(-1)
-    runtime.cudaMemcpy(ctypes.byref(answer), valid, 4, runtime.cudaMemcpyDeviceToHost)
-    assert answer.value == 0  # the matrix has the required structure
+    is_invalid = ctypes.c_int(-1)
+    runtime.cudaMemcpy(ctypes.byref(is_invalid), valid, 4, runtime.cudaMemcpyDeviceToHost)
+    assert is_invalid.value == 0  # the matrix has the required structure
     size, buffer_size = lt.cusparseLtSpMMACompressedSize(handle, plan)
     assert 0 < size < 2 * M * K
     compressed, buffer = runtime.cudaMalloc(size), runtime.cudaMalloc(max(buffer_size, 16))
     lt.cusparseLtSpMMACompress(handle, plan, device_a, compressed, buffer, None)
     workspace = runtime.cudaMalloc(max(lt.cusparseLtMatmulGetWorkspace(handle, plan), 16))
-    first, zero = ctypes.byref(ctypes.c_float(1)), ctypes.byref(ctypes.c_float(0))
+    alpha, beta = ctypes.byref(ctypes.c_float(1)), ctypes.byref(ctypes.c_float(0))
     lt.cusparseLtMatmul(
-        handle, plan, first, compressed, device_b, zero, device_d, device_d, workspace, None, 0
+        handle, plan, alpha, compressed, device_b, beta, device_d, device_d, workspace, None, 0
     )
     runtime.cudaDeviceSynchronize()
     results = ctypes.create_string_buffer(2 * M * N)

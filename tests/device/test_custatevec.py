@@ -22,19 +22,19 @@ def test_bell_state_by_two_gates() -> None:
     need_gpu()
     need(custatevec, runtime)
     vector = Buffer.from_host(complex_numbers(1, 0, 0, 0))
-    half = 0.5**0.5
-    hadamard = complex_numbers(half, half, half, -half)
-    flip = complex_numbers(0, 1, 1, 0)
+    amplitude = 0.5**0.5
+    hadamard = complex_numbers(amplitude, amplitude, amplitude, -amplitude)
+    x_gate = complex_numbers(0, 1, 1, 0)
     target, double = runtime.CUDA_C_64F, custatevec.CUSTATEVEC_COMPUTE_64F
     rows = custatevec.CUSTATEVEC_MATRIX_LAYOUT_ROW
     handle = custatevec.custatevecCreate()
     try:
         apply = custatevec.custatevecApplyMatrix
         apply(handle, int(vector), target, 2, hadamard, target, rows, 0, [0], 1, [], [], 0, double, None, 0)
-        apply(handle, int(vector), target, 2, flip, target, rows, 0, [1], 1, [0], [1], 1, double, None, 0)
+        apply(handle, int(vector), target, 2, x_gate, target, rows, 0, [1], 1, [0], [1], 1, double, None, 0)
         runtime.cudaDeviceSynchronize()
     finally:
         custatevec.custatevecDestroy(handle)
     results = array.array("d", bytes(64))
     vector.copy_to(results)
-    assert results.tolist() == pytest.approx(complex_numbers(half, 0, 0, half).tolist())
+    assert results.tolist() == pytest.approx(complex_numbers(amplitude, 0, 0, amplitude).tolist())

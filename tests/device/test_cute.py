@@ -30,6 +30,7 @@ SIZE = 4096
 
 @pytest.fixture(scope="module")
 def torch() -> Any:
+    """Return torch if it can use the GPU."""
     need_gpu()
     # otherwise tvm_ffi would compile an extension
     os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")
@@ -64,9 +65,11 @@ class Kernel:
         self._run(a, b, *stream)
 
     def result(self, value: float) -> float:
+        """Return the value of each element of the output for a value of the input."""
         return 2 * value if self._kind == "tma" else value + 1
 
     def check(self, b: Any, value: float) -> None:
+        """Check that all elements of the output have the expected value."""
         assert b.unique().tolist() == [self.result(value)]
 
 
@@ -86,23 +89,25 @@ def test_launches_on_two_streams_are_independent(path: pathlib.Path, torch: Any)
     kernel = Kernel(path)
     pairs = [kernel.tensors(value) for value in (1, 2)]
     torch.cuda.synchronize()
-    busy, free = torch.cuda.Stream(), torch.cuda.Stream()
+    busy_stream, free_stream = torch.cuda.Stream(), torch.cuda.Stream()
     # launch both once first, because some code is loaded lazily
-    for stream, (a, b) in zip((busy, free), pairs):
+    for stream, (a, b) in zip(
+        (busy_stream, free_stream), pairs
+    ):
         with torch.cuda.stream(stream):
             torch.cuda._sleep(1)
             kernel(a, b)
             kernel.check(b, a[0].max().item())
             b.fill_(-1)
     torch.cuda.synchronize()
-    with torch.cuda.stream(busy):
+    with torch.cuda.stream(busy_stream):
         torch.cuda._sleep(2_000_000_000)  # a second
         kernel(*pairs[0])
-    with torch.cuda.stream(free):
+    with torch.cuda.stream(free_stream):
         kernel(*pairs[1])
-    free.synchronize()
-    assert not busy.query()
-    busy.synchronize()
+    free_stream.synchronize()
+    assert not busy_stream.query()
+    busy_stream.synchronize()
     for value, (_, b) in enumerate(pairs, 1):
         kernel.check(b, value)
 
@@ -151,6 +156,7 @@ def run_in_threads(path: pathlib.Path) -> list[list[int]]:
     results = [[0, 0] for _ in range(8)]
 
     def work(number: int) -> None:
+        """Launch kernels on a stream of the thread, and count the right and the wrong results."""
         with torch.cuda.stream(torch.cuda.Stream()):
             pairs = [(value, *kernel.tensors(value)) for value in range(number, 800, 8)]
             torch.cuda.current_stream().synchronize()
@@ -220,15 +226,16 @@ def test_plain_module_is_called_through_its_header(path: pathlib.Path, torch: An
     library = cudyn.load_library(path)
     name = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(library, "run_function_name"))).decode()
     kernels, status, device = ctypes.c_void_p(), ctypes.c_int(-1), ctypes.c_int(0)
-    place = ctypes.pointer(kernels)
+    kernels_pointer = ctypes.pointer(kernels)
 
     def call(name: str, *arguments: Any) -> None:
+        """Call a function of the library, which reads an array of pointers to its arguments."""
         array = (ctypes.c_void_p * len(arguments))(*map(ctypes.addressof, arguments))
         library[name](array, len(arguments))
         assert status.value == 0
 
-    call("_mlir_run_cuda_init", place, status)
-    call("_mlir_run_cuda_load_to_device", place, device, status)
+    call("_mlir_run_cuda_init", kernels_pointer, status)
+    call("_mlir_run_cuda_load_to_device", kernels_pointer, device, status)
 
     class Vector(ctypes.Structure):
         _fields_ = (("data", ctypes.c_void_p), ("shape", ctypes.c_int32))

@@ -26,22 +26,24 @@ def scale(module: cudyn.Module) -> driver.CUfunction:
 
 
 def upload(values: array.array[float]) -> int:
+    """Copy floats to new device memory."""
     pointer = driver.cuMemAlloc(len(values) * values.itemsize)
     driver.cuMemcpyHtoD(pointer, values, len(values) * values.itemsize)
     return pointer
 
 
 def download(pointer: int, count: int) -> array.array[float]:
+    """Copy floats from device memory, and free it."""
     values = array.array("f", bytes(4 * count))
     driver.cuMemcpyDtoH(values, pointer, 4 * count)
     driver.cuMemFree(pointer)
     return values
 
 
-def parameters(pointer: int, by: float, count: int) -> tuple[ctypes.Array[ctypes.c_void_p], object]:
+def make_parameters(pointer: int, factor: float, count: int) -> tuple[ctypes.Array[ctypes.c_void_p], object]:
     """Return the array of pointers for an in-place launch of `scale`, and an object that keeps them alive."""
     values: list[ctypes._SimpleCData[Any]]
-    values = [ctypes.c_uint64(pointer), ctypes.c_float(by), ctypes.c_uint64(pointer), ctypes.c_int(count)]
+    values = [ctypes.c_uint64(pointer), ctypes.c_float(factor), ctypes.c_uint64(pointer), ctypes.c_int(count)]
     return (ctypes.c_void_p * 4)(*map(ctypes.addressof, values)), values
 
 
@@ -76,7 +78,7 @@ def test_memset_and_memory_info(device: cudyn.Device) -> None:
 def test_launch_kernel_ex_with_an_attribute(scale: driver.CUfunction) -> None:
     """The driver reads a CUlaunchConfig with an attribute."""
     pointer = upload(array.array("f", [2.0]) * 100)
-    pointers, kept = parameters(pointer, 3.0, 100)
+    pointers, arguments = make_parameters(pointer, 3.0, 100)
     attribute = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
     attribute.value.clusterDim.x = attribute.value.clusterDim.y = attribute.value.clusterDim.z = 1
     config = driver.CUlaunchConfig(
@@ -85,7 +87,7 @@ def test_launch_kernel_ex_with_an_attribute(scale: driver.CUfunction) -> None:
     config.attrs, config.numAttrs = ctypes.pointer(attribute), 1
     driver.cuLaunchKernelEx(config, scale, pointers, None)
     assert download(pointer, 100) == array.array("f", [6.0]) * 100
-    assert kept
+    assert arguments
 
 
 def test_stream_event_and_callback_run(scale: driver.CUfunction) -> None:
@@ -94,7 +96,7 @@ def test_stream_event_and_callback_run(scale: driver.CUfunction) -> None:
     called: list[int | None] = []
     callback = driver.CUhostFn(called.append)
     pointer = upload(array.array("f", [1.0]) * 64)
-    pointers, kept = parameters(pointer, 5.0, 64)
+    pointers, arguments = make_parameters(pointer, 5.0, 64)
     driver.cuEventRecord(start, stream)
     driver.cuLaunchKernel(scale, 1, 1, 1, 64, 1, 1, 0, stream, pointers, None)
     driver.cuEventRecord(end, stream)
@@ -106,7 +108,7 @@ def test_stream_event_and_callback_run(scale: driver.CUfunction) -> None:
     driver.cuEventDestroy(start)
     driver.cuEventDestroy(end)
     driver.cuStreamDestroy(stream)
-    assert kept
+    assert arguments
 
 
 def test_structures_written_by_the_driver_are_returned(device: cudyn.Device) -> None:
@@ -164,8 +166,8 @@ def test_tensor_map_is_aligned_and_encoded(device: cudyn.Device) -> None:
         )
         for _ in range(50)
     ]
-    assert {ctypes.addressof(m) % 128 for m in maps} == {0}
-    assert all(any(m.opaque) for m in maps)
+    assert {ctypes.addressof(tensor_map) % 128 for tensor_map in maps} == {0}
+    assert all(any(tensor_map.opaque) for tensor_map in maps)
     driver.cuMemFree(pointer)
 
 
@@ -173,7 +175,7 @@ def test_graph_captured_with_caller_arrays_runs(scale: driver.CUfunction) -> Non
     """The arrays of a captured graph are read with two calls, for the count and the array."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     pointer = upload(array.array("f", [1.0]) * 32)
-    pointers, kept = parameters(pointer, 2.0, 32)
+    pointers, arguments = make_parameters(pointer, 2.0, 32)
     driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
     for _ in range(3):
         driver.cuLaunchKernel(scale, 1, 1, 1, 32, 1, 1, 0, stream, pointers, None)
@@ -189,7 +191,7 @@ def test_graph_captured_with_caller_arrays_runs(scale: driver.CUfunction) -> Non
     driver.cuGraphExecDestroy(executable)
     driver.cuGraphDestroy(graph)
     driver.cuStreamDestroy(stream)
-    assert kept
+    assert arguments
 
 
 def test_other_api_levels_call_their_symbols(device: cudyn.Device) -> None:
@@ -213,11 +215,11 @@ def test_per_thread_view_launches_on_the_per_thread_stream(
     view = driver.api(per_thread=True)
     assert view.describe("cuLaunchKernel").symbol == "cuLaunchKernel_ptsz"
     pointer = upload(array.array("f", [1.0]) * 32)
-    pointers, kept = parameters(pointer, 7.0, 32)
+    pointers, arguments = make_parameters(pointer, 7.0, 32)
     view.cuLaunchKernel(scale, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
     view.cuStreamSynchronize(driver.CU_STREAM_PER_THREAD)
     assert download(pointer, 32) == array.array("f", [7.0]) * 32
-    assert kept
+    assert arguments
 
 
 def test_failed_call_raises_with_status_and_reason(device: cudyn.Device) -> None:

@@ -18,6 +18,7 @@ CONTRACT = Contract(
 
 @pytest.fixture
 def kernel(module: cudyn.Module) -> Any:
+    """Return the kernel of CONTRACT."""
     return module.get_kernel(CONTRACT)
 
 

@@ -24,42 +24,47 @@ def folder() -> pathlib.Path:
 
 
 def run_program(*command: str | pathlib.Path) -> str:
+    """Run a program without errors, and return its output."""
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
 def run(folder: pathlib.Path, code: str, name: str = "kernels") -> Any:
-    """Run code in a child process, where `lib` is the exported library, and return its last output."""
-    before = f"""
+    """Run code in a child process, and return its last output.
+
+    The code can use `lib`, the exported library, its functions `error`, `note`, `load` and `unload`, and the
+    functions below. `on_device` returns the address of new device memory with these values.
+    """
+    prologue = f"""
 import ctypes, json, os, threading
 from array import array
 import cudyn
 from cudyn import driver as cu
 lib = ctypes.CDLL({str(folder / f"{name}.so")!r})
-error, note, load, unload = (lib["{name}_" + each] for each in ("error", "note", "load", "unload"))
+error, note, load, unload = (lib["{name}_" + function] for function in ("error", "note", "load", "unload"))
 error.restype = note.restype = ctypes.c_char_p
 P, I, L, F = ctypes.c_void_p, ctypes.c_int, ctypes.c_int64, ctypes.c_float
 cu.cuInit(0)
 def use(device=0):
     cu.cuCtxSetCurrent(cu.cuDevicePrimaryCtxRetain(device))
 def on_device(kind, *values):
-    found = cudyn.Buffer.from_host(array(kind, values))
-    kept.append(found)
-    return int(found)
+    result = cudyn.Buffer.from_host(array(kind, values))
+    buffers.append(result)
+    return int(result)
 def read(address, count, kind="f"):
-    found = array(kind, bytes(array(kind).itemsize * count))
-    cu.cuMemcpyDtoH(found, address, found.itemsize * count)
-    return list(found)
+    result = array(kind, bytes(array(kind).itemsize * count))
+    cu.cuMemcpyDtoH(result, address, result.itemsize * count)
+    return list(result)
 def add(values=(1.0, 2.0, 3.0), stream=None):
     a, b = on_device("f", *values), on_device("f", *[0] * len(values))
     status = lib["{name}_add_one"](P(a), P(b), L(len(values)), P(stream))
     return error().decode() if status else read(b, len(values))
-def say(*found):
-    print(json.dumps(found))
-kept = []
+def say(*result):
+    print(json.dumps(result))
+buffers = []
 """
-    return python_json(before + code)
+    return python_json(prologue + code)
 
 
 def test_examples_run(folder: pathlib.Path) -> None:
@@ -76,36 +81,36 @@ def test_module_launches_the_code_of_exported_files(folder: pathlib.Path) -> Non
     """cudyn.Module launches code of libraries and object files, in the same way as code from an artifact."""
     code = f"""
 use()
-found = []
+results = []
 for file in ("kernels.cudyn", "kernels.so", "kernels.o", "kernels_tvm.so", "ptx.so"):
     a, b = (cudyn.Buffer.from_host(array("f", values)) for values in ((1, 2, 3), (0, 0, 0)))
     with cudyn.Module(os.path.join({str(folder)!r}, file)) as module:
         module.add_one(a, b)
-        found.append((read(int(b), 3), module.log[:20]))
-say(*found)
+        results.append((read(int(b), 3), module.log[:20]))
+say(*results)
 """
-    of_cubin, of_ptx = ([2, 3, 4], ""), ([2, 3, 4], "no CUBIN for sm_90: ")
-    assert [tuple(each) for each in run(folder, code)] == [of_cubin] * 4 + [of_ptx]
+    cubin_result, ptx_result = ([2, 3, 4], ""), ([2, 3, 4], "no CUBIN for sm_90: ")
+    assert [tuple(result) for result in run(folder, code)] == [cubin_result] * 4 + [ptx_result]
 
 
 def test_launch_in_several_contexts(folder: pathlib.Path) -> None:
     """The contexts are the primary one, one that the user has created, and the primary one after a reset."""
     code = """
 use()
-found = [add(), add()]
-own = cu.api("12.0").cuCtxCreate(0, 0)
-found.append(add())
-kept.clear()
-cu.cuCtxDestroy(own)
+results = [add(), add()]
+user_context = cu.api("12.0").cuCtxCreate(0, 0)
+results.append(add())
+buffers.clear()
+cu.cuCtxDestroy(user_context)
 use()
-found.append(add())
-kept.clear()
+results.append(add())
+buffers.clear()
 cu.cuDevicePrimaryCtxReset(0)
 use()
-found.append(add())
+results.append(add())
 unload()
-found.append(add())
-say(*found)
+results.append(add())
+say(*results)
 """
     assert run(folder, code) == [[2, 3, 4]] * 6
 
@@ -114,14 +119,14 @@ def test_launch_after_a_reset_of_the_primary_context(folder: pathlib.Path) -> No
     """The launch creates the context again. This also works in a thread without a current context."""
     code = """
 use()
-found = [lib.others_plain(None)]
+statuses = [lib.others_plain(None)]
 cu.cuDevicePrimaryCtxReset(0)
-found.append(lib.others_plain(None))
+statuses.append(lib.others_plain(None))
 cu.cuCtxSetCurrent(None)
-found.append(lib.others_plain(None))
+statuses.append(lib.others_plain(None))
 cu.cuDevicePrimaryCtxReset(0)
-found.append(lib.others_plain(None))
-say(*found, error().decode())
+statuses.append(lib.others_plain(None))
+say(*statuses, error().decode())
 """
     assert run(folder, code, "others") == [0, 0, 0, 0, ""]
 
@@ -130,14 +135,14 @@ def test_launch_in_a_thread_without_a_context(folder: pathlib.Path) -> None:
     code = """
 use()
 a, b = on_device("f", 1, 2), on_device("f", 0, 0)
-found = []
-def work():
-    found.append(lib.kernels_add_one(P(a), P(b), L(2), None))
-    found.append(int(cu.cuCtxGetCurrent() or 0))
-thread = threading.Thread(target=work)
+results = []
+def launch_in_thread():
+    results.append(lib.kernels_add_one(P(a), P(b), L(2), None))
+    results.append(int(cu.cuCtxGetCurrent() or 0))
+thread = threading.Thread(target=launch_in_thread)
 thread.start()
 thread.join()
-say(*found, read(b, 2))
+say(*results, read(b, 2))
 """
     assert run(folder, code) == [0, 0, [2, 3]]
 
@@ -145,14 +150,14 @@ say(*found, read(b, 2))
 def test_launches_in_threads(folder: pathlib.Path) -> None:
     code = """
 use()
-found = []
+results = []
 def work():
     use()
-    found.extend(add() for _ in range(20))
+    results.extend(add() for _ in range(20))
 threads = [threading.Thread(target=work) for _ in range(8)]
 [thread.start() for thread in threads]
 [thread.join() for thread in threads]
-say(len(found), all(each == [2, 3, 4] for each in found))
+say(len(results), all(result == [2, 3, 4] for result in results))
 """
     assert run(folder, code) == [160, True]
 
@@ -165,12 +170,12 @@ use(1)
 a1, b1 = on_device("f", 5), on_device("f", 0)
 use(0)
 a0 = on_device("f", 7)
-found = [lib.kernels_add_one(P(a1), P(b1), L(1), None), cu.cuCtxGetDevice()]
+results = [lib.kernels_add_one(P(a1), P(b1), L(1), None), cu.cuCtxGetDevice()]
 cu.cuCtxSynchronize()
 use(1)
 cu.cuCtxSynchronize()
-found += [read(b1, 1), lib.kernels_add_one(P(a0), P(b1), L(1), None)]
-say(*found, error().decode().partition(";")[0])
+results += [read(b1, 1), lib.kernels_add_one(P(a0), P(b1), L(1), None)]
+say(*results, error().decode().partition(";")[0])
 """
     output = "add_one: b: expected device 0, as a, got device 1"
     assert run(folder, code) == [0, 0, [6], 2, output]
@@ -180,12 +185,13 @@ def test_launch_with_host_memory_fails(folder: pathlib.Path) -> None:
     code = """
 use()
 b = on_device("f", 0)
-own = array("f", [1])
+results = []
+host_array = array("f", [1])
 pinned, managed = cu.cuMemHostAlloc(4, 0), cu.cuMemAllocManaged(4, cu.CU_MEM_ATTACH_GLOBAL)
-for memory in (own.buffer_info()[0], int(pinned), int(managed)):
+for memory in (host_array.buffer_info()[0], int(pinned), int(managed)):
     status = lib.kernels_add_one(P(memory), P(b), L(1), None)
-    kept.append([status, error().decode().partition(";")[0] if status else ""])
-say(*kept[1:])
+    results.append([status, error().decode().partition(";")[0] if status else ""])
+say(*results)
 """
     assert run(folder, code) == [
         [2, "add_one: a: expected memory on cuda, got cpu"],
@@ -201,13 +207,13 @@ use()
 a, b = on_device("f", 1, 2), on_device("f", 0, 0)
 stream = cu.cuStreamCreate(cu.CU_STREAM_NON_BLOCKING)
 cu.cuStreamBeginCapture(stream, cu.CU_STREAM_CAPTURE_MODE_GLOBAL)
-found = [lib.kernels_add_one(P(x), P(y), L(2), P(int(stream))) for x, y in ((a, b), (b, a))]
+statuses = [lib.kernels_add_one(P(x), P(y), L(2), P(int(stream))) for x, y in ((a, b), (b, a))]
 graph = cu.cuStreamEndCapture(stream)
 executable = cu.cuGraphInstantiate(graph, 0)
 for _ in range(2):
     cu.cuGraphLaunch(executable, stream)
 cu.cuStreamSynchronize(stream)
-say(*found, read(a, 2), read(b, 2))
+say(*statuses, read(a, 2), read(b, 2))
 """
     assert run(folder, code) == [0, 0, [5, 6], [4, 5]]
 
@@ -242,21 +248,21 @@ def test_kernels_receive_their_arguments(folder: pathlib.Path) -> None:
 use()
 a, c = on_device("f", *range(16)), on_device("f", *[100] * 4)
 b = on_device("f", *[0] * 8)
-found = []
+results = []
 for third in (None, c):
     status = lib.others_strided(P(a), P(b), P(third), F(2), L(2), L(4), L(8), None)
-    found.append(error().decode() if status else read(b, 8))
+    results.append(error().decode() if status else read(b, 8))
 pinned = cu.cuMemHostAlloc(32, 0)
 (ctypes.c_float * 8).from_address(int(pinned))[:] = range(8)
 status = lib.others_pinned(P(int(pinned)), P(b), None, F(-1), L(2), L(4), L(4), None)
-found.append(error().decode() if status else read(b, 8))
+results.append(error().decode() if status else read(b, 8))
 managed = int(cu.cuMemAllocManaged(56, cu.CU_MEM_ATTACH_GLOBAL))
 status = lib.others_numbers(
     P(managed), ctypes.c_int8(-3), ctypes.c_uint16(65535), L(-2**40), ctypes.c_uint64(2**63 + 2**20),
     ctypes.c_bool(True), F(0.5), ctypes.c_double(-0.1), None)
 cu.cuCtxSynchronize()
-found.append(error().decode() if status else list((ctypes.c_double * 7).from_address(managed)))
-say(*found)
+results.append(error().decode() if status else list((ctypes.c_double * 7).from_address(managed)))
+say(*results)
 """
     assert run(folder, code, "others") == [
         [0, 2, 4, 6, 16, 18, 20, 22],
@@ -270,28 +276,34 @@ def test_kernels_are_launched_with_their_attributes(folder: pathlib.Path) -> Non
     """Covers clusters, more than 48 KiB of shared memory, cooperative launches, and too many resources."""
     code = """
 use()
-out, count, one = on_device("I", *[0] * 8), on_device("I", 0), on_device("f", 0)
-found = []
+out, count, shared_result = on_device("I", *[0] * 8), on_device("I", 0), on_device("f", 0)
+results = []
 for status, result in (
     (lib.others_grouped(P(out), L(8), None), lambda: read(out, 8, "I")),
-    (lib.others_shared(P(one), I(50000), None), lambda: read(one, 1)),
+    (lib.others_shared(P(shared_result), I(50000), None), lambda: read(shared_result, 1)),
     (lib.others_together(P(count), P(out), L(8), None), lambda: read(out, 8, "I") + read(count, 1, "I")),
     (lib.others_together(P(count), P(out), L(2**20), None), lambda: 0),
     (lib.others_grouped(P(out), L(0), None), lambda: 0),
 ):
-    found.append([status, result()])
-found.append([lib.others_shared(P(one), I(70000), None), error().decode()])
-found.append([lib.others_crowded(I(1024), None), error().decode()])
-say(*found)
+    results.append([status, result()])
+results.append([lib.others_shared(P(shared_result), I(70000), None), error().decode()])
+results.append([lib.others_crowded(I(1024), None), error().decode()])
+say(*results)
 """
     results = run(folder, code, "others")
     assert results[1] == [0, [49999]]
     assert results[0][0] == results[2][0] == 0
     assert results[2][1] == [1] * 8 + [8]
     assert [status for status, _ in results[3:5]] == [3, 0]
-    most = cudyn.Device(0).get_attribute(cudyn.driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
-    takes = "shared(out: f32[1], n: i32)", "crowded(n: i32)"
+    max_bytes = cudyn.Device(0).get_attribute(
+        cudyn.driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+    )
+    contracts = "shared(out: f32[1], n: i32)", "crowded(n: i32)"
     assert results[5:] == [
-        [2, f"shared: shared_memory: expected up to {most} bytes, got 280000; the contract is {takes[0]}"],
-        [2, f"crowded: block: expected up to 1024 threads, got 2048; the contract is {takes[1]}"],
+        [
+            2,
+            f"shared: shared_memory: expected up to {max_bytes} bytes, got 280000; "
+            f"the contract is {contracts[0]}",
+        ],
+        [2, f"crowded: block: expected up to 1024 threads, got 2048; the contract is {contracts[1]}"],
     ]

@@ -20,22 +20,23 @@ def kernel(module: Module) -> Any:
     return module.get_kernel(Contract(SCALE))
 
 
-def make(value: int = 0) -> Buffer:
+def make_buffer(value: int = 0) -> Buffer:
+    """Return a Buffer whose bytes have this value."""
     return Buffer.from_host(bytes([value]) * SIZE)
 
 
 def list_edges(graph: Graph) -> set[tuple[int, int]]:
     """Return the dependencies of a graph as pairs of indices of its nodes."""
-    nodes = [int(each) for each in driver.cuGraphGetNodes(graph.handle)]
-    before, after, *_ = driver.cuGraphGetEdges(graph.handle)
-    return {(nodes.index(int(first)), nodes.index(int(two))) for first, two in zip(before, after)}
+    nodes = [int(node) for node in driver.cuGraphGetNodes(graph.handle)]
+    sources, targets, *_ = driver.cuGraphGetEdges(graph.handle)
+    return {(nodes.index(int(source)), nodes.index(int(target))) for source, target in zip(sources, targets)}
 
 
 # --- the order of nodes
 
 
 def test_node_follows_nodes_that_write_its_memory(kernel: Any) -> None:
-    a, b, c, d = (make(i) for i in range(4))
+    a, b, c, d = (make_buffer(i) for i in range(4))
     graph = Graph()
     kernel(a, b, SIZE, stream=graph)  # 0
     kernel(a, c, SIZE, stream=graph)  # 1: both read a
@@ -43,11 +44,11 @@ def test_node_follows_nodes_that_write_its_memory(kernel: Any) -> None:
     kernel(c, a, SIZE, stream=graph)  # 3: writes what 0 and 1 read
     assert list_edges(graph) == {(0, 2), (0, 3), (1, 3)}
     graph.launch()
-    assert [bytes(each)[0] for each in (a, b, c, d)] == [2, 1, 1, 2]
+    assert [bytes(buffer)[0] for buffer in (a, b, c, d)] == [2, 1, 1, 2]
 
 
 def test_node_has_no_redundant_dependencies(kernel: Any) -> None:
-    a, b, c = (make() for _ in range(3))
+    a, b, c = (make_buffer() for _ in range(3))
     graph = Graph()
     for source, target in ((a, b), (b, c), (c, b), (b, a)):
         kernel(source, target, SIZE, stream=graph)
@@ -55,7 +56,7 @@ def test_node_has_no_redundant_dependencies(kernel: Any) -> None:
 
 
 def test_changeable_argument_may_be_any_memory(kernel: Any) -> None:
-    a, b, c, d = (make() for _ in range(4))
+    a, b, c, d = (make_buffer() for _ in range(4))
     graph = Graph(y=b)
     kernel(a, graph["y"], SIZE, stream=graph)
     kernel(c, d, SIZE, stream=graph)
@@ -69,7 +70,7 @@ def test_changeable_argument_may_be_any_memory(kernel: Any) -> None:
 
 
 def test_kernels_with_unknown_writes_form_a_chain(module: Module, kernel: Any) -> None:
-    a, b, c, d = (make() for _ in range(4))
+    a, b, c, d = (make_buffer() for _ in range(4))
     counted = module.get_kernel(Contract("count(n: i32) -> count<<<1, 1>>>(n)"))
     graph = Graph()
     kernel(a, b, SIZE, stream=graph)
@@ -84,25 +85,25 @@ def test_kernels_with_unknown_writes_form_a_chain(module: Module, kernel: Any) -
 
 
 def test_copies_and_fills_become_nodes(kernel: Any) -> None:
-    a, b, c = (make(i) for i in range(3))
-    arguments, results = bytearray(b"\x05" * SIZE), bytearray(SIZE)
+    a, b, c = (make_buffer(i) for i in range(3))
+    source, target = bytearray(b"\x05" * SIZE), bytearray(SIZE)
     graph = Graph()
-    a.copy_from(arguments, stream=graph)  # 0
+    a.copy_from(source, stream=graph)  # 0
     kernel(a, b, SIZE, stream=graph)  # 1
-    b.copy_to(results, stream=graph)  # 2
+    b.copy_to(target, stream=graph)  # 2
     c.fill(9, stream=graph)  # 3
     b.copy_from(c, stream=graph)  # 4: depends on 2 and 3
     assert list_edges(graph) == {(0, 1), (1, 2), (2, 4), (3, 4)}
     assert (bytes(a)[0], bytes(c)[0]) == (0, 2)  # no node has run yet
     graph.launch()
-    assert (bytes(a)[0], results[0], bytes(b)[0], bytes(c)[0]) == (5, 6, 9, 9)
-    arguments[:] = b"\x07" * SIZE
+    assert (bytes(a)[0], target[0], bytes(b)[0], bytes(c)[0]) == (5, 6, 9, 9)
+    source[:] = b"\x07" * SIZE
     graph.launch()
-    assert (bytes(a)[0], results[0]) == (7, 8)
+    assert (bytes(a)[0], target[0]) == (7, 8)
 
 
 def test_part_of_a_buffer_is_copied(device: Device) -> None:
-    a, b = make(1), Buffer.from_host(bytes(range(8)))
+    a, b = make_buffer(1), Buffer.from_host(bytes(range(8)))
     graph = Graph()
     a.copy_from(b, stream=graph, offset=4)
     graph.launch()
@@ -111,7 +112,7 @@ def test_part_of_a_buffer_is_copied(device: Device) -> None:
 
 def test_launch_with_a_closed_buffer_of_a_copy_raises(device: Device) -> None:
     for index in range(3):
-        buffers = [make() for _ in range(3)]
+        buffers = [make_buffer() for _ in range(3)]
         graph = Graph()
         buffers[0].copy_from(buffers[1], stream=graph)
         buffers[2].fill(1, stream=graph)
@@ -122,7 +123,7 @@ def test_launch_with_a_closed_buffer_of_a_copy_raises(device: Device) -> None:
 
 
 def test_copy_is_captured_on_the_stream_of_its_graph(device: Device) -> None:
-    a, b = make(3), make()
+    a, b = make_buffer(3), make_buffer()
     with Stream() as stream:
         with Graph.capture(stream) as graph:
             b.copy_from(a, stream=graph)
@@ -134,45 +135,45 @@ def test_copy_is_captured_on_the_stream_of_its_graph(device: Device) -> None:
 
 def test_copy_node_with_read_only_memory_raises(device: Device) -> None:
     with pytest.raises(TypeError, match="expected writable memory"):
-        make().copy_from(bytes(SIZE), stream=Graph())
+        make_buffer().copy_from(bytes(SIZE), stream=Graph())
 
 
 def test_add_node_to_a_complete_graph_raises(device: Device) -> None:
     graph = Graph()
-    make().fill(1, stream=graph)
+    make_buffer().fill(1, stream=graph)
     graph.complete()
     with pytest.raises(ValueError, match="the graph is complete"):
-        make().fill(1, stream=graph)
+        make_buffer().fill(1, stream=graph)
 
 
 # --- empty grids
 
 
-@pytest.mark.parametrize("first", [0, SIZE])
-def test_empty_grid_disables_its_kernel(kernel: Any, first: int) -> None:
-    empty, full = Buffer(0), make(1)
-    results = {0: Buffer(0), SIZE: make(0)}
-    behind = make(0)
-    graph = Graph(x=full if first else empty, y=results[first], n=first)
+@pytest.mark.parametrize("first_size", [0, SIZE])
+def test_empty_grid_disables_its_kernel(kernel: Any, first_size: int) -> None:
+    empty, full = Buffer(0), make_buffer(1)
+    results = {0: Buffer(0), SIZE: make_buffer(0)}
+    following_result = make_buffer(0)
+    graph = Graph(x=full if first_size else empty, y=results[first_size], n=first_size)
     kernel(graph["x"], graph["y"], graph["n"], stream=graph)
-    behind.fill(3, stream=graph)
-    for n in (first, SIZE, 0, SIZE, 0, 0, SIZE, SIZE):
+    following_result.fill(3, stream=graph)
+    for n in (first_size, SIZE, 0, SIZE, 0, 0, SIZE, SIZE):
         results[SIZE].fill(0)
-        behind.fill(0)
+        following_result.fill(0)
         graph(x=full if n else empty, y=results[n], n=n)
-        assert (bytes(results[SIZE])[0], bytes(behind)[0]) == (2 if n else 0, 3)
+        assert (bytes(results[SIZE])[0], bytes(following_result)[0]) == (2 if n else 0, 3)
 
 
 def test_rejected_change_keeps_a_kernel_enabled_or_disabled(kernel: Any) -> None:
-    empty, full, results, none = Buffer(0), make(1), make(0), Buffer(0)
+    empty, full, results, empty_results = Buffer(0), make_buffer(1), make_buffer(0), Buffer(0)
     graph = Graph(x=full, y=results, n=SIZE, m=1)
     kernel(graph["x"], graph["y"], graph["n"], stream=graph)
     kernel.module.get_kernel("count").launch(1, 1, graph["m"], stream=graph)
-    for arguments, n in (((full, results), SIZE), ((empty, none), 0)):
+    for arguments, n in (((full, results), SIZE), ((empty, empty_results), 0)):
         graph(x=arguments[0], y=arguments[1], n=n, m=1)
-        other = ((empty, none), 0) if n else ((full, results), SIZE)
+        rejected = ((empty, empty_results), 0) if n else ((full, results), SIZE)
         with raises(OverflowError):
-            graph(x=other[0][0], y=other[0][1], n=other[1], m=1 << 40)
+            graph(x=rejected[0][0], y=rejected[0][1], n=rejected[1], m=1 << 40)
         results.fill(0)
         graph.launch()
         assert bytes(results)[0] == (2 if n else 0)
@@ -180,6 +181,6 @@ def test_rejected_change_keeps_a_kernel_enabled_or_disabled(kernel: Any) -> None
 
 def test_capture_of_an_empty_grid_raises(kernel: Any) -> None:
     with Stream() as stream:
-        refused = pytest.raises(ValueError, match="an empty grid can't be captured")
-        with refused, Graph.capture(stream, n=0) as graph:
+        rejects = pytest.raises(ValueError, match="an empty grid can't be captured")
+        with rejects, Graph.capture(stream, n=0) as graph:
             kernel(Buffer(0), Buffer(0), graph["n"], stream=graph)

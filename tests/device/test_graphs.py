@@ -27,16 +27,18 @@ MANY = "many(out: i32[1], n: i32) -> many<<<n, 1>>>(out, n)"
 
 @pytest.fixture
 def stream(device: cudyn.Device) -> Iterator[Stream]:
-    with Stream(device=device) as created:
-        yield created
-        created.sync()
+    with Stream(device=device) as new_stream:
+        yield new_stream
+        new_stream.sync()
 
 
-def int_of(buffer: Any) -> int:
+def read_number(buffer: Any) -> int:
+    """Return the int in a Buffer."""
     return int(struct.unpack("<i", bytes(buffer))[0])
 
 
-def number(value: int) -> Buffer:
+def make_number(value: int) -> Buffer:
+    """Return a Buffer with an int."""
     return Buffer.from_host(struct.pack("<i", value))
 
 
@@ -45,36 +47,45 @@ def number(value: int) -> Buffer:
 
 def test_streams_and_events_order_work(module: cudyn.Module, device: cudyn.Device) -> None:
     """Work order, times, priorities and callbacks also work in a thread without a context."""
-    spin, seen, flag = module.get_kernel("spin"), list[Any](), Buffer(4)
-    least, greatest = driver.cuCtxGetStreamPriorityRange()
-    with Stream(priority=greatest, device=device) as first, Stream(priority=least) as two:
-        assert (first.priority, two.priority) == (greatest, least)
+    spin, results, flag = module.get_kernel("spin"), list[Any](), Buffer(4)
+    least_priority, greatest_priority = driver.cuCtxGetStreamPriorityRange()
+    with (
+        Stream(priority=greatest_priority, device=device) as first_stream,
+        Stream(priority=least_priority) as second_stream,
+    ):
+        assert (first_stream.priority, second_stream.priority) == (greatest_priority, least_priority)
         start, end = Event(timing=True, device=device), Event(timing=True, blocking=True)
-        first.record(start)
-        spin.launch(1, 1, 100_000_000, flag, stream=first)
-        first.record(end)
+        first_stream.record(start)
+        spin.launch(1, 1, 100_000_000, flag, stream=first_stream)
+        first_stream.record(end)
         if not is_simulated():  # a simulation runs work as soon as it is submitted
-            assert not first.is_done
+            assert not first_stream.is_done
             assert not end.is_done
-        two.wait(first)
-        two.callback(lambda: seen.append(end.handle and True))
+        second_stream.wait(first_stream)
+        second_stream.callback(lambda: results.append(end.handle and True))
         if not is_simulated():
-            assert not two.is_done
-        two.sync()
-        assert (seen, end.is_done, first.is_done, two.is_done) == ([True], True, True, True)
+            assert not second_stream.is_done
+        second_stream.sync()
+        assert (results, end.is_done, first_stream.is_done, second_stream.is_done) == (
+            [True],
+            True,
+            True,
+            True,
+        )
         if not is_simulated():
             assert 10 < end - start < 10_000
 
         def in_a_thread() -> None:
-            two.wait(first.record())
-            end.record(two)
+            """Wait, record and query in a thread without a context."""
+            second_stream.wait(first_stream.record())
+            end.record(second_stream)
             end.sync()
-            seen.append((first.is_done, end.is_done, two.priority))
+            results.append((first_stream.is_done, end.is_done, second_stream.priority))
 
         thread = threading.Thread(target=in_a_thread)
         thread.start()
         thread.join()
-        assert seen[1:] == [(True, True, least)]
+        assert results[1:] == [(True, True, least_priority)]
 
 
 @on_gpu
@@ -83,24 +94,24 @@ def test_streams_are_shared_with_other_packages(module: cudyn.Module, stream: St
     """Packages use a cudyn stream, and cudyn borrows their streams, waits for them and launches on them."""
     library, spin, add = package(name), module.get_kernel("spin"), module.get_kernel("add")
     cuda = library.cuda
-    ours = cuda.ExternalStream(int(stream))
-    with number(1) as x, number(2) as y, Buffer(4) as flag:
-        seen = library.from_dlpack(y.as_array("i32", 1))
+    external_stream = cuda.ExternalStream(int(stream))
+    with make_number(1) as x, make_number(2) as y, Buffer(4) as flag:
+        shared_array = library.from_dlpack(y.as_array("i32", 1))
         spin.launch(1, 1, 50_000_000, flag, stream=stream)
         add.launch(1, 1, y, x, 41, stream=stream)
-        with cuda.stream(ours) if name == "torch" else ours:
-            doubled = seen * 2
-        ours.synchronize()
+        with cuda.stream(external_stream) if name == "torch" else external_stream:
+            doubled = shared_array * 2
+        external_stream.synchronize()
         assert doubled.tolist() == [84]
-        theirs = cuda.Stream() if name == "torch" else cuda.Stream(non_blocking=True)
-        with Stream() as own:
-            spin.launch(1, 1, 50_000_000, flag, stream=theirs)
-            add.launch(1, 1, y, x, 5, stream=theirs)
-            own.wait(theirs)
-            add.launch(1, 1, x, y, 1, stream=own)
-            own.sync()
-            assert int_of(x) == 7
-        theirs.synchronize()
+        package_stream = cuda.Stream() if name == "torch" else cuda.Stream(non_blocking=True)
+        with Stream() as own_stream:
+            spin.launch(1, 1, 50_000_000, flag, stream=package_stream)
+            add.launch(1, 1, y, x, 5, stream=package_stream)
+            own_stream.wait(package_stream)
+            add.launch(1, 1, x, y, 1, stream=own_stream)
+            own_stream.sync()
+            assert read_number(x) == 7
+        package_stream.synchronize()
 
 
 # --- DLPack
@@ -112,28 +123,28 @@ def test_arrays_are_shared_through_dlpack(module: cudyn.Module, name: str, strea
     """A Buffer becomes the package's array without a copy, and the package's arrays are kernel arguments."""
     library = package("jax.dlpack" if name == "jax" else name)
     add = module.get_kernel("add")
-    take = library.from_dlpack
+    from_dlpack = library.from_dlpack
     buffer = Buffer.from_host(struct.pack("<8i", *range(8)))
-    theirs = take(buffer.as_array("i32", (2, 3), offset=8))
-    assert theirs.tolist() == [[2, 3, 4], [5, 6, 7]]
-    assert str(theirs.dtype).rpartition(".")[2] == "int32"
+    shared_array = from_dlpack(buffer.as_array("i32", (2, 3), offset=8))
+    assert shared_array.tolist() == [[2, 3, 4], [5, 6, 7]]
+    assert str(shared_array.dtype).rpartition(".")[2] == "int32"
     if name != "jax":  # jax arrays do not change
-        add.launch(1, 1, theirs, buffer, 100)
+        add.launch(1, 1, shared_array, buffer, 100)
         driver.cuCtxSynchronize()
-        assert theirs.tolist()[0][0] == 100
+        assert shared_array.tolist()[0][0] == 100
     pointer = int(buffer)
     del buffer  # the other array keeps the memory alive
-    with number(0) as out:
-        add.launch(1, 1, out, theirs, 1)
-        assert int_of(out) == (3 if name == "jax" else 101)
-    del theirs
+    with make_number(0) as result:
+        add.launch(1, 1, result, shared_array, 1)
+        assert read_number(result) == (3 if name == "jax" else 101)
+    del shared_array
     assert pointer
     with Buffer(64, stream=stream) as ordered:  # the other package waits for the stream of the allocation
         module.get_kernel("spin").launch(1, 1, 50_000_000, ordered, stream=stream)
         ordered.fill(1, stream=stream)
-        theirs = take(ordered.as_array("i32"))
-        assert theirs.tolist() == [0x01010101] * 16
-        del theirs
+        shared_array = from_dlpack(ordered.as_array("i32"))
+        assert shared_array.tolist() == [0x01010101] * 16
+        del shared_array
 
 
 @on_gpu
@@ -148,47 +159,47 @@ def test_dlpack_dtypes_of_torch_are_supported(device: cudyn.Device, torch: Any) 
             torch.float64,
             torch.complex64,
         ):
-            theirs = torch.from_dlpack(buffer.as_array(dtype))
-            assert theirs.dtype == dtype
-            assert theirs.view(torch.uint8).tolist() == list(range(16))
-            del theirs
+            tensor = torch.from_dlpack(buffer.as_array(dtype))
+            assert tensor.dtype == dtype
+            assert tensor.view(torch.uint8).tolist() == list(range(16))
+            del tensor
 
 
 # --- graphs
 
 
-def fill(graph: Graph, add: Any, out: Buffer, stream: object, count: int = 3) -> None:
+def add_kernels(graph: Graph, add: Any, result: Buffer, stream: object, count: int = 3) -> None:
     """Add a sequence of kernels to a graph: out = x + n, then out += n."""
-    add.launch(1, 1, out, graph["x"], graph["n"], stream=stream)
+    add.launch(1, 1, result, graph["x"], graph["n"], stream=stream)
     for _ in range(count - 1):
-        add.launch(1, 1, out, out, graph["n"], stream=stream)
+        add.launch(1, 1, result, result, graph["n"], stream=stream)
 
 
-@pytest.mark.parametrize("way", ["written", "captured"])
-def test_graph_runs_with_changed_arguments(module: cudyn.Module, stream: Stream, way: str) -> None:
+@pytest.mark.parametrize("method", ["written", "captured"])
+def test_graph_runs_with_changed_arguments(module: cudyn.Module, stream: Stream, method: str) -> None:
     """The changed arguments are Buffers and ints. With a contract the grid changes, too."""
-    add, out, x, other = module.get_kernel("add"), number(0), number(1), number(1000)
-    many, sums = module.get_kernel(cudyn.Contract(MANY)), number(0)
-    if way == "written":
+    add, result, x, large_x = module.get_kernel("add"), make_number(0), make_number(1), make_number(1000)
+    count_blocks, block_counts = module.get_kernel(cudyn.Contract(MANY)), make_number(0)
+    if method == "written":
         graph = Graph(x=x, n=10)
-        fill(graph, add, out, graph)
-        many(sums, graph["n"], stream=graph)
+        add_kernels(graph, add, result, graph)
+        count_blocks(block_counts, graph["n"], stream=graph)
     else:
         with Graph.capture(stream, x=x, n=10) as graph:
-            fill(graph, add, out, stream)
-            many(sums, n=graph["n"], stream=stream)
+            add_kernels(graph, add, result, stream)
+            count_blocks(block_counts, n=graph["n"], stream=stream)
     total = 0
     for arguments, expected, n in (
         ({}, 31, 10),
         ({"n": 20}, 61, 20),
-        ({"x": other}, 1060, 20),
+        ({"x": large_x}, 1060, 20),
         ({"n": 1, "x": x}, 4, 1),
         ({}, 4, 1),
     ):
         graph(**arguments, stream=stream)
         stream.sync()
         total += n * n
-        assert (int_of(out), int_of(sums)) == (expected, total), arguments
+        assert (read_number(result), read_number(block_counts)) == (expected, total), arguments
     with pytest.raises(TypeError, match="expected"):
         graph(n="x")
     with raises(OverflowError):
@@ -196,13 +207,13 @@ def test_graph_runs_with_changed_arguments(module: cudyn.Module, stream: Stream,
     graph.upload(stream)
     graph.launch(stream)
     stream.sync()
-    assert int_of(out) == 4
+    assert read_number(result) == 4
     # the thread does not have a current context
     thread = threading.Thread(target=lambda: graph(n=2, stream=stream))
     thread.start()
     thread.join()
     stream.sync()
-    assert int_of(out) == 7
+    assert read_number(result) == 7
     x.close()
     with pytest.raises(ValueError, match="closed"):
         graph.launch(stream)
@@ -210,12 +221,12 @@ def test_graph_runs_with_changed_arguments(module: cudyn.Module, stream: Stream,
 
 
 def test_graph_with_copies_fills_and_an_empty_grid(module: cudyn.Module, stream: Stream) -> None:
-    many = module.get_kernel(cudyn.Contract(MANY))
-    with Buffer(4) as out, Buffer(4) as copied, Graph(n=2) as graph:
+    count_blocks = module.get_kernel(cudyn.Contract(MANY))
+    with Buffer(4) as counted, Buffer(4) as copied, Graph(n=2) as graph:
         result = bytearray(4)
-        out.fill(0, stream=graph)
-        many(out, graph["n"], stream=graph)
-        copied.copy_from(out, stream=graph)
+        counted.fill(0, stream=graph)
+        count_blocks(counted, graph["n"], stream=graph)
+        copied.copy_from(counted, stream=graph)
         copied.copy_to(result, stream=graph)
         for n in (2, 0, 3, 0, 0, 4):
             graph(n=n, stream=stream)
@@ -226,12 +237,12 @@ def test_graph_with_copies_fills_and_an_empty_grid(module: cudyn.Module, stream:
 def test_graph_with_clusters(clusters: cudyn.Module) -> None:
     """The graph node receives the launch's attributes."""
     add = clusters.get_kernel("add")
-    with number(1) as x, number(0) as out, Graph(n=1) as graph:
-        add.launch(4, 1, out, x, graph["n"], stream=graph, cluster=2, cooperative=True)
+    with make_number(1) as x, make_number(0) as result, Graph(n=1) as graph:
+        add.launch(4, 1, result, x, graph["n"], stream=graph, cluster=2, cooperative=True)
         graph()
-        assert int_of(out) == 2
+        assert read_number(result) == 2
         graph(n=5)
-        assert int_of(out) == 6
+        assert read_number(result) == 6
 
 
 @on_gpu
@@ -284,15 +295,15 @@ class Destructions:
     def watch(self, graph: Graph) -> None:
         """Count the destruction of this graph. It must not be instantiated yet."""
         self.watched += 1
-        held = driver.cuUserObjectCreate(
+        user_object = driver.cuUserObjectCreate(
             self.watched, self._destroy, 1, driver.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
         )
-        driver.cuGraphRetainUserObject(graph.handle, held, 1, driver.CU_GRAPH_USER_OBJECT_MOVE)
+        driver.cuGraphRetainUserObject(graph.handle, user_object, 1, driver.CU_GRAPH_USER_OBJECT_MOVE)
 
     def wait_for(self, count: int) -> None:
         """Wait until this number of graphs is destroyed, at most 10 s. Drivers may run destructors later."""
-        end = time.monotonic() + 10
-        while len(self.destroyed) < count and time.monotonic() < end:
+        deadline = time.monotonic() + 10
+        while len(self.destroyed) < count and time.monotonic() < deadline:
             time.sleep(0.01)
 
 
@@ -300,26 +311,26 @@ def test_graphs_leak_nothing(module: cudyn.Module, device: cudyn.Device, stream:
     add = module.get_kernel("add")
     destructions = Destructions()
     count = 20 if is_simulated() else 200
-    with number(1) as x, number(0) as out:
+    with make_number(1) as x, make_number(0) as result:
         for _ in range(count):
             with Graph(x=x, n=1) as graph:
-                fill(graph, add, out, graph, 5)
+                add_kernels(graph, add, result, graph, 5)
                 destructions.watch(graph)
                 graph(n=2, stream=stream)
             with Graph.capture(stream, x=x, n=1) as graph:
-                fill(graph, add, out, stream, 5)
+                add_kernels(graph, add, result, stream, 5)
             destructions.watch(graph)
             graph(n=2, stream=stream)
             stream.sync()
             graph.close()
-        kept = Graph(x=x, n=1)
-        fill(kept, add, out, kept)
-        destructions.watch(kept)
-        kept(n=2, stream=stream)
+        last_graph = Graph(x=x, n=1)
+        add_kernels(last_graph, add, result, last_graph)
+        destructions.watch(last_graph)
+        last_graph(n=2, stream=stream)
         stream.sync()
         destructions.wait_for(2 * count)
         assert set(destructions.destroyed) == set(range(1, 2 * count + 1))
-        kept.close()
+        last_graph.close()
         destructions.wait_for(2 * count + 1)
         assert destructions.destroyed[-1] == 2 * count + 1
 
@@ -335,8 +346,8 @@ from tests.support.kernels import KERNELS
 
 cudyn.Device(0).use()
 kernel = cudyn.Module(KERNELS).get_kernel("put")
-made, calls = make_all(kernel)
-stream, graph, buffer = made["stream"], made["graph"], made["buffer"]
+objects, calls = make_all(kernel)
+stream, graph, buffer = objects["stream"], objects["graph"], objects["buffer"]
 
 NAMES = ("record", "wait", "sync", "is_done", "done", "event's sync", "launch", "update", "bytes",
          "new stream", "new event", "new buffer", "kernel")
@@ -349,10 +360,10 @@ def call(name):
         print(name, int(error.status), flush=True)
 
 def close():
-    for each in made.values():
-        each.close()
-        each.close()
-        assert "closed" in repr(each)
+    for item in objects.values():
+        item.close()
+        item.close()
+        assert "closed" in repr(item)
     print("closed", flush=True)
 """
 STICKY = """
@@ -390,6 +401,7 @@ print("parent done")
 
 
 def run(text: str) -> list[str]:
+    """Run a program after ENDS in a new process, and return its lines of output."""
     done = subprocess.run(
         [sys.executable, "-c", ENDS + text],
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
@@ -405,9 +417,9 @@ def run(text: str) -> list[str]:
 @on_gpu
 def test_calls_after_a_sticky_error_raise_it(device: cudyn.Device) -> None:
     """Every call except close raises the error."""
-    *output, end = run(STICKY)
-    assert end == "closed"
-    assert {each.rpartition(" ")[2] for each in output} == {"700"}
+    *output, last_line = run(STICKY)
+    assert last_line == "closed"
+    assert {line.rpartition(" ")[2] for line in output} == {"700"}
 
 
 @on_gpu
@@ -416,7 +428,7 @@ def test_calls_in_a_forked_child_raise(device: cudyn.Device) -> None:
 
     close does not affect the parent's objects.
     """
-    *output, child, parent, end = run(FORK)
-    assert (child, parent, end) == ("closed", "closed", "parent done")
-    assert [each for each in output if each.rpartition(" ")[2] != "3"] == []
+    *output, child_line, parent_line, last_line = run(FORK)
+    assert (child_line, parent_line, last_line) == ("closed", "closed", "parent done")
+    assert [line for line in output if line.rpartition(" ")[2] != "3"] == []
     assert len(output) == 13

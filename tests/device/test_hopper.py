@@ -25,6 +25,7 @@ Call = Callable[..., None]
 
 @pytest.fixture(scope="module")
 def torch() -> Any:
+    """Return torch if the GPU is a Hopper."""
     need_hopper()
     # otherwise tvm_ffi would compile an extension
     os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")
@@ -54,8 +55,8 @@ def call(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Ca
         for argument, value in zip(contract.arguments, arguments):
             if isinstance(argument, ArrayArgument):
                 inputs.append(ctypes.c_void_p(value.data_ptr()))
-                named = (*argument.shape, *(argument.strides or ()))
-                sizes |= zip(map(str, named), (*value.shape, *value.stride()))
+                symbols = (*argument.shape, *(argument.strides or ()))
+                sizes |= zip(map(str, symbols), (*value.shape, *value.stride()))
             elif isinstance(argument, StructArgument):
                 inputs.append(ctypes.c_char_p(value))
             else:
@@ -69,39 +70,46 @@ def call(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Ca
 
 
 def make_arrays(torch: Any, m: int, k: int) -> tuple[Any, Any, Any]:
+    """Return an input of m rows and k columns, an output, and a counter of errors."""
     a = torch.arange(m * k, device="cuda", dtype=torch.float32).reshape(m, k) + 1
     return a, torch.full_like(a, -1), torch.zeros(1, device="cuda", dtype=torch.int32)
 
 
 def test_tiles_of_several_arrays(call: Call, torch: Any) -> None:
     """Each function is launched with several arrays and shapes, and again with the first ones."""
-    kept = [make_arrays(torch, m, k) for m, k in ((64, 64), (100, 36), (1, 4), (33, 1024), (36, 100))]
-    for by in (2.0, 3.0):
-        for a, out, bad in kept:
-            call("tiles", a, out, bad, by)
-            assert torch.equal(out, a * by)
-            assert bad.item() == 0
+    array_groups = [make_arrays(torch, m, k) for m, k in ((64, 64), (100, 36), (1, 4), (33, 1024), (36, 100))]
+    for factor in (2.0, 3.0):
+        for a, output, error_count in array_groups:
+            call("tiles", a, output, error_count, factor)
+            assert torch.equal(output, a * factor)
+            assert error_count.item() == 0
 
 
 def test_swizzled_tiles_of_arrays_with_gaps(call: Call, torch: Any) -> None:
     """The arrays are slices of a larger array, so there are gaps between rows."""
-    a, out, bad = make_arrays(torch, 200, 256)
+    a, output, error_count = make_arrays(torch, 200, 256)
     for columns in (slice(0, 64), slice(32, 140), slice(252, 256)):
-        out = torch.zeros_like(a[:, columns])
-        out = out.contiguous()
-        call("swizzled", a[:, columns], out, bad, 0.5)
-        assert torch.equal(out, a[:, columns] * 0.5)
-    assert bad.item() == 0
+        output = torch.zeros_like(a[:, columns])
+        output = output.contiguous()
+        call("swizzled", a[:, columns], output, error_count, 0.5)
+        assert torch.equal(output, a[:, columns] * 0.5)
+    assert error_count.item() == 0
 
 
 def test_array_unsuitable_for_a_tensor_map_raises(call: Call, torch: Any) -> None:
-    a, out, bad = make_arrays(torch, 64, 66)
-    output = r"^tiles: a.strides\[0\] in bytes: expected a multiple of 16, got k \* 4 = 264; "
-    with pytest.raises(ValueError, match=output):
-        call("tiles", a, out, bad, 1.0)
+    a, result, error_count = make_arrays(torch, 64, 66)
+    message = r"^tiles: a.strides\[0\] in bytes: expected a multiple of 16, got k \* 4 = 264; "
+    with pytest.raises(ValueError, match=message):
+        call("tiles", a, result, error_count, 1.0)
     with pytest.raises(ValueError, match=r"^tiles: a: expected an address that is a multiple of 16, got 0x"):
-        call("tiles", a.flatten()[1 : 1 + 64 * 64].reshape(64, 64), out[:, :64].contiguous(), bad, 1.0)
-    call("tiles", a[:0, :64], out[:0, :64], bad, 1.0)  # an empty array does not launch anything
+        call(
+            "tiles",
+            a.flatten()[1 : 1 + 64 * 64].reshape(64, 64),
+            result[:, :64].contiguous(),
+            error_count,
+            1.0,
+        )
+    call("tiles", a[:0, :64], result[:0, :64], error_count, 1.0)  # an empty array does not launch anything
 
 
 def encode(a: Any) -> Any:
@@ -124,38 +132,38 @@ def encode(a: Any) -> Any:
 
 
 def test_tensor_map_as_an_argument(call: Call, torch: Any) -> None:
-    a, out, bad = make_arrays(torch, 100, 36)
-    call("given", bytes(encode(a)), out, bad, 2.0)
-    assert torch.equal(out, a * 2)
+    a, output, error_count = make_arrays(torch, 100, 36)
+    call("given", bytes(encode(a)), output, error_count, 2.0)
+    assert torch.equal(output, a * 2)
 
 
 def test_tensor_map_without_a_contract(torch: Any, folder: pathlib.Path) -> None:
-    a, out, bad = make_arrays(torch, 100, 36)
+    a, output, error_count = make_arrays(torch, 100, 36)
     with cudyn.Module(cudyn.Artifact.load(folder / "hopper.cudyn").images[0]) as module:
         kernel = module.get_kernel("tiles<false>")
-        for by, arguments in enumerate((encode(a), bytes(encode(a)), bytearray(encode(a)))):
-            kernel.launch((2, 4), 128, arguments, out, bad, 100, 36, float(by))
-            assert torch.equal(out, a * by)
+        for factor, map_argument in enumerate((encode(a), bytes(encode(a)), bytearray(encode(a)))):
+            kernel.launch((2, 4), 128, map_argument, output, error_count, 100, 36, float(factor))
+            assert torch.equal(output, a * factor)
 
 
 def test_launches_in_threads_create_their_own_tensor_maps(call: Call, torch: Any) -> None:
     """The threads do not have a current context."""
-    kept, right = [make_arrays(torch, 32 * i, 64) for i in range(1, 9)], []
+    array_groups, are_correct = [make_arrays(torch, 32 * i, 64) for i in range(1, 9)], []
 
-    def run(at: int) -> None:
-        a, out, bad = kept[at]
+    def run(index: int) -> None:
+        a, output, error_count = array_groups[index]
         for _ in range(20):
-            call("tiles", a, out, bad, 2.0)
+            call("tiles", a, output, error_count, 2.0)
         driver.cuCtxSetCurrent(cudyn.Device(0).context)
         driver.cuCtxSynchronize()
-        right.append(torch.equal(out, a * 2))
+        are_correct.append(torch.equal(output, a * 2))
 
-    threads = [threading.Thread(target=run, args=(at,)) for at in range(len(kept))]
+    threads = [threading.Thread(target=run, args=(index,)) for index in range(len(array_groups))]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert right == [True] * len(kept)
+    assert are_correct == [True] * len(array_groups)
 
 
 def test_persistent_kernel_runs_two_blocks_per_multiprocessor(
@@ -181,19 +189,19 @@ def test_dependent_launch_starts_early_and_waits(call: Call, torch: Any, name: s
     results.zero_()
     call("first", results, 20_000_000)
     call(name, results)
-    value, end, start, seen = results.tolist()
-    assert (value, seen) == (7, 7)
-    assert (start < end) == (name == "second")
+    value, first_end, second_start, observed = results.tolist()
+    assert (value, observed) == (7, 7), "the number that the first kernel writes"
+    assert (second_start < first_end) == (name == "second")
 
 
 def test_cluster_of_16_blocks(call: Call, torch: Any) -> None:
-    out = torch.zeros(64, device="cuda", dtype=torch.int32)
-    call("grouped", out)
-    assert out.tolist() == [16] * 64
+    output = torch.zeros(64, device="cuda", dtype=torch.int32)
+    call("grouped", output)
+    assert output.tolist() == [16] * 64
 
 
 def test_cluster_of_16_blocks_without_a_contract(torch: Any, folder: pathlib.Path) -> None:
-    out = torch.zeros(64, device="cuda", dtype=torch.int32)
+    output = torch.zeros(64, device="cuda", dtype=torch.int32)
     with cudyn.Module(cudyn.Artifact.load(folder / "hopper.cudyn").images[0]) as module:
-        module.get_kernel("grouped").launch(64, 32, out, cluster=16)
-        assert out.tolist() == [16] * 64
+        module.get_kernel("grouped").launch(64, 32, output, cluster=16)
+        assert output.tolist() == [16] * 64

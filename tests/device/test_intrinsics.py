@@ -33,25 +33,25 @@ def canonical(data: bytes, type_: str) -> bytes:
 def test_intrinsics_on_the_cpu_agree_with_a_gpu() -> None:
     """CUDYN_TEST_INTRINSICS names a file that python -m tests.support.intrinsics has written."""
     need_hopper()
-    place = os.environ.get("CUDYN_TEST_INTRINSICS")
-    if not place:
+    path = os.environ.get("CUDYN_TEST_INTRINSICS")
+    if not path:
         pytest.skip("CUDYN_TEST_INTRINSICS names no file of python -m tests.support.intrinsics")
     c_compiler.find_compiler()
-    text = Path(place).read_text("utf-8")
+    text = Path(path).read_text("utf-8")
     on_gpu = cudyn.Module(text.encode())
     on_cpu = CpuModule(text)
     arguments = intrinsics.inputs()
     size = intrinsics.THREADS * intrinsics.SLOT
-    wrong = []
+    differences = []
     compared = 0
     for intrinsic in intrinsics.list_intrinsics(text):
         assert on_cpu.kernels[intrinsic.kernel].refused == "", intrinsic.name
         if intrinsics.is_approximate(text, intrinsic.kernel):
             continue
         compared += 1
-        read, out = cudyn.Buffer.from_host(arguments), cudyn.Buffer.from_host(bytes(size))
-        on_gpu.get_kernel(intrinsic.kernel).launch(1, intrinsics.THREADS, read, out)
-        gpu_data = bytes(out)
+        source, result = cudyn.Buffer.from_host(arguments), cudyn.Buffer.from_host(bytes(size))
+        on_gpu.get_kernel(intrinsic.kernel).launch(1, intrinsics.THREADS, source, result)
+        gpu_data = bytes(result)
         cpu_data = run_on_cpu(on_cpu, intrinsic.kernel, arguments, size)
         for index in range(0, size, intrinsics.SLOT):
             pair = [
@@ -59,19 +59,20 @@ def test_intrinsics_on_the_cpu_agree_with_a_gpu() -> None:
                 for data in (cpu_data, gpu_data)
             ]
             if pair[0] != pair[1]:
-                wrong.append(
+                differences.append(
                     f"{intrinsic.name}: thread {index // intrinsics.SLOT}: "
                     f"CPU {pair[0].hex()}, GPU {pair[1].hex()}"
                 )
                 break
     assert compared > 400
-    assert wrong == []
+    assert differences == []
 
 
-def run_on_cpu(module: CpuModule, kernel: str, given: bytes, size: int) -> bytes:
-    read, out = Memory(given), Memory(bytes(size))
-    addresses = struct.pack("<QQ", read.address, out.address)
+def run_on_cpu(module: CpuModule, kernel: str, arguments: bytes, size: int) -> bytes:
+    """Return the results of a kernel that runs on the CPU."""
+    source, result = Memory(arguments), Memory(bytes(size))
+    addresses = struct.pack("<QQ", source.address, result.address)
     run_kernel(
-        module, kernel, (1, 1, 1), (intrinsics.THREADS, 1, 1), addresses, [read.region(), out.region()]
+        module, kernel, (1, 1, 1), (intrinsics.THREADS, 1, 1), addresses, [source.region(), result.region()]
     )
-    return bytes(out)
+    return bytes(result)

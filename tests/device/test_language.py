@@ -20,6 +20,7 @@ Call = Callable[..., None]
 
 @pytest.fixture(scope="module")
 def torch() -> Any:
+    """Return torch if the GPU can run the exported code."""
     need_gpu()
     torch = pytest.importorskip("torch")
     if torch.cuda.get_device_capability() != (9, 0):
@@ -43,15 +44,16 @@ def find(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Ca
     kernels: Any = cudyn.Module(path)
     if request.param == "contracts":
         artifact = cudyn.Artifact.load(path)
-        loaded = cudyn.Module(artifact.images[0])
+        module_of_image = cudyn.Module(artifact.images[0])
         return lambda name: _on_current(
-            loaded.get_kernel([each for each in artifact.contracts if each.name == name])
+            module_of_image.get_kernel([contract for contract in artifact.contracts if contract.name == name])
         )
     return lambda name: _on_current(getattr(kernels, name))
 
 
 def _on_current(kernel: Any) -> Call:
-    return lambda *given: kernel(*given, stream=cudyn.CURRENT_STREAM)
+    """Return a function that launches a kernel on torch's current stream."""
+    return lambda *arguments: kernel(*arguments, stream=cudyn.CURRENT_STREAM)
 
 
 def test_overloads_and_half_arguments(find: Callable[[str], Call], torch: Any) -> None:
@@ -62,9 +64,9 @@ def test_overloads_and_half_arguments(find: Callable[[str], Call], torch: Any) -
             expected = (x.float() * torch.tensor(0.3, dtype=dtype).item()).to(dtype)
             scale(x, 0.3)
             assert torch.equal(x, expected), dtype
-        whole = torch.ones((5, 100), device="cuda")
-        scale(whole[:, 7:40], 2.0)
-        assert float(whole.sum()) == 500 + 5 * 33
+        matrix = torch.ones((5, 100), device="cuda")
+        scale(matrix[:, 7:40], 2.0)
+        assert float(matrix.sum()) == 500 + 5 * 33
     message = r"^scale: no contract with this name accepts the arguments\n"
     with pytest.raises(ValueError, match=message) as caught:
         scale(torch.ones(5, device="cuda", dtype=torch.float64), 1.0)
@@ -86,10 +88,10 @@ def test_computed_sizes_constants_and_offsets(find: Callable[[str], Call], torch
     with pytest.raises(ValueError, match=text):
         split(torch.zeros(7, device="cuda"), torch.ones(3, device="cuda"))
     for pad in (0, 5):
-        whole = torch.rand((4, 10 + pad), device="cuda")
-        out = torch.zeros((4, 10), device="cuda")
-        padded(whole[:, :10], out)
-        assert torch.equal(out, whole[:, :10])
+        matrix = torch.rand((4, 10 + pad), device="cuda")
+        output = torch.zeros((4, 10), device="cuda")
+        padded(matrix[:, :10], output)
+        assert torch.equal(output, matrix[:, :10])
 
 
 def test_typed_functions_of_exported_code(torch: Any, folder: pathlib.Path) -> None:
@@ -102,6 +104,6 @@ def test_typed_functions_of_exported_code(torch: Any, folder: pathlib.Path) -> N
         assert function(ctypes.c_void_p(x.data_ptr()), ctypes.c_float(0.3), n, stream) == 0
         assert torch.equal(x, expected), name
     a, pairs = torch.arange(1000.0, device="cuda"), torch.zeros(2000, device="cuda")
-    addresses = [ctypes.c_void_p(each.data_ptr()) for each in (pairs, a)]
+    addresses = [ctypes.c_void_p(array.data_ptr()) for array in (pairs, a)]
     assert library.language_split(*addresses, n, stream) == 0
     assert torch.equal(pairs, torch.cat([a / 2, a]))

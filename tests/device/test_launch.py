@@ -43,41 +43,43 @@ EXPECTED = [-5, 7, 2.5, 1.25, 4e9, -float(1 << 40), -3, 200, 1e300, 1]
 
 
 def ints(buffer: cudyn.Buffer) -> list[int]:
+    """Return the contents of a Buffer as ints."""
     return array.array("i", bytes(buffer)).tolist()
 
 
 def doubles(buffer: cudyn.Buffer) -> list[float]:
+    """Return the contents of a Buffer as doubles."""
     return array.array("d", bytes(buffer)).tolist()
 
 
 def test_launch_with_every_kind_of_argument_passes_it(module: cudyn.Module) -> None:
-    out = cudyn.Buffer(80)
+    output = cudyn.Buffer(80)
     mixed = module.get_kernel("mixed")
-    mixed.launch(1, 1, out, *VALUES)
-    assert doubles(out) == EXPECTED
-    mixed.launch(1, 1, out, 0, Pair(), 2, 0, 0, 0, 0, 3, 0)  # an int is passed for a float
-    assert doubles(out)[3] == 2
+    mixed.launch(1, 1, output, *VALUES)
+    assert doubles(output) == EXPECTED
+    mixed.launch(1, 1, output, 0, Pair(), 2, 0, 0, 0, 0, 3, 0)  # an int is passed for a float
+    assert doubles(output)[3] == 2
     assert mixed.registers > 0
 
 
 def test_launch_with_scalars_of_numpy_passes_them(module: cudyn.Module) -> None:
     numpy = package("numpy")
-    out = cudyn.Buffer(80)
+    output = cudyn.Buffer(80)
     kernel = module.get_kernel("mixed")
     pair = numpy.array([(7, 2.5)], numpy.dtype([("first", "i4"), ("second", "f8")], align=True))
     numbers = (numpy.float32(1.25), numpy.uint32(4_000_000_000), numpy.int64(-9), numpy.int16(-3))
-    others = (numpy.uint8(200), numpy.float64(0.1), numpy.bool_(True))
-    kernel.launch(1, 1, out, numpy.int8(-5), pair, *numbers, *others)
-    assert doubles(out) == [-5, 7, 2.5, 1.25, 4e9, -9, -3, 200, 0.1, 1]
+    more_numbers = (numpy.uint8(200), numpy.float64(0.1), numpy.bool_(True))
+    kernel.launch(1, 1, output, numpy.int8(-5), pair, *numbers, *more_numbers)
+    assert doubles(output) == [-5, 7, 2.5, 1.25, 4e9, -9, -3, 200, 0.1, 1]
     for host in (numpy.zeros(3), numpy.array(7)):
         with pytest.raises(TypeError, match=r"numpy\.ndarray is in host memory"):
             kernel.launch(1, 1, host, 0, pair, 0, 0, 0, 0, 0, 0, 0)
     number = module.get_kernel("number")
-    number.launch(1, 1, out, numpy.float16(1.5), numpy.int64(3))
-    assert array.array("f", bytes(out))[:2].tolist() == [1.5, 3.0]
-    for wrong in (numpy.complex64(1), 1j, out, driver.CUstream(2)):
+    number.launch(1, 1, output, numpy.float16(1.5), numpy.int64(3))
+    assert array.array("f", bytes(output))[:2].tolist() == [1.5, 3.0]
+    for wrong in (numpy.complex64(1), 1j, output, driver.CUstream(2)):
         with pytest.raises(TypeError, match=r"parameter 1 \(f32\): expected a number"):
-            number.launch(1, 1, out, wrong, 3)
+            number.launch(1, 1, output, wrong, 3)
 
 
 @on_gpu
@@ -94,19 +96,28 @@ def test_launch_of_machine_code_needs_typed_numbers(device: cudyn.Device, form: 
         code = cudyn.fatbin([image]).data
     elif form == "sizes":
         code = cudyn.Image(image.data, "cubin", image.arch)  # its parameters are unknown
-    out = cudyn.Buffer(80)
+    output = cudyn.Buffer(80)
     kernel = cudyn.Module(code).get_kernel("mixed")
     with pytest.raises(TypeError, match=r"parameter 3 \(4 bytes\): 1\.25 could be an integer or a floating"):
-        kernel.launch(1, 1, out, *VALUES)
-    c: list[Any] = [ctypes.c_byte, Pair, ctypes.c_float, ctypes.c_uint, ctypes.c_int64, ctypes.c_short]
-    c += [ctypes.c_uint8, ctypes.c_double, ctypes.c_bool]
-    kernel.launch(1, 1, out, *(value if cls is Pair else cls(value) for cls, value in zip(c, VALUES)))
-    assert doubles(out) == EXPECTED
+        kernel.launch(1, 1, output, *VALUES)
+    ctypes_classes: list[Any] = [
+        ctypes.c_byte,
+        Pair,
+        ctypes.c_float,
+        ctypes.c_uint,
+        ctypes.c_int64,
+        ctypes.c_short,
+    ]
+    ctypes_classes += [ctypes.c_uint8, ctypes.c_double, ctypes.c_bool]
+    kernel.launch(
+        1, 1, output, *(value if cls is Pair else cls(value) for cls, value in zip(ctypes_classes, VALUES))
+    )
+    assert doubles(output) == EXPECTED
     assert kernel.registers > 0
 
 
 def test_launch_and_prepare_configure_the_kernel(clusters: cudyn.Module) -> None:
-    out = cudyn.Buffer(32)
+    output = cudyn.Buffer(32)
     kernel = clusters.get_kernel("configuration")
     configurations: list[tuple[Any, Any, int, int | None]] = [
         (2, 33, 0, None),
@@ -115,17 +126,18 @@ def test_launch_and_prepare_configure_the_kernel(clusters: cudyn.Module) -> None
         ((8, 2, 1), 32, 16, 4),
     ]
     for grid, block, shared, cluster in configurations:
-        kernel.launch(grid, block, out, shared_memory=shared, cluster=cluster)
-        expected = [*_three(grid), *_three(block), shared, cluster or 1]
-        assert ints(out) == expected
-        out.fill(0)
-        kernel.prepare(grid, block, shared_memory=shared, cluster=cluster)(out)
-        assert ints(out) == expected
+        kernel.launch(grid, block, output, shared_memory=shared, cluster=cluster)
+        expected = [*_pad_size(grid), *_pad_size(block), shared, cluster or 1]
+        assert ints(output) == expected
+        output.fill(0)
+        kernel.prepare(grid, block, shared_memory=shared, cluster=cluster)(output)
+        assert ints(output) == expected
 
 
-def _three(dim: Any) -> list[int]:
-    arguments = [dim] if isinstance(dim, int) else list(dim)
-    return arguments + [1] * (3 - len(arguments))
+def _pad_size(size: Any) -> list[int]:
+    """Return the three sizes of a grid or a block."""
+    sizes = [size] if isinstance(size, int) else list(size)
+    return sizes + [1] * (3 - len(sizes))
 
 
 def test_cooperative_launch_runs_all_blocks_together(module: cudyn.Module, device: cudyn.Device) -> None:
@@ -194,10 +206,10 @@ def test_asynchronous_copy_follows_the_kernel_in_its_stream(module: cudyn.Module
     with cudyn.Buffer(4, stream=stream) as flag:
         flag.fill(0, stream=stream)
         module.get_kernel("spin").launch(1, 1, 20_000_000, flag, stream=stream)
-        copied = array.array("i", [5])
-        flag.copy_to(copied, stream=stream)
+        copied_flag = array.array("i", [5])
+        flag.copy_to(copied_flag, stream=stream)
         driver.cuStreamSynchronize(stream)
-        assert copied[0] == 1
+        assert copied_flag[0] == 1
         flag.copy_from(array.array("i", [8]), stream=stream)
     assert flag.pointer is None
     driver.cuStreamSynchronize(stream)
@@ -207,35 +219,36 @@ def test_asynchronous_copy_follows_the_kernel_in_its_stream(module: cudyn.Module
 def test_threads_without_a_context_launch_in_the_modules_one(module: cudyn.Module) -> None:
     """Eight threads do not have a current context, and one thread has a different context."""
     put = module.get_kernel("put")
-    wrong: list[object] = []
+    failures: list[object] = []
     prepared = put.prepare(1, 1)
 
-    def work(me: int) -> None:
-        place = cudyn.Buffer(8, device=0)
+    def work(thread: int) -> None:
+        buffer = cudyn.Buffer(8, device=0)
         for i in range(100):
             if i % 2:
-                put.launch(1, 1, place, 1000 * me + i)
+                put.launch(1, 1, buffer, 1000 * thread + i)
             else:
-                prepared(place, 1000 * me + i)
-            if array.array("q", bytes(place))[0] != 1000 * me + i:
-                wrong.append((me, i))
+                prepared(buffer, 1000 * thread + i)
+            if array.array("q", bytes(buffer))[0] != 1000 * thread + i:
+                failures.append((thread, i))
 
     def work_elsewhere() -> None:
-        place = cudyn.Buffer(8, device=0)
-        other = driver.cuCtxCreate(None, 0, 0)
-        put.launch(1, 1, place, 77)
-        assert driver.cuCtxGetCurrent() == other
-        driver.cuCtxDestroy(other)
-        if array.array("q", bytes(place))[0] != 77:
-            wrong.append("elsewhere")
+        """Launch in a thread in which another context is current."""
+        buffer = cudyn.Buffer(8, device=0)
+        other_context = driver.cuCtxCreate(None, 0, 0)
+        put.launch(1, 1, buffer, 77)
+        assert driver.cuCtxGetCurrent() == other_context
+        driver.cuCtxDestroy(other_context)
+        if array.array("q", bytes(buffer))[0] != 77:
+            failures.append("elsewhere")
 
-    threads = [threading.Thread(target=work, args=(me,)) for me in range(8)]
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
     threads.append(threading.Thread(target=work_elsewhere))
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert wrong == []
+    assert failures == []
 
 
 @pytest.mark.usefixtures("two_devices")
@@ -366,18 +379,18 @@ def test_launch_accepts_arrays_and_streams_of_cupy(module: cudyn.Module) -> None
 @pytest.mark.parametrize("name", ["numba.cuda", "jax.numpy", "cuda.core"])
 def test_launch_accepts_objects_with_a_protocol(module: cudyn.Module, name: str) -> None:
     """The protocols are __cuda_array_interface__ (numba), DLPack (jax) and cuda.core streams."""
-    module_of = package(name)
+    package_module = package(name)
     times, stream = module.get_kernel("times"), None
     if name == "numba.cuda":
-        numbers = module_of.to_device(array.array("i", range(32)))
+        numbers = package_module.to_device(array.array("i", range(32)))
     elif name == "jax.numpy":
-        numbers = module_of.arange(32, dtype="int32").block_until_ready()
+        numbers = package_module.arange(32, dtype="int32").block_until_ready()
         if numbers.device.platform != "gpu":
             pytest.skip("this jax does not use the GPU")
     else:
-        own = module_of.Device(0)
-        own.set_current()
-        stream = own.create_stream()
+        cuda_core_device = package_module.Device(0)
+        cuda_core_device.set_current()
+        stream = cuda_core_device.create_stream()
         numbers = cudyn.Buffer.from_host(array.array("i", range(32)))
     times.launch(1, 32, numbers, 32, stream=stream)
     cudyn.Device(0).sync()
@@ -396,8 +409,8 @@ def test_launch_accepts_objects_with_a_protocol(module: cudyn.Module, name: str)
 @pytest.mark.parametrize("name", ["vector_add", "matmul", "torch_tensors", "graph"])
 def test_example_runs(device: cudyn.Device, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     need(cudyn.nvrtc)
-    for needed in {"matmul": ["numpy"], "torch_tensors": ["torch"]}.get(name, []):
-        package(needed)
+    for package_name in {"matmul": ["numpy"], "torch_tensors": ["torch"]}.get(name, []):
+        package(package_name)
     runpy.run_path(str(ROOT / "examples" / f"{name}.py"), run_name="__main__")
     assert capsys.readouterr().out
 

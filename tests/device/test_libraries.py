@@ -30,12 +30,13 @@ def ordinal(device: cudyn.Device) -> int:
 
 @pytest.fixture
 def stream(ordinal: int) -> Iterator[Any]:
-    created = runtime.cudaStreamCreate()
-    yield created
-    runtime.cudaStreamDestroy(created)
+    new_stream = runtime.cudaStreamCreate()
+    yield new_stream
+    runtime.cudaStreamDestroy(new_stream)
 
 
 def upload(values: array.array[Any]) -> int:
+    """Copy numbers to new device memory."""
     size = len(values) * values.itemsize
     pointer = runtime.cudaMalloc(size)
     assert pointer is not None
@@ -44,6 +45,7 @@ def upload(values: array.array[Any]) -> int:
 
 
 def download(pointer: int, kind: str, count: int) -> array.array[Any]:
+    """Copy numbers from device memory, and free it."""
     values = array.array(kind, bytes(count * array.array(kind).itemsize))
     runtime.cudaMemcpy(values, pointer, len(values) * values.itemsize, runtime.cudaMemcpyDeviceToHost)
     runtime.cudaFree(pointer)
@@ -52,18 +54,18 @@ def download(pointer: int, kind: str, count: int) -> array.array[Any]:
 
 class TestRuntime:
     def test_runtime_versions_agree(self, ordinal: int) -> None:
-        packed = runtime.cudaRuntimeGetVersion()
-        assert runtime.version == (packed // 1000, packed % 1000 // 10)
+        number = runtime.cudaRuntimeGetVersion()
+        assert runtime.version == (number // 1000, number % 1000 // 10)
         assert runtime.cudaDriverGetVersion() == driver.cuDriverGetVersion()
         assert int(runtime.level.partition(".")[0]) == runtime.version[0]
 
     def test_device_properties_agree_with_the_driver(self, ordinal: int) -> None:
         """Compares every member of this major version's structure that the driver also returns."""
         assert runtime.cudaGetDeviceCount() == driver.cuDeviceGetCount()
-        results = runtime.cudaGetDeviceProperties(0)
+        properties = runtime.cudaGetDeviceProperties(0)
         name = driver.cuDeviceGetName(ordinal)
-        assert results.name == name
-        assert results.totalGlobalMem == driver.cuDeviceTotalMem(ordinal)
+        assert properties.name == name
+        assert properties.totalGlobalMem == driver.cuDeviceTotalMem(ordinal)
         prefix = "CU_DEVICE_ATTRIBUTE_"
         for member, attribute in (
             ("major", "COMPUTE_CAPABILITY_MAJOR"),
@@ -75,8 +77,8 @@ class TestRuntime:
             ("sharedMemPerBlockOptin", "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"),
             ("pciBusID", "PCI_BUS_ID"),
         ):
-            theirs = driver.cuDeviceGetAttribute(getattr(driver, prefix + attribute), ordinal)
-            assert getattr(results, member) == theirs, member
+            expected = driver.cuDeviceGetAttribute(getattr(driver, prefix + attribute), ordinal)
+            assert getattr(properties, member) == expected, member
 
     def test_memory_has_pointer_attributes(self, ordinal: int) -> None:
         values = array.array("f", range(1000))
@@ -113,9 +115,9 @@ class TestRuntime:
     def test_failure_has_the_librarys_description(self, ordinal: int) -> None:
         with pytest.raises(cudyn.errors.CudartError, match="cudaErrorInvalidDevice") as caught:
             runtime.cudaSetDevice(10_000)
-        words = runtime.cudaGetErrorString(caught.value.status)
-        assert words is not None
-        assert caught.value.description == words
+        description = runtime.cudaGetErrorString(caught.value.status)
+        assert description is not None
+        assert caught.value.description == description
         assert (
             runtime.cudaGetLastError() is runtime.cudaErrorInvalidDevice
         )  # clears the error, so that it does not affect other tests
@@ -130,8 +132,8 @@ def test_curand_numbers_have_their_distribution(ordinal: int) -> None:
     curand.curandSetPseudoRandomGeneratorSeed(generator, 42)
     numbers = {}
     generators: dict[str, Callable[[int], object]] = {
-        "uniform": lambda p: curand.curandGenerateUniform(generator, p, count),
-        "normal": lambda p: curand.curandGenerateNormal(generator, p, count, 3.0, 2.0),
+        "uniform": lambda pointer_: curand.curandGenerateUniform(generator, pointer_, count),
+        "normal": lambda pointer_: curand.curandGenerateNormal(generator, pointer_, count, 3.0, 2.0),
     }
     for name, generate in generators.items():
         pointer = runtime.cudaMalloc(4 * count)
@@ -142,11 +144,11 @@ def test_curand_numbers_have_their_distribution(ordinal: int) -> None:
     uniform, normal = numbers["uniform"], numbers["normal"]
     assert uniform[0] > 0
     assert uniform[-1] <= 1
-    # Kolmogorov-Smirnov: 1.95 / sqrt(n) is exceeded once in a thousand runs; the seed is fixed.
+    # The Kolmogorov-Smirnov test: this limit is exceeded once in a thousand runs; cases. The seed is fixed.
     limit = 1.95 / math.sqrt(count)
-    assert max(abs(x - i / count) for i, x in enumerate(uniform)) < limit
-    cdf = (0.5 * (1 + math.erf((x - 3) / (2 * math.sqrt(2)))) for x in normal)
-    assert max(abs(p - i / count) for i, p in enumerate(cdf)) < limit
+    assert max(abs(number - index / count) for index, number in enumerate(uniform)) < limit
+    probabilities = (0.5 * (1 + math.erf((number - 3) / (2 * math.sqrt(2)))) for number in normal)
+    assert max(abs(pointer_ - index / count) for index, pointer_ in enumerate(probabilities)) < limit
 
 
 @on_gpu
@@ -187,19 +189,19 @@ def test_cublas_product_agrees_with_numpy(ordinal: int, stream: Any) -> None:
     """C = 2 A B + 3 C in column-major order is compared with numpy."""
     need(cublas)
     numpy = package("numpy")
-    random = numpy.random.default_rng(7)
+    rng = numpy.random.default_rng(7)
     m, n, k = 129, 65, 257
-    a, b, c = (random.standard_normal(shape).astype("f") for shape in ((m, k), (k, n), (m, n)))
-    pointers = [upload(array.array("f", x.ravel(order="F").tobytes())) for x in (a, b, c)]
+    a, b, c = (rng.standard_normal(shape).astype("f") for shape in ((m, k), (k, n), (m, n)))
+    pointers = [upload(array.array("f", matrix.ravel(order="F").tobytes())) for matrix in (a, b, c)]
     handle = cublas.cublasCreate()
     cublas.cublasSetStream(handle, stream)
     assert cublas.cublasGetStream(handle) == stream
     alpha, beta = ctypes.c_float(2), ctypes.c_float(3)
-    plain = cublas.CUBLAS_OP_N
+    not_transposed = cublas.CUBLAS_OP_N
     cublas.cublasSgemm(
         handle,
-        plain,
-        plain,
+        not_transposed,
+        not_transposed,
         m,
         n,
         k,
@@ -216,7 +218,9 @@ def test_cublas_product_agrees_with_numpy(ordinal: int, stream: Any) -> None:
     result = numpy.frombuffer(download(pointers[2], "f", m * n), "f").reshape((m, n), order="F")
     numpy.testing.assert_allclose(result, 2 * (a @ b) + 3 * c, rtol=2e-4, atol=2e-3)
     with pytest.raises(cudyn.errors.CublasError, match="CUBLAS_STATUS_INVALID_VALUE"):
-        cublas.cublasSgemm(handle, plain, plain, -1, n, k, ctypes.byref(alpha), 0, m, 0, k, None, 0, m)
+        cublas.cublasSgemm(
+            handle, not_transposed, not_transposed, -1, n, k, ctypes.byref(alpha), 0, m, 0, k, None, 0, m
+        )
     cublas.cublasDestroy(handle)
 
 
@@ -238,8 +242,8 @@ def test_cublaslt_handle_is_created(ordinal: int) -> None:
 def test_cufft_agrees_with_numpy(ordinal: int) -> None:
     need(cufft)
     numpy = package("numpy")
-    random = numpy.random.default_rng(11)
-    signal = (random.standard_normal(1000) + 1j * random.standard_normal(1000)).astype("complex64")
+    rng = numpy.random.default_rng(11)
+    signal = (rng.standard_normal(1000) + 1j * rng.standard_normal(1000)).astype("complex64")
     pointer = upload(array.array("f", signal.tobytes()))
     plan = cufft.cufftPlan1d(1000, cufft.CUFFT_C2C, 1)
     cufft.cufftExecC2C(plan, pointer, pointer, cufft.CUFFT_FORWARD)
@@ -281,16 +285,18 @@ def test_code_linked_by_nvjitlink_runs(ordinal: int) -> None:
     """A kernel in one PTX file calls a function in another."""
     need(nvrtc)
     need(nvjitlink)
-    results = runtime.cudaGetDeviceProperties(0)
-    parts = (
+    properties = runtime.cudaGetDeviceProperties(0)
+    sources = (
         'extern "C" __device__ int twice(int);'
         ' extern "C" __global__ void k(int *p) { p[threadIdx.x] = twice(p[threadIdx.x]); }',
         'extern "C" __device__ int twice(int x) { return 2 * x; }',
     )
-    handle = nvjitlink.nvJitLinkCreate(1, [f"-arch=sm_{results.major}{results.minor}"])
-    for i, text in enumerate(parts):
+    handle = nvjitlink.nvJitLinkCreate(1, [f"-arch=sm_{properties.major}{properties.minor}"])
+    for i, text in enumerate(sources):
         program = nvrtc.nvrtcCreateProgram(text, f"{i}.cu", 0, None, None)
-        nvrtc.nvrtcCompileProgram(program, 2, [f"-arch=compute_{results.major}{results.minor}", "-rdc=true"])
+        nvrtc.nvrtcCompileProgram(
+            program, 2, [f"-arch=compute_{properties.major}{properties.minor}", "-rdc=true"]
+        )
         ptx = bytearray(nvrtc.nvrtcGetPTXSize(program))
         nvrtc.nvrtcGetPTX(program, ptx)
         nvjitlink.nvJitLinkAddData(handle, nvjitlink.NVJITLINK_INPUT_PTX, bytes(ptx), len(ptx), f"{i}.ptx")

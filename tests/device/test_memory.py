@@ -19,19 +19,21 @@ SIZE = 4096
 
 @pytest.fixture
 def stream(device: cudyn.Device) -> Any:
-    created = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
-    yield created
-    driver.cuStreamDestroy(created)
+    new_stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    yield new_stream
+    driver.cuStreamDestroy(new_stream)
 
 
 @pytest.fixture
 def managed(device: cudyn.Device) -> Any:
+    """Return the address of managed memory."""
     address = int(driver.cuMemAllocManaged(MANAGED, driver.CU_MEM_ATTACH_GLOBAL))
     yield address
     driver.cuMemFree(address)
 
 
 def add_allocation(graph: driver.CUgraph, size: int = SIZE) -> tuple[driver.CUgraphNode, int]:
+    """Add a node that allocates memory, and return the node and the address."""
     params = driver.CUDA_MEM_ALLOC_NODE_PARAMS(bytesize=size)
     params.poolProps.allocType = driver.CU_MEM_ALLOCATION_TYPE_PINNED
     params.poolProps.location.type = driver.CU_MEM_LOCATION_TYPE_DEVICE
@@ -40,29 +42,30 @@ def add_allocation(graph: driver.CUgraph, size: int = SIZE) -> tuple[driver.CUgr
 
 
 def list_nodes(*nodes: driver.CUgraphNode) -> ctypes.Array[driver.CUgraphNode]:
+    """Return nodes as the array that the driver reads."""
     return (driver.CUgraphNode * len(nodes))(*nodes)
 
 
 def test_memory_of_a_node_is_allocated_at_each_launch(stream: driver.CUstream) -> None:
     graph = driver.cuGraphCreate(0)
-    out = int(driver.cuMemAlloc(SIZE))
-    created, address = add_allocation(graph)
+    output = int(driver.cuMemAlloc(SIZE))
+    allocation, address = add_allocation(graph)
     params = driver.CUDA_MEMSET_NODE_PARAMS(dst=address, elementSize=1, width=SIZE, height=1, value=7)
-    filled = driver.cuGraphAddMemsetNode(graph, list_nodes(created), 1, params, driver.cuCtxGetCurrent())
-    copy = driver.CUDA_MEMCPY3D(WidthInBytes=SIZE, Height=1, Depth=1, srcDevice=address, dstDevice=out)
+    fill = driver.cuGraphAddMemsetNode(graph, list_nodes(allocation), 1, params, driver.cuCtxGetCurrent())
+    copy = driver.CUDA_MEMCPY3D(WidthInBytes=SIZE, Height=1, Depth=1, srcDevice=address, dstDevice=output)
     copy.srcMemoryType = copy.dstMemoryType = driver.CU_MEMORYTYPE_DEVICE
-    copied = driver.cuGraphAddMemcpyNode(graph, list_nodes(filled), 1, copy, driver.cuCtxGetCurrent())
-    freed = driver.cuGraphAddMemFreeNode(graph, list_nodes(copied), 1, address)
-    assert int(driver.cuGraphMemAllocNodeGetParams(created).dptr) == address
-    assert driver.cuGraphMemFreeNodeGetParams(freed) == address
+    copy_node = driver.cuGraphAddMemcpyNode(graph, list_nodes(fill), 1, copy, driver.cuCtxGetCurrent())
+    free = driver.cuGraphAddMemFreeNode(graph, list_nodes(copy_node), 1, address)
+    assert int(driver.cuGraphMemAllocNodeGetParams(allocation).dptr) == address
+    assert driver.cuGraphMemFreeNodeGetParams(free) == address
     executable = driver.cuGraphInstantiate(graph, 0)
     for _ in range(3):
-        driver.cuMemsetD8(out, 0, SIZE)
+        driver.cuMemsetD8(output, 0, SIZE)
         driver.cuCtxSynchronize()  # `stream` does not wait for the default stream
         driver.cuGraphLaunch(executable, stream)
         driver.cuStreamSynchronize(stream)
         result = (ctypes.c_ubyte * SIZE)()
-        driver.cuMemcpyDtoH(ctypes.addressof(result), out, SIZE)
+        driver.cuMemcpyDtoH(ctypes.addressof(result), output, SIZE)
         assert set(result) == {7}
     with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
         driver.cuGraphAddMemFreeNode(graph, None, 0, address)
@@ -105,10 +108,10 @@ FORBIDDEN: dict[str, Callable[[driver.CUgraph, driver.CUgraphNode, driver.CUgrap
 @pytest.mark.parametrize("function", FORBIDDEN)
 def test_change_of_a_graph_with_memory_nodes_is_rejected(stream: driver.CUstream, function: str) -> None:
     graph = driver.cuGraphCreate(0)
-    created, address = add_allocation(graph)
-    freed = driver.cuGraphAddMemFreeNode(graph, list_nodes(created), 1, address)
+    allocation, address = add_allocation(graph)
+    free = driver.cuGraphAddMemFreeNode(graph, list_nodes(allocation), 1, address)
     with pytest.raises(cudyn.DriverError) as caught:
-        FORBIDDEN[function](graph, created, freed)
+        FORBIDDEN[function](graph, allocation, free)
     assert caught.value.function == function
     assert len(driver.cuGraphGetNodes(graph)) == 2
     driver.cuGraphLaunch(driver.cuGraphInstantiate(graph, 0), stream)
@@ -119,11 +122,12 @@ def test_change_of_a_graph_with_memory_nodes_is_rejected(stream: driver.CUstream
 def test_memory_is_not_freed_by_its_graph_and_another(device: cudyn.Device, first: str) -> None:
     """NVIDIA's manual does not specify the status code."""
     graphs = {"owner": driver.cuGraphCreate(0), "other": driver.cuGraphCreate(0)}
-    created, address = add_allocation(graphs["owner"])
-    after = {"owner": [created], "other": []}
+    allocation, address = add_allocation(graphs["owner"])
+    predecessors = {"owner": [allocation], "other": []}
 
     def add_free(name: str) -> None:
-        nodes = after[name]
+        """Add a node that frees the memory."""
+        nodes = predecessors[name]
         driver.cuGraphAddMemFreeNode(graphs[name], list_nodes(*nodes), len(nodes), address)
 
     add_free(first)
@@ -133,6 +137,7 @@ def test_memory_is_not_freed_by_its_graph_and_another(device: cudyn.Device, firs
 
 
 def add_fill(graph: driver.CUgraph) -> None:
+    """Add a node that fills new memory."""
     memory = int(driver.cuMemAlloc(SIZE))
     fill = driver.CUDA_MEMSET_NODE_PARAMS(dst=memory, elementSize=1, width=SIZE, height=1, value=7)
     driver.cuGraphAddMemsetNode(graph, None, 0, fill, driver.cuCtxGetCurrent())
@@ -228,7 +233,8 @@ def test_nodes_of_every_type_get_new_parameters(stream: driver.CUstream) -> None
     assert list(values) == [5] * 16 + [0] * 16
 
 
-def ask_together(address: int, *names: str) -> list[object]:
+def get_attributes(address: int, *names: str) -> list[object]:
+    """Return several attributes of an address with one call."""
     attributes = [getattr(driver, f"CU_POINTER_ATTRIBUTE_{name}") for name in names]
     return list(driver.cuPointerGetAttributes(len(names), attributes, address))
 
@@ -246,16 +252,16 @@ def test_advice_for_device_memory_is_rejected(device: cudyn.Device) -> None:
 
 def test_several_pointer_attributes_are_returned_together(managed: int) -> None:
     names = ("MEMORY_TYPE", "IS_MANAGED", "RANGE_SIZE", "DEVICE_ORDINAL", "SYNC_MEMOPS")
-    assert ask_together(managed, *names) == [2, 1, MANAGED, 0, 1]
+    assert get_attributes(managed, *names) == [2, 1, MANAGED, 0, 1]
     address = int(driver.cuMemAlloc(SIZE))
-    assert ask_together(address, *names) == [2, 0, SIZE, 0, 0]
+    assert get_attributes(address, *names) == [2, 0, SIZE, 0, 0]
     driver.cuPointerSetAttribute(1, driver.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, address)
-    assert ask_together(address, *names) == [2, 0, SIZE, 0, 1]
+    assert get_attributes(address, *names) == [2, 0, SIZE, 0, 1]
     driver.cuMemFree(address)
 
 
 def test_pointer_attributes_of_an_unknown_address_are_empty(device: cudyn.Device) -> None:
-    assert ask_together(64, "MEMORY_TYPE", "DEVICE_ORDINAL") == [0, NOWHERE]
+    assert get_attributes(64, "MEMORY_TYPE", "DEVICE_ORDINAL") == [0, NOWHERE]
 
 
 @pytest.mark.parametrize(

@@ -43,22 +43,22 @@ def test_images_are_added_and_scaled(context: npp.NppStreamContext) -> None:
     """nppial scales the result: it is half of each sum, saturated at 255."""
     first = Buffer.from_host(bytes(range(64)))
     second = Buffer.from_host(bytes([100]) * 64)
-    created = Buffer(64)
+    result = Buffer(64)
     size = npp.NppiSize(8, 8)
-    status = npp.nppiAdd_8u_C1RSfs_Ctx(int(first), 8, int(second), 8, int(created), 8, size, 1, context)
+    status = npp.nppiAdd_8u_C1RSfs_Ctx(int(first), 8, int(second), 8, int(result), 8, size, 1, context)
     assert status is npp.NPP_NO_ERROR
-    assert read(created, "B", 64) == pytest.approx([(value + 100) / 2 for value in range(64)], abs=0.5)
+    assert read(result, "B", 64) == pytest.approx([(value + 100) / 2 for value in range(64)], abs=0.5)
 
 
 def test_constants_are_passed_from_the_host(context: npp.NppStreamContext) -> None:
     """Three channels are passed as a list. A list of a different length is rejected before the call."""
     image = Buffer.from_host(bytes([10, 20, 30]) * 4)
     size = npp.NppiSize(2, 2)
-    created = Buffer(12)
-    npp.nppiAddC_8u_C3RSfs_Ctx(int(image), 6, [1, 2, 3], int(created), 6, size, 0, context)
-    assert read(created, "B", 12) == [11, 22, 33] * 4
+    result = Buffer(12)
+    npp.nppiAddC_8u_C3RSfs_Ctx(int(image), 6, [1, 2, 3], int(result), 6, size, 0, context)
+    assert read(result, "B", 12) == [11, 22, 33] * 4
     with pytest.raises(ValueError, match="expected at least 3 bytes, got 2"):
-        npp.nppiAddC_8u_C3RSfs_Ctx(int(image), 6, [1, 2], int(created), 6, size, 0, context)
+        npp.nppiAddC_8u_C3RSfs_Ctx(int(image), 6, [1, 2], int(result), 6, size, 0, context)
 
 
 def test_sum_uses_scratch_memory(context: npp.NppStreamContext) -> None:
@@ -66,31 +66,35 @@ def test_sum_uses_scratch_memory(context: npp.NppStreamContext) -> None:
     image = Buffer.from_host(bytes(range(256)))
     size = npp.NppiSize(16, 16)
     scratch = Buffer(npp.nppiSumGetBufferHostSize_8u_C1R_Ctx(size, context))
-    created = Buffer(8)
-    npp.nppiSum_8u_C1R_Ctx(int(image), 16, size, int(scratch), int(created), context)
-    assert read(created, "d", 1) == [sum(range(256))]
+    result = Buffer(8)
+    npp.nppiSum_8u_C1R_Ctx(int(image), 16, size, int(scratch), int(result), context)
+    assert read(result, "d", 1) == [sum(range(256))]
 
 
 def test_image_is_resized(context: npp.NppStreamContext) -> None:
     """nppig repeats each pixel four times."""
     image = Buffer.from_host(bytes([1, 2, 3, 4]))
-    created = Buffer(16)
+    result = Buffer(16)
     source, target = npp.NppiSize(2, 2), npp.NppiSize(4, 4)
-    whole, larger = npp.NppiRect(0, 0, 2, 2), npp.NppiRect(0, 0, 4, 4)
+    source_region, target_region = npp.NppiRect(0, 0, 2, 2), npp.NppiRect(0, 0, 4, 4)
     nearest = npp.NPPI_INTER_NN
-    npp.nppiResize_8u_C1R_Ctx(int(image), 2, source, whole, int(created), 4, target, larger, nearest, context)
-    assert read(created, "B", 16) == [1, 1, 2, 2] * 2 + [3, 3, 4, 4] * 2
+    npp.nppiResize_8u_C1R_Ctx(
+        int(image), 2, source, source_region, int(result), 4, target, target_region, nearest, context
+    )
+    assert read(result, "B", 16) == [1, 1, 2, 2] * 2 + [3, 3, 4, 4] * 2
 
 
 def test_affine_transform_accepts_its_coefficients_as_a_list(context: npp.NppStreamContext) -> None:
     """In nppig the array of arrays is passed as one list. The image is shifted by one pixel."""
     image = Buffer.from_host(bytes([1, 2, 3, 4]))
-    created = Buffer.from_host(bytes(4))
+    result = Buffer.from_host(bytes(4))
     size, whole = npp.NppiSize(2, 2), npp.NppiRect(0, 0, 2, 2)
-    move = [1.0, 0.0, 1.0, 0.0, 1.0, 0.0]
+    coefficients = [1.0, 0.0, 1.0, 0.0, 1.0, 0.0]
     nearest = npp.NPPI_INTER_NN
-    npp.nppiWarpAffine_8u_C1R_Ctx(int(image), size, 2, whole, int(created), 2, whole, move, nearest, context)
-    assert read(created, "B", 4) == [0, 1, 0, 3]
+    npp.nppiWarpAffine_8u_C1R_Ctx(
+        int(image), size, 2, whole, int(result), 2, whole, coefficients, nearest, context
+    )
+    assert read(result, "B", 4) == [0, 1, 0, 3]
 
 
 def test_signal_is_multiplied(context: npp.NppStreamContext) -> None:
@@ -109,9 +113,9 @@ def test_memory_allocated_by_npp_is_used_and_freed(context: npp.NppStreamContext
     try:
         npp.nppiSet_8u_C1R_Ctx(7, image, step, size, context)
         npp.nppiAddC_8u_C1IRSfs_Ctx(3, image, step, size, 0, context)
-        created = Buffer(15)
-        npp.nppiCopy_8u_C1R_Ctx(image, step, int(created), 5, size, context)
-        assert read(created, "B", 15) == [10] * 15
+        result = Buffer(15)
+        npp.nppiCopy_8u_C1R_Ctx(image, step, int(result), 5, size, context)
+        assert read(result, "B", 15) == [10] * 15
     finally:
         npp.nppiFree(image)
 

@@ -17,21 +17,22 @@ SIZE = 65536
 CHUNKS = 3
 
 
-def words(values: list[int]) -> Buffer:
+def upload_integers(values: list[int]) -> Buffer:
     """Store 64-bit integers in new device memory."""
     return Buffer.from_host(array.array("Q", values))
 
 
 def read(source: Buffer, kind: str, count: int) -> list[int]:
+    """Return the numbers in a Buffer."""
     results = array.array(kind, [0] * count)
     source.copy_to(results)
     return results.tolist()
 
 
-def work_size(way: str, options: Any) -> int:
-    """Return the size of the temporary memory in bytes, using this release's function."""
+def get_temporary_size(operation: str, options: Any) -> int:
+    """Return the size of the temporary memory in bytes for "Compress" or "Decompress", in this release."""
     queries = (CHUNKS, SIZE, options, SIZE * CHUNKS)
-    name = f"nvcompBatchedLZ4{way}GetTempSize"
+    name = f"nvcompBatchedLZ4{operation}GetTempSize"
     if hasattr(nvcomp, name):
         return int(getattr(nvcomp, name)(*queries, None))
     return int(getattr(nvcomp, f"{name}Async")(*queries))  # before 6.0
@@ -40,55 +41,59 @@ def work_size(way: str, options: Any) -> int:
 def test_lz4_round_trip_keeps_the_data() -> None:
     need_gpu()
     need(nvcomp, runtime)
-    text = [bytes((i * i >> 7) % 7 for i in range(SIZE)) for _ in range(CHUNKS)]
+    chunks = [bytes((i * i >> 7) % 7 for i in range(SIZE)) for _ in range(CHUNKS)]
     options = nvcomp.nvcompBatchedLZ4CompressOpts_t()
-    most = nvcomp.nvcompBatchedLZ4CompressGetMaxOutputChunkSize(SIZE, options)
-    plain = [Buffer.from_host(each) for each in text]
-    packed = [Buffer(most) for _ in text]
-    back = [Buffer(SIZE) for _ in text]
-    sizes, packed_sizes, back_sizes = (words([number] * CHUNKS) for number in (SIZE, 0, 0))
+    max_size = nvcomp.nvcompBatchedLZ4CompressGetMaxOutputChunkSize(SIZE, options)
+    sources = [Buffer.from_host(chunk) for chunk in chunks]
+    compressed = [Buffer(max_size) for _ in chunks]
+    decompressed = [Buffer(SIZE) for _ in chunks]
+    sizes, compressed_sizes, decompressed_sizes = (
+        upload_integers([number] * CHUNKS) for number in (SIZE, 0, 0)
+    )
     statuses = Buffer.from_host(array.array("I", [99] * CHUNKS))
-    plain_at, packed_at, back_at = (words([int(each) for each in target]) for target in (plain, packed, back))
+    source_pointers, compressed_pointers, decompressed_pointers = (
+        upload_integers([int(chunk) for chunk in target]) for target in (sources, compressed, decompressed)
+    )
 
-    room = work_size("Compress", options)
-    work = Buffer(max(room, 1))
+    temporary_size = get_temporary_size("Compress", options)
+    temporary = Buffer(max(temporary_size, 1))
     nvcomp.nvcompBatchedLZ4CompressAsync(
-        int(plain_at),
+        int(source_pointers),
         int(sizes),
         SIZE,
         CHUNKS,
-        int(work),
-        room,
-        int(packed_at),
-        int(packed_sizes),
+        int(temporary),
+        temporary_size,
+        int(compressed_pointers),
+        int(compressed_sizes),
         options,
         int(statuses),
         None,
     )
     runtime.cudaDeviceSynchronize()
     assert read(statuses, "I", CHUNKS) == [nvcomp.nvcompSuccess] * CHUNKS
-    assert all(0 < size < SIZE // 4 for size in read(packed_sizes, "Q", CHUNKS))
+    assert all(0 < size < SIZE // 4 for size in read(compressed_sizes, "Q", CHUNKS))
 
-    unpack = nvcomp.nvcompBatchedLZ4DecompressOpts_t()
-    room = work_size("Decompress", unpack)
-    work = Buffer(max(room, 1))
+    decompress_options = nvcomp.nvcompBatchedLZ4DecompressOpts_t()
+    temporary_size = get_temporary_size("Decompress", decompress_options)
+    temporary = Buffer(max(temporary_size, 1))
     nvcomp.nvcompBatchedLZ4DecompressAsync(
-        int(packed_at),
-        int(packed_sizes),
+        int(compressed_pointers),
+        int(compressed_sizes),
         int(sizes),
-        int(back_sizes),
+        int(decompressed_sizes),
         CHUNKS,
-        int(work),
-        room,
-        int(back_at),
-        unpack,
+        int(temporary),
+        temporary_size,
+        int(decompressed_pointers),
+        decompress_options,
         int(statuses),
         None,
     )
     runtime.cudaDeviceSynchronize()
     assert read(statuses, "I", CHUNKS) == [nvcomp.nvcompSuccess] * CHUNKS
-    assert read(back_sizes, "Q", CHUNKS) == [SIZE] * CHUNKS
-    for number, each in enumerate(back):
+    assert read(decompressed_sizes, "Q", CHUNKS) == [SIZE] * CHUNKS
+    for number, chunk in enumerate(decompressed):
         results = bytearray(SIZE)
-        each.copy_to(results)
-        assert bytes(results) == text[number]
+        chunk.copy_to(results)
+        assert bytes(results) == chunks[number]

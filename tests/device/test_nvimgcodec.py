@@ -16,12 +16,13 @@ pytestmark = pytest.mark.gpu
 
 WIDTH = 32
 HEIGHT = 24
-PIXELS = bytes((7 * place) % 251 for place in range(3 * WIDTH * HEIGHT))  # red, green, blue of each pixel
+PIXELS = bytes((7 * i) % 251 for i in range(3 * WIDTH * HEIGHT))  # red, green, blue of each pixel
 PNM = f"P6\n{WIDTH} {HEIGHT}\n255\n".encode() + PIXELS
 
 
 @pytest.fixture
 def instance() -> Iterator[Any]:
+    """Return an nvImageCodec instance with its extensions."""
     need_gpu()
     need(nvimgcodec, runtime)
     assert nvimgcodec.path
@@ -29,16 +30,16 @@ def instance() -> Iterator[Any]:
     info = nvimgcodec.nvimgcodecInstanceCreateInfo_t(
         load_builtin_modules=1, load_extension_modules=1, extension_modules_path=bytes(extensions)
     )
-    created = nvimgcodec.nvimgcodecInstanceCreate(info)
-    yield created
-    nvimgcodec.nvimgcodecInstanceDestroy(created)
+    new_instance = nvimgcodec.nvimgcodecInstanceCreate(info)
+    yield new_instance
+    nvimgcodec.nvimgcodecInstanceDestroy(new_instance)
 
 
-def planes(info: Any, rows: int) -> Any:
-    """Return the description of one plane with interleaved colours.
+def describe_planes(info: Any, row_size: int) -> Any:
+    """Set and return the description of one plane with interleaved colours.
 
     Args:
-        rows: Size of a row in bytes.
+        info: Size of a row in bytes.
     """
     info.color_spec = nvimgcodec.NVIMGCODEC_COLORSPEC_SRGB
     info.sample_format = nvimgcodec.NVIMGCODEC_SAMPLEFORMAT_I_RGB
@@ -46,7 +47,7 @@ def planes(info: Any, rows: int) -> Any:
     info.num_planes = 1
     plane = info.plane_info[0]
     plane.num_channels = 3
-    plane.row_stride = rows
+    plane.row_stride = row_size
     plane.sample_type = nvimgcodec.NVIMGCODEC_SAMPLE_DATA_TYPE_UINT8
     return info
 
@@ -59,7 +60,7 @@ def test_image_is_parsed_and_wraps_device_memory(instance: Any) -> None:
     assert (info.plane_info[0].width, info.plane_info[0].height) == (WIDTH, HEIGHT)
 
     pixels = Buffer(len(PIXELS))
-    planes(info, 3 * WIDTH)
+    describe_planes(info, 3 * WIDTH)
     info.buffer = int(pixels)
     info.buffer_kind = nvimgcodec.NVIMGCODEC_IMAGE_BUFFER_KIND_STRIDED_DEVICE
     image = nvimgcodec.nvimgcodecImageCreate(instance, info)

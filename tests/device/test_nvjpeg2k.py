@@ -34,6 +34,7 @@ class Image:
 
 
 def encode(image: Image) -> bytes:
+    """Return the lossless encoding of an image."""
     component = nvjpeg2k.nvjpeg2kImageComponentInfo_t(WIDTH, HEIGHT, 8, 0)
     config = nvjpeg2k.nvjpeg2kEncodeConfig_t(
         stream_type=nvjpeg2k.NVJPEG2K_STREAM_J2K,
@@ -54,13 +55,13 @@ def encode(image: Image) -> bytes:
     nvjpeg2k.nvjpeg2kEncodeParamsSetEncodeConfig(params, config)
     nvjpeg2k.nvjpeg2kEncode(encoder, state, params, image.record, None)
     size = nvjpeg2k.nvjpeg2kEncodeRetrieveBitstream(encoder, state, 0, 0, None)
-    results = (ctypes.c_ubyte * size)()
-    assert nvjpeg2k.nvjpeg2kEncodeRetrieveBitstream(encoder, state, results, size, None) == size
+    bitstream = (ctypes.c_ubyte * size)()
+    assert nvjpeg2k.nvjpeg2kEncodeRetrieveBitstream(encoder, state, bitstream, size, None) == size
     runtime.cudaDeviceSynchronize()
     nvjpeg2k.nvjpeg2kEncodeParamsDestroy(params)
     nvjpeg2k.nvjpeg2kEncodeStateDestroy(state)
     nvjpeg2k.nvjpeg2kEncoderDestroy(encoder)
-    return bytes(results)
+    return bytes(bitstream)
 
 
 def decode(data: bytes) -> tuple[Any, bytes]:
@@ -70,11 +71,11 @@ def decode(data: bytes) -> tuple[Any, bytes]:
     stream = nvjpeg2k.nvjpeg2kStreamCreate()
     nvjpeg2k.nvjpeg2kStreamParse(handle, data, len(data), 0, 0, stream)
     info = nvjpeg2k.nvjpeg2kStreamGetImageInfo(stream)
-    back = Image(Buffer(len(PIXELS)))
-    nvjpeg2k.nvjpeg2kDecode(handle, state, stream, back.record, None)
+    image = Image(Buffer(len(PIXELS)))
+    nvjpeg2k.nvjpeg2kDecode(handle, state, stream, image.record, None)
     runtime.cudaDeviceSynchronize()
     pixels = bytearray(len(PIXELS))
-    back.plane.copy_to(pixels)
+    image.plane.copy_to(pixels)
     nvjpeg2k.nvjpeg2kStreamDestroy(stream)
     nvjpeg2k.nvjpeg2kDecodeStateDestroy(state)
     nvjpeg2k.nvjpeg2kDestroy(handle)

@@ -38,19 +38,19 @@ attributes = nvshmem.nvshmemx_init_attr_t(args=arguments)
 nvshmem.nvshmemx_set_attr_uniqueid_args(rank, 2, identifier, attributes)
 nvshmem.nvshmemx_hostlib_init_attr(nvshmem.NVSHMEMX_INIT_WITH_UNIQUEID, attributes)
 size = 4 * 1000
-mine = array.array("i", [1000 * (rank + 1) + i for i in range(1000)])
+numbers = array.array("i", [1000 * (rank + 1) + i for i in range(1000)])
 source, target = nvshmem.nvshmem_malloc(size), nvshmem.nvshmem_malloc(size)
-runtime.cudaMemcpy(source, mine, size, runtime.cudaMemcpyHostToDevice)
+runtime.cudaMemcpy(source, numbers, size, runtime.cudaMemcpyHostToDevice)
 runtime.cudaMemset(target, 0, size)
 runtime.cudaDeviceSynchronize()
 nvshmem.nvshmem_barrier_all()
 nvshmem.nvshmem_putmem(target, source, size, 1 - rank)
 nvshmem.nvshmem_barrier_all()
-found = array.array("i", bytes(size))
-runtime.cudaMemcpy(found, target, size, runtime.cudaMemcpyDeviceToHost)
+received = array.array("i", bytes(size))
+runtime.cudaMemcpy(received, target, size, runtime.cudaMemcpyDeviceToHost)
 team = nvshmem.NVSHMEM_TEAM_WORLD
 print(json.dumps([nvshmem.nvshmem_my_pe(), nvshmem.nvshmem_n_pes(), nvshmem.nvshmem_team_n_pes(team),
-                  found.tolist()]))
+                  received.tolist()]))
 nvshmem.nvshmem_barrier_all()
 nvshmem.nvshmem_free(source)
 nvshmem.nvshmem_free(target)
@@ -75,13 +75,13 @@ def test_put_between_two_devices_writes_the_memory(tmp_path: pathlib.Path) -> No
         for rank in (0, 1)
     ]
     try:
-        done = [child.communicate(timeout=180) for child in children]
+        outputs = [child.communicate(timeout=180) for child in children]
     finally:
         for child in children:
             child.kill()
-    for child, (_, errors) in zip(children, done, strict=True):
+    for child, (_, errors) in zip(children, outputs, strict=True):
         assert child.returncode == 0, errors
-    for rank, (output, _) in enumerate(done):
-        here, ranks, of_team, results = json.loads(output.splitlines()[-1])
-        assert (here, ranks, of_team) == (rank, 2, 2)
+    for rank, (output, _) in enumerate(outputs):
+        own_rank, ranks, team_size, results = json.loads(output.splitlines()[-1])
+        assert (own_rank, ranks, team_size) == (rank, 2, 2)
         assert results == [1000 * (2 - rank) + i for i in range(1000)]

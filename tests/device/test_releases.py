@@ -31,14 +31,14 @@ START = """
 import ctypes, json
 from cudyn import driver, {module} as m
 GUARD = 0xAB
-def made(kind):
-    '''An object in memory full of guard bytes, with more of them behind it.'''
-    room = (ctypes.c_ubyte * (ctypes.sizeof(kind) + 256))()
-    ctypes.memset(room, GUARD, len(room))
-    return room, kind.from_buffer(room)
-def is_whole(room):
-    '''Are the guard bytes behind the object as they were?'''
-    return bytes(room)[-256:] == bytes([GUARD]) * 256
+def make_guarded(type_):
+    '''Return memory full of guard bytes, and an object at its beginning.'''
+    memory = (ctypes.c_ubyte * (ctypes.sizeof(type_) + 256))()
+    ctypes.memset(memory, GUARD, len(memory))
+    return memory, type_.from_buffer(memory)
+def is_guard_unchanged(memory):
+    '''Return whether the guard bytes after the object are unchanged.'''
+    return bytes(memory)[-256:] == bytes([GUARD]) * 256
 """
 
 
@@ -52,13 +52,13 @@ def child(module: str, release: str, code: str) -> Any:
 @pytest.mark.parametrize("release", RUNTIMES)
 def test_device_properties_agree_with_the_driver(release: str) -> None:
     """All members that the driver also returns are compared, up to the last ones of the structure."""
-    level, size, whole, results, wanted = child(
+    level, size, is_guarded, results, expected = child(
         "runtime",
         release,
         """
-        room, properties = made(m.cudaDeviceProp)
+        memory, properties = make_guarded(m.cudaDeviceProp)
         assert m.raw.cudaGetDeviceProperties(ctypes.byref(properties), 0) == 0
-        again = m.cudaGetDeviceProperties(0)
+        checked_properties = m.cudaGetDeviceProperties(0)
         driver.cuInit(0)
         prefix = "CU_DEVICE_ATTRIBUTE_"
         members = {
@@ -73,20 +73,22 @@ def test_device_properties_agree_with_the_driver(release: str) -> None:
             "clusterLaunch": "CLUSTER_LAUNCH", "unifiedFunctionPointers": "UNIFIED_FUNCTION_POINTERS",
         }
         members = {member: name for member, name in members.items() if hasattr(properties, member)}
-        found = [[getattr(of, member) for member in members] for of in (properties, again)]
-        wanted = [driver.cuDeviceGetAttribute(getattr(driver, prefix + name), 0) for name in members.values()]
-        print(json.dumps([m.level, ctypes.sizeof(properties), is_whole(room), found, wanted]))
+        results = [[getattr(record, member) for member in members]
+                   for record in (properties, checked_properties)]
+        attributes = [getattr(driver, prefix + name) for name in members.values()]
+        expected = [driver.cuDeviceGetAttribute(attribute, 0) for attribute in attributes]
+        print(json.dumps([m.level, ctypes.sizeof(properties), is_guard_unchanged(memory), results, expected]))
         """,
     )
-    assert (level, size, whole) == (release, RUNTIMES[release][0], True)
-    assert len(wanted) == (9 if release.startswith("11.") else 13)
-    assert results == [wanted, wanted]
+    assert (level, size, is_guarded) == (release, RUNTIMES[release][0], True)
+    assert len(expected) == (9 if release.startswith("11.") else 13)
+    assert results == [expected, expected]
 
 
 @pytest.mark.parametrize("release", RUNTIMES)
 def test_texture_descriptors_return_their_values(release: str) -> None:
     """A texture returns the descriptors that it was created with, and nothing is written past them."""
-    level, size, whole, filled, (resource, texture) = child(
+    level, size, are_guarded, filled, (resource, texture) = child(
         "runtime",
         release,
         """
@@ -100,24 +102,26 @@ def test_texture_descriptors_return_their_values(release: str) -> None:
         texture.filterMode = m.cudaFilterModePoint
         for i in range(3):
             texture.addressMode[i] = m.cudaAddressModeClamp
-        made_of = m.cudaCreateTextureObject(ctypes.byref(resource), ctypes.byref(texture), None)
-        rooms, got = zip(made(m.cudaResourceDesc), made(m.cudaTextureDesc))
-        assert m.raw.cudaGetTextureObjectResourceDesc(ctypes.byref(got[0]), made_of) == 0
-        assert m.raw.cudaGetTextureObjectTextureDesc(ctypes.byref(got[1]), made_of) == 0
-        linear, kind = got[0].res.linear, got[0].resType
-        found = [[kind, linear.devPtr == int(pointer), linear.sizeInBytes, linear.desc.x, linear.desc.f],
-                 [*got[1].addressMode, got[1].filterMode, got[1].readMode, got[1].normalizedCoords,
-                  getattr(got[1], "seamlessCubemap", 0)]]
-        checked = m.cudaGetTextureObjectTextureDesc(made_of)
-        assert [*checked.addressMode, checked.filterMode, checked.readMode] == found[1][:5]
-        m.cudaDestroyTextureObject(made_of)
+        texture_object = m.cudaCreateTextureObject(ctypes.byref(resource), ctypes.byref(texture), None)
+        memories, descriptors = zip(make_guarded(m.cudaResourceDesc), make_guarded(m.cudaTextureDesc))
+        assert m.raw.cudaGetTextureObjectResourceDesc(ctypes.byref(descriptors[0]), texture_object) == 0
+        assert m.raw.cudaGetTextureObjectTextureDesc(ctypes.byref(descriptors[1]), texture_object) == 0
+        linear, kind = descriptors[0].res.linear, descriptors[0].resType
+        returned = descriptors[1]
+        results = [[kind, linear.devPtr == int(pointer), linear.sizeInBytes, linear.desc.x, linear.desc.f],
+                   [*returned.addressMode, returned.filterMode, returned.readMode,
+                    returned.normalizedCoords, getattr(returned, "seamlessCubemap", 0)]]
+        checked = m.cudaGetTextureObjectTextureDesc(texture_object)
+        assert [*checked.addressMode, checked.filterMode, checked.readMode] == results[1][:5]
+        m.cudaDestroyTextureObject(texture_object)
         m.cudaFree(pointer)
         size = ctypes.sizeof(m.cudaTextureDesc)
-        filled = any(byte != GUARD for byte in bytes(rooms[1])[size - 4:size])
-        print(json.dumps([m.level, size, [is_whole(room) for room in rooms], filled, found]))
+        filled = any(byte != GUARD for byte in bytes(memories[1])[size - 4:size])
+        are_guarded = [is_guard_unchanged(memory) for memory in memories]
+        print(json.dumps([m.level, size, are_guarded, filled, results]))
         """,
     )
-    assert (level, size, whole) == (release, RUNTIMES[release][1], [True, True])
+    assert (level, size, are_guarded) == (release, RUNTIMES[release][1], [True, True])
     assert filled  # a structure that is too small would be detected, because the last member is written
     assert resource == [2, True, 4096, 32, 2]  # cudaResourceTypeLinear, cudaChannelFormatKindFloat
     assert texture == [1, 1, 1, 0, 0, 0, 0]  # cudaAddressModeClamp
@@ -125,29 +129,29 @@ def test_texture_descriptors_return_their_values(release: str) -> None:
 
 @pytest.mark.parametrize("release", [release for release in CUFILES if release.startswith("13.")])
 def test_statistics_of_cufile_fit_their_structure(release: str) -> None:
-    opened, statuses, sizes, whole, filled = child(
+    opened, statuses, sizes, are_guarded, filled = child(
         "cufile",
         release,
         """
         opened = m.raw.cuFileDriverOpen()
-        statuses, sizes, whole, filled = [], [], [], []
+        statuses, sizes, are_guarded, filled = [], [], [], []
         if opened.err == 0:
             for call in (lambda: m.raw.cuFileSetStatsLevel(3), m.raw.cuFileStatsStart):
                 statuses.append(call().err)
             for i in (1, 2, 3):
-                room, stats = made(getattr(m, f"CUfileStatsLevel{i}_t"))
+                memory, stats = make_guarded(getattr(m, f"CUfileStatsLevel{i}_t"))
                 statuses.append(getattr(m.raw, f"cuFileGetStatsL{i}")(ctypes.byref(stats)).err)
                 sizes.append(ctypes.sizeof(stats))
-                whole.append(is_whole(room))
-                filled.append(bytes(room)[sizes[-1] - 8:sizes[-1]] != bytes([GUARD]) * 8)
+                are_guarded.append(is_guard_unchanged(memory))
+                filled.append(bytes(memory)[sizes[-1] - 8:sizes[-1]] != bytes([GUARD]) * 8)
             m.raw.cuFileDriverClose()
         ctypes.CDLL(None).fflush(None)  # cuFile prints, too
-        print(json.dumps([[opened.err, opened.cu_err], statuses, sizes, whole, filled]))
+        print(json.dumps([[opened.err, opened.cu_err], statuses, sizes, are_guarded, filled]))
         """,
     )
     if opened[0]:
         pytest.skip(f"cuFileDriverOpen failed with {opened[0]} and {opened[1]}: cuFile does not run here")
-    assert (statuses, tuple(sizes), whole) == ([0] * 5, CUFILES[release][1], [True] * 3)
+    assert (statuses, tuple(sizes), are_guarded) == ([0] * 5, CUFILES[release][1], [True] * 3)
     assert filled[0]
 
 
@@ -167,11 +171,11 @@ def test_stream_attributes_at_each_level_fit_the_union(level: str) -> None:
         assert size == (32 if level == "11.7" else 64)
         for attribute in ("ACCESS_POLICY_WINDOW", "SYNCHRONIZATION_POLICY"):
             number = getattr(api, f"CU_STREAM_ATTRIBUTE_{attribute}")
-            room = (ctypes.c_ubyte * (size + 64))()
-            ctypes.memset(room, 0xAB, len(room))
-            value = api.CUstreamAttrValue.from_buffer(room)
+            memory = (ctypes.c_ubyte * (size + 64))()
+            ctypes.memset(memory, 0xAB, len(memory))
+            value = api.CUstreamAttrValue.from_buffer(memory)
             assert api.raw.cuStreamGetAttribute(stream, number, ctypes.byref(value)) == 0
-            assert bytes(room)[size:] == b"\xab" * 64, attribute
+            assert bytes(memory)[size:] == b"\xab" * 64, attribute
     finally:
         driver.cuStreamDestroy(stream)
         driver.cuCtxPopCurrent()

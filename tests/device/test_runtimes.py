@@ -18,6 +18,7 @@ RELEASES = {"11.7": (728, 2), "11.8": (728, 2), "12.9": (1032, 4), "13.5": (1008
 
 @pytest.fixture(scope="module")
 def files() -> dict[str, str]:
+    """Return the path of each release's runtime."""
     need_gpu()
     results = {}
     for release in RELEASES:
@@ -43,33 +44,34 @@ MEMBERS = dict(
     memoryPoolsSupported="MEMORY_POOLS_SUPPORTED", clusterLaunch="CLUSTER_LAUNCH",
 )
 
-def wrong(it):
-    "The members that are not what the driver says."
-    found = [] if it.name == driver.cuDeviceGetName(device) else ["name"]
-    found += [] if it.totalGlobalMem == driver.cuDeviceTotalMem(device) else ["totalGlobalMem"]
+def list_differences(properties):
+    "Return the members whose values differ from the driver's."
+    differences = [] if properties.name == driver.cuDeviceGetName(device) else ["name"]
+    differences += [] if properties.totalGlobalMem == driver.cuDeviceTotalMem(device) else ["totalGlobalMem"]
     for member, attribute in MEMBERS.items():
-        theirs = driver.cuDeviceGetAttribute(getattr(driver, "CU_DEVICE_ATTRIBUTE_" + attribute), device)
-        if hasattr(it, member) and getattr(it, member) != theirs:
-            found.append([member, getattr(it, member), theirs])
-    return found
+        expected = driver.cuDeviceGetAttribute(getattr(driver, "CU_DEVICE_ATTRIBUTE_" + attribute), device)
+        if hasattr(properties, member) and getattr(properties, member) != expected:
+            differences.append([member, getattr(properties, member), expected])
+    return differences
 
-def given():
-    "The arguments of cudaStreamGetCaptureInfo: a stream and, in 12, a pointer that may be null."
+def make_arguments():
+    "Return arguments of cudaStreamGetCaptureInfo: a stream and, in 12, a pointer that may be null."
     roles = runtime.describe("cudaStreamGetCaptureInfo").roles.values()
     return [None for role in roles if role in ("in", "inout")]
 
 GUARD = bytes([0xA5]) * 1024
 
-def bare(function, type_):
-    "The members that are wrong, and whether anything was written behind the structure."
+def check_written(function, type_):
+    "Return the status, the wrong members, and whether the bytes after the structure are unchanged."
     memory = bytearray(bytes(ctypes.sizeof(type_)) + GUARD)
-    it = type_.from_buffer(memory)
-    status = function(it, 0)
-    return [status, wrong(it), bytes(memory[ctypes.sizeof(type_):]) == GUARD]
+    properties = type_.from_buffer(memory)
+    status = function(properties, 0)
+    return [status, list_differences(properties), bytes(memory[ctypes.sizeof(type_):]) == GUARD]
 """
 
 
 def child(code: str, env: dict[str, str]) -> Any:
+    """Run code after START in a new Python, and return its output."""
     return python_json(START + code, env=env, flags=("-S",))
 
 
@@ -86,19 +88,20 @@ def test_functions_looked_up_before_a_runtime_use_each_later_runtime(
     results = child(
         f"""
 from cudyn.runtime import cudaGetDeviceProperties, cudaStreamGetCaptureInfo
-take = runtime.raw.cudaGetDeviceProperties
-found = []
-for path in {[files[r] for r in ("12.9", "11.7", "13.5", "11.8", "12.9")]!r}:
+raw_function = runtime.raw.cudaGetDeviceProperties
+results = []
+for path in {[files[release] for release in ("12.9", "11.7", "13.5", "11.8", "12.9")]!r}:
     assert runtime.reload(path), runtime.load_error
-    it, capture = cudaGetDeviceProperties(0), cudaStreamGetCaptureInfo(*given())
-    assert type(it) is runtime.cudaDeviceProp and capture[0] == 0
-    found.append([ctypes.sizeof(it), len(capture), wrong(it), bare(take, runtime.cudaDeviceProp)])
-print(json.dumps(found))
+    properties, capture = cudaGetDeviceProperties(0), cudaStreamGetCaptureInfo(*make_arguments())
+    assert type(properties) is runtime.cudaDeviceProp and capture[0] == 0
+    results.append([ctypes.sizeof(properties), len(capture), list_differences(properties),
+                    check_written(raw_function, runtime.cudaDeviceProp)])
+print(json.dumps(results))
 """,
         no_runtime,
     )
-    right = [[], [0, [], True]]
-    assert results == [[*RELEASES[r], *right] for r in ("12.9", "11.7", "13.5", "11.8", "12.9")]
+    correct = [[], [0, [], True]]
+    assert results == [[*RELEASES[release], *correct] for release in ("12.9", "11.7", "13.5", "11.8", "12.9")]
 
 
 def test_functions_looked_up_from_a_runtime_keep_it(
@@ -107,17 +110,18 @@ def test_functions_looked_up_from_a_runtime_keep_it(
     """They continue to use that runtime and its structure after the next runtime is loaded."""
     results = child(
         f"""
-held = []
-for path in {[files[r] for r in RELEASES]!r}:
+functions = []
+for path in {[files[release] for release in RELEASES]!r}:
     assert runtime.reload(path), runtime.load_error
-    held.append([runtime.cudaGetDeviceProperties, runtime.raw.cudaGetDeviceProperties,
-                 runtime.cudaStreamGetCaptureInfo, given(), runtime.cudaDeviceProp])
-found = []
-for checked, take, capture, arguments, type_ in held:
-    it = checked(0)
-    assert type(it) is type_
-    found.append([ctypes.sizeof(it), len(capture(*arguments)), wrong(it), bare(take, type_)])
-print(json.dumps(found))
+    functions.append([runtime.cudaGetDeviceProperties, runtime.raw.cudaGetDeviceProperties,
+                 runtime.cudaStreamGetCaptureInfo, make_arguments(), runtime.cudaDeviceProp])
+results = []
+for checked, raw_function, capture, arguments, type_ in functions:
+    properties = checked(0)
+    assert type(properties) is type_
+    results.append([ctypes.sizeof(properties), len(capture(*arguments)), list_differences(properties),
+                    check_written(raw_function, type_)])
+print(json.dumps(results))
 """,
         no_runtime,
     )
@@ -130,14 +134,14 @@ def test_first_symbol_of_the_device_properties_has_the_structure_of_11(
     """In CUDA 12, the structure still has the 728 bytes and the members of CUDA 11."""
     results = child(
         f"""
-before = runtime.symbol("cudaGetDeviceProperties")
-found = []
-for path in {[files[r] for r in RELEASES]!r}:
+early_function = runtime.symbol("cudaGetDeviceProperties")
+results = []
+for path in {[files[release] for release in RELEASES]!r}:
     assert runtime.reload(path), runtime.load_error
-    for function in (before, runtime.symbol("cudaGetDeviceProperties")):
-        it = function(0)
-        found.append([ctypes.sizeof(it), wrong(it)])
-print(json.dumps(found))
+    for function in (early_function, runtime.symbol("cudaGetDeviceProperties")):
+        properties = function(0)
+        results.append([ctypes.sizeof(properties), list_differences(properties)])
+print(json.dumps(results))
 """,
         no_runtime,
     )

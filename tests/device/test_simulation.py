@@ -35,25 +35,29 @@ def test_random_programs_have_the_same_statuses(part: int) -> None:
     seed = int(os.environ.get("CUDYN_TEST_SEED", "1"))
     programs = plan(seed, EACH)[part::PARTS]
     calls: collections.Counter[str] = collections.Counter()
-    wrong: dict[str, list[str]] = collections.defaultdict(list)
-    ends: collections.Counter[str] = collections.Counter()
+    differences: dict[str, list[str]] = collections.defaultdict(list)
+    faults: collections.Counter[str] = collections.Counter()
     for arguments, real in zip(programs, ask_driver(programs)):
         steps = write(*arguments)
         with testing.simulate(version="13.0"):
             simulated = run(steps)
-        for number, (first, other) in list_comparable(steps, real, simulated).items():
+        for number, (real_status, simulated_status) in list_comparable(steps, real, simulated).items():
             name = steps[number][0]
             calls[name] += 1
-            if not is_same(steps, number, first, other):
-                wrong[name].append(f"{arguments[0]}: step {number}: {first}, simulated {other}")
+            if not is_same(steps, number, real_status, simulated_status):
+                differences[name].append(
+                    f"{arguments[0]}: step {number}: {real_status}, simulated {simulated_status}"
+                )
                 break
-            if other.startswith("Fault"):
-                ends[f"{name}: {first}, simulated {other}"] += 1
+            if simulated_status.startswith("Fault"):
+                faults[f"{name}: {real_status}, simulated {simulated_status}"] += 1
     print(f"\n{len(programs)} programs; {sum(calls.values())} calls with the same status:")
     for name in sorted(SIMULATED):
-        print(f"{name:55} {calls[name]:5}", *wrong[name][:6], sep="\n    " if wrong[name] else " ")
-    print("Errors of the simulation's own:", *sorted(ends.items()), sep="\n    ")
-    different = [f"{name}: {line}" for name, lines in wrong.items() for line in lines]
+        print(
+            f"{name:55} {calls[name]:5}", *differences[name][:6], sep="\n    " if differences[name] else " "
+        )
+    print("Errors of the simulation's own:", *sorted(faults.items()), sep="\n    ")
+    different = [f"{name}: {line}" for name, lines in differences.items() for line in lines]
     assert different == []
     assert sum(calls.values()) > 6000 / PARTS
 
@@ -76,9 +80,11 @@ def test_situations_have_the_same_statuses(part: int) -> None:
     for (title, steps), real in zip(situations.items(), ask_driver(list(situations.values()))):
         with testing.simulate(version="13.0"):
             simulated = run(steps)
-        same = [is_same(steps, number, *pair) for number, pair in enumerate(zip(real, simulated))]
-        if not all(same):
-            differing.append(f"{title}: from step {same.index(False)}: {real[3:]}, simulated {simulated[3:]}")
+        is_same_status = [is_same(steps, number, *pair) for number, pair in enumerate(zip(real, simulated))]
+        if not all(is_same_status):
+            differing.append(
+                f"{title}: from step {is_same_status.index(False)}: {real[3:]}, simulated {simulated[3:]}"
+            )
     assert differing == []
 
 

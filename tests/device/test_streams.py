@@ -40,17 +40,18 @@ def package(name: str) -> Any:
     if is_simulated():
         return None
     try:
-        results = importlib.import_module(name)
+        module = importlib.import_module(name)
     except ImportError:
         return None
-    if name == "torch" and not results.cuda.is_available():
+    if name == "torch" and not module.cuda.is_available():
         return None
-    if name == "jax" and results.default_backend() != "gpu":
+    if name == "jax" and module.default_backend() != "gpu":
         return None
-    return results
+    return module
 
 
 def ints(data: Any) -> list[int]:
+    """Return the contents of a Buffer as ints."""
     return array.array("i", bytes(data)).tolist()
 
 
@@ -59,9 +60,12 @@ def ints(data: Any) -> list[int]:
 
 def streams() -> dict[str, tuple[Any, int]]:
     """Return a stream of every installed package, and its handle. `None` is the default stream."""
-    own = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
-    plain = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
-    results: dict[str, tuple[Any, int]] = {"CUstream": (own, int(own)), "int": (int(plain), int(plain))}
+    handle_object = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    integer = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    results: dict[str, tuple[Any, int]] = {
+        "CUstream": (handle_object, int(handle_object)),
+        "int": (int(integer), int(integer)),
+    }
     torch, cupy, core = package("torch"), package("cupy"), package("cuda.core")
     if torch:
         stream = torch.cuda.Stream()
@@ -70,9 +74,9 @@ def streams() -> dict[str, tuple[Any, int]]:
         stream = cupy.cuda.Stream(non_blocking=True)
         results["cupy"] = stream, stream.ptr
     if core and hasattr(core, "Device"):
-        its = core.Device(0)
-        its.set_current()
-        stream = its.create_stream()
+        core_device = core.Device(0)
+        core_device.set_current()
+        stream = core_device.create_stream()
         results["cuda.core"] = stream, stream.__cuda_stream__()[1]
     return results
 
@@ -89,31 +93,31 @@ def captured(handle: int, launch: Callable[[], None]) -> int:
     return count
 
 
-@pytest.mark.parametrize("way", ["launch", "prepare"])
-def test_launches_on_streams_of_packages_in_every_order(module: cudyn.Module, way: str) -> None:
+@pytest.mark.parametrize("method", ["launch", "prepare"])
+def test_launches_on_streams_of_packages_in_every_order(module: cudyn.Module, method: str) -> None:
     """A launch is added to the graph that captures its stream, no matter which stream was used before."""
     kernel = module.get_kernel("set")
     expected = streams()
     print("streams of", ", ".join(expected))
-    with cudyn.Buffer.from_host(bytes(4)) as out:
+    with cudyn.Buffer.from_host(bytes(4)) as output:
 
         def launch(value: int, stream: Any) -> None:
-            if way == "launch":
-                kernel.launch(1, 1, out, value, stream=stream)
+            if method == "launch":
+                kernel.launch(1, 1, output, value, stream=stream)
             else:
-                kernel.prepare(1, 1, out, value, stream=stream)()
+                kernel.prepare(1, 1, output, value, stream=stream)()
 
-        for i, order in enumerate(itertools.permutations(["None", *expected], 3)):
+        for number, order in enumerate(itertools.permutations(["None", *expected], 3)):
             for name in (*order, *order):
                 if name == "None":
-                    launch(1000 + i, None)
-                    assert ints(out) == [1000 + i]
+                    launch(1000 + number, None)
+                    assert ints(output) == [1000 + number]
                     continue
                 stream, handle = expected[name]
-                assert captured(handle, lambda: launch(i, stream)) == 1, (order, name)  # noqa: B023
-                launch(i, stream)
+                assert captured(handle, lambda: launch(number, stream)) == 1, (order, name)  # noqa: B023
+                launch(number, stream)
                 driver.cuStreamSynchronize(handle)
-                assert ints(out) == [i]
+                assert ints(output) == [number]
 
 
 @on_gpu
@@ -123,11 +127,11 @@ def test_streams_of_torch_are_cached(device: cudyn.Device, torch: Any) -> None:
     The handles of other streams are read at each launch.
     """
     stream = torch.cuda.Stream()
-    for each in (stream, torch.cuda.current_stream(), torch.cuda.ExternalStream(stream.cuda_stream)):
-        assert is_fixed(each)
+    for fixed in (stream, torch.cuda.current_stream(), torch.cuda.ExternalStream(stream.cuda_stream)):
+        assert is_fixed(fixed)
         with pytest.raises(AttributeError, match="cuda_stream"):
-            each.cuda_stream = 1
-    assert [name for name, (each, _) in streams().items() if is_fixed(each)] == ["torch"]
+            fixed.cuda_stream = 1
+    assert [name for name, (fixed, _) in streams().items() if is_fixed(fixed)] == ["torch"]
 
 
 # --- callbacks
@@ -136,13 +140,13 @@ def test_streams_of_torch_are_cached(device: cudyn.Device, torch: Any) -> None:
 def test_callbacks_are_called_and_their_errors_are_reported(
     device: cudyn.Device, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen: list[Any] = []
-    monkeypatch.setattr(sys, "unraisablehook", lambda unraisable: seen.append(unraisable.exc_type))
+    events: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda unraisable: events.append(unraisable.exc_type))
     with cudyn.Stream() as stream:
-        stream.callback(lambda: seen.append("called"))
+        stream.callback(lambda: events.append("called"))
         stream.callback(lambda: [][0])
         stream.sync()
-    assert seen == ["called", IndexError]
+    assert events == ["called", IndexError]
 
 
 def test_callbacks_leak_nothing(device: cudyn.Device) -> None:
@@ -151,6 +155,7 @@ def test_callbacks_leak_nothing(device: cudyn.Device) -> None:
     called: list[Any] = []
 
     def work(count: int) -> tuple[int, int]:
+        """Call a callback this number of times, and return the numbers of objects and bytes in use."""
         for i in range(count):
             driver.cuLaunchHostFunc(stream, driver.CUhostFn(called.append), i + 1)
             if i % 1000 == 999:
@@ -162,10 +167,10 @@ def test_callbacks_leak_nothing(device: cudyn.Device) -> None:
         return len(gc.get_objects()), get_resident_memory()
 
     work(100)
-    before, after = work(1000), work(3000)
-    print("objects and memory", before, after)
-    assert after[0] - before[0] < 100
-    assert after[1] - before[1] < 2 << 20
+    (objects_before, memory_before), (objects, memory) = work(1000), work(3000)
+    print("more objects and memory", objects - objects_before, memory - memory_before)
+    assert objects - objects_before < 100
+    assert memory - memory_before < 2 << 20
     driver.cuStreamDestroy(stream)
 
 
@@ -176,25 +181,25 @@ def test_captured_callback_is_called_by_each_launch_of_the_graph(device: cudyn.D
     driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
     driver.cuLaunchHostFunc(stream, driver.CUhostFn(called.append), 7)
     graph = driver.cuStreamEndCapture(stream)
-    ready = driver.cuGraphInstantiate(graph, 0)
+    executable = driver.cuGraphInstantiate(graph, 0)
     for i in range(5):
         driver.cuLaunchHostFunc(stream, driver.CUhostFn(lambda data: None), None)
-        driver.cuGraphLaunch(ready, stream)
+        driver.cuGraphLaunch(executable, stream)
         driver.cuStreamSynchronize(stream)
         gc.collect()
         assert called == [7] * (i + 1)
-    driver.cuGraphExecDestroy(ready)
+    driver.cuGraphExecDestroy(executable)
     driver.cuGraphDestroy(graph)
     driver.cuStreamDestroy(stream)
 
 
 def test_callback_of_a_user_object_is_called_at_its_end(device: cudyn.Device) -> None:
     called: list[Any] = []
-    created = driver.cuUserObjectCreate(
+    user_object = driver.cuUserObjectCreate(
         9, driver.CUhostFn(called.append), 1, driver.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
     )
     gc.collect()
-    driver.cuUserObjectRelease(created, 1)
+    driver.cuUserObjectRelease(user_object, 1)
     driver.cuCtxSynchronize()
     deadline = time.monotonic() + 10
     while not called and time.monotonic() < deadline:
@@ -224,9 +229,9 @@ class Packed:
         self.__dlpack__ = tensor.__dlpack__ if versioned else older
 
 
-def arrays(fresh: int) -> dict[str, tuple[Any, Callable[[], int]]]:
+def arrays(value: int) -> dict[str, tuple[Any, Callable[[], int]]]:
     """Return an array with one int of every installed package, and a function that reads it."""
-    buffer = cudyn.Buffer.from_host((ctypes.c_int * 1)(fresh))
+    buffer = cudyn.Buffer.from_host((ctypes.c_int * 1)(value))
     results: dict[str, tuple[Any, Callable[[], int]]] = {
         "Buffer": (buffer, lambda: ints(buffer)[0]),
         "address": (int(buffer), lambda: ints(buffer)[0]),
@@ -235,42 +240,42 @@ def arrays(fresh: int) -> dict[str, tuple[Any, Callable[[], int]]]:
     torch, cupy, jax = package("torch"), package("cupy"), package("jax")
     if torch:
         for name in ("torch", "DLPack", "older DLPack"):
-            tensor = torch.full((1,), fresh, dtype=torch.int32, device="cuda")
-            arguments = tensor if name == "torch" else Packed(tensor, name == "DLPack")
-            results[name] = arguments, lambda tensor=tensor: int(tensor.item())  # type: ignore[misc]
-        pinned = torch.full((1,), fresh, dtype=torch.int32).pin_memory()
+            tensor = torch.full((1,), value, dtype=torch.int32, device="cuda")
+            array = tensor if name == "torch" else Packed(tensor, name == "DLPack")
+            results[name] = array, lambda tensor=tensor: int(tensor.item())  # type: ignore[misc]
+        pinned = torch.full((1,), value, dtype=torch.int32).pin_memory()
         results["torch, pinned"] = pinned, lambda: int(pinned[0])
         torch.cuda.synchronize()
     if cupy:
-        first = cupy.full(1, fresh, dtype=cupy.int32)
+        cupy_array = cupy.full(1, value, dtype=cupy.int32)
         cupy.cuda.Device().synchronize()
-        results["cupy"] = first, lambda: int(first[0])
+        results["cupy"] = cupy_array, lambda: int(cupy_array[0])
     if jax:
-        created = jax.numpy.full(1, fresh, dtype="int32").block_until_ready()
-        view = cudyn.Buffer.borrow(created.unsafe_buffer_pointer(), 4, created)
-        results["jax"] = created, lambda: ints(view)[0]
-        results["jax, DLPack"] = JaxPacked(created), lambda: ints(view)[0]
+        jax_array = jax.numpy.full(1, value, dtype="int32").block_until_ready()
+        view = cudyn.Buffer.borrow(jax_array.unsafe_buffer_pointer(), 4, jax_array)
+        results["jax"] = jax_array, lambda: ints(view)[0]
+        results["jax, DLPack"] = JaxPacked(jax_array), lambda: ints(view)[0]
     return results
 
 
 class JaxPacked:
     """A fake jax array with a type that __cuda_array_interface__ does not support, such as bfloat16."""
 
-    def __init__(self, made: Any) -> None:
-        self.made = made
+    def __init__(self, array: Any) -> None:
+        self.array = array
 
     def __dlpack_device__(self) -> Any:
-        return self.made.__dlpack_device__()
+        return self.array.__dlpack_device__()
 
     def __dlpack__(self, **how: Any) -> Any:
-        return self.made.__dlpack__(**how)
+        return self.array.__dlpack__(**how)
 
 
 JaxPacked.__module__ = "jax.array"
 
 
-@pytest.mark.parametrize("way", ["launch", "prepare"])
-def test_launches_with_arrays_of_packages_in_every_order(module: cudyn.Module, way: str) -> None:
+@pytest.mark.parametrize("method", ["launch", "prepare"])
+def test_launches_with_arrays_of_packages_in_every_order(module: cudyn.Module, method: str) -> None:
     kernel = module.get_kernel("set")
     expected = arrays(1)
     print("arrays of", ", ".join(expected))
@@ -278,9 +283,9 @@ def test_launches_with_arrays_of_packages_in_every_order(module: cudyn.Module, w
     value = 10
     for order in itertools.permutations(expected, 2):
         for name in (*order, *order):
-            arguments, read = expected[name]
+            array, read = expected[name]
             value += 1
-            (kernel.launch if way == "launch" else lambda _, __, *a: prepared(*a))(1, 1, arguments, value)
+            (kernel.launch if method == "launch" else lambda _, __, *a: prepared(*a))(1, 1, array, value)
             cudyn.Device(0).sync()
             assert read() == value, (order, name)
 
@@ -288,13 +293,13 @@ def test_launches_with_arrays_of_packages_in_every_order(module: cudyn.Module, w
 # --- captures
 
 
-def alone(test: Any) -> Any:
+def run_alone(test: Any) -> Any:
     """Run a test on a GPU in a new process, because threads of other packages break captures."""
 
     @functools.wraps(test)
-    def run(**given: Any) -> None:
+    def run(**fixtures: Any) -> None:
         if is_simulated() or os.environ.get("CUDYN_TEST_ALONE"):
-            test(**given)
+            test(**fixtures)
             return
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "gpu"]
         done = subprocess.run(
@@ -309,21 +314,22 @@ def alone(test: Any) -> Any:
     return run
 
 
-@alone
+@run_alone
 def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, device: cudyn.Device) -> None:
     """In the default mode, no thread may make the calls that finalizers need. Memory is not leaked."""
     kernel, failures, stop = module.get_kernel("set"), [], threading.Event()
-    out = cudyn.Buffer.from_host(bytes(4))
+    output = cudyn.Buffer.from_host(bytes(4))
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
 
-    def churn(own: Any) -> None:
+    def churn(own_stream: Any) -> None:
+        """Allocate, copy and collect Buffers until the test ends."""
         try:
             device.use()
             while not stop.is_set():
-                for ordered in (None, own):
+                for ordered in (None, own_stream):
                     cycle: list[Any] = [cudyn.Buffer(1 << 16, stream=ordered)]
                     cycle.append(cycle)
-                    cycle[0].copy_from(bytearray(1 << 16), stream=own)
+                    cycle[0].copy_from(bytearray(1 << 16), stream=own_stream)
                     del cycle
                 gc.collect()
         except BaseException as error:
@@ -333,25 +339,25 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
         for i in range(rounds):
             driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
             for j in range(20):
-                kernel.launch(1, 1, out, 100 * i + j, stream=stream)
+                kernel.launch(1, 1, output, 100 * i + j, stream=stream)
                 # this thread collects the garbage while it captures
                 garbage: list[Any] = [cudyn.Buffer(4096)]
                 garbage.append(garbage)
                 del garbage
             gc.collect()
             graph = driver.cuStreamEndCapture(stream)
-            ready = driver.cuGraphInstantiate(graph, 0)
-            driver.cuGraphLaunch(ready, stream)
+            executable = driver.cuGraphInstantiate(graph, 0)
+            driver.cuGraphLaunch(executable, stream)
             driver.cuStreamSynchronize(stream)
-            assert ints(out) == [100 * i + 19]
-            driver.cuGraphExecDestroy(ready)
+            assert ints(output) == [100 * i + 19]
+            driver.cuGraphExecDestroy(executable)
             driver.cuGraphDestroy(graph)
 
     capture(3)
     device.sync()
-    before = device.get_memory_info()[0]
-    own = [driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING) for _ in range(4)]
-    threads = [threading.Thread(target=churn, args=(each,)) for each in own]
+    free_before = device.get_memory_info()[0]
+    streams_ = [driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING) for _ in range(4)]
+    threads = [threading.Thread(target=churn, args=(item,)) for item in streams_]
     for thread in threads:
         thread.start()
     try:
@@ -363,29 +369,31 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
     assert failures == []
     gc.collect()
     device.sync()
-    end = time.monotonic() + 60  # other processes may use memory on the device for a while
-    while (lost := before - device.get_memory_info()[0]) >= 64 << 20 and time.monotonic() < end:
+    deadline = time.monotonic() + 60  # other processes may use memory on the device for a while
+    while (
+        lost_memory := free_before - device.get_memory_info()[0]
+    ) >= 64 << 20 and time.monotonic() < deadline:
         time.sleep(0.1)
-    assert lost < 64 << 20  # the pool for stream-ordered allocations does not return all memory
-    for each in (stream, *own):
-        driver.cuStreamDestroy(each)
+    assert lost_memory < 64 << 20  # the pool for stream-ordered allocations does not return all memory
+    for item in (stream, *streams_):
+        driver.cuStreamDestroy(item)
 
 
-@alone
+@run_alone
 def test_copies_while_another_thread_captures(module: cudyn.Module) -> None:
     """Copies run and are freed while another thread captures in the default mode."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
-    other = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    captured_stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     flag, target, results = cudyn.Buffer.from_host(bytes(4)), cudyn.Buffer(8 << 20), bytearray(8 << 20)
-    begun, over, failures = threading.Event(), threading.Event(), []
+    begun, copied, failures = threading.Event(), threading.Event(), []
 
     def capture() -> None:
         try:
             cudyn.Device(0).use()
-            driver.cuStreamBeginCapture(other, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
+            driver.cuStreamBeginCapture(captured_stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
             begun.set()
-            over.wait(60)
-            driver.cuGraphDestroy(driver.cuStreamEndCapture(other))
+            copied.wait(60)
+            driver.cuGraphDestroy(driver.cuStreamEndCapture(captured_stream))
         except BaseException as error:
             failures.append(error)
             begun.set()
@@ -402,15 +410,15 @@ def test_copies_while_another_thread_captures(module: cudyn.Module) -> None:
         with cudyn.Buffer.from_host(bytearray(64), stream=stream):
             pass  # the memory is freed at the end of the block, which waits for the copy
     finally:
-        over.set()
+        copied.set()
         thread.join()
     assert failures == []
     driver.cuStreamSynchronize(stream)
     assert results == b"".join(bytes([i]) * (1 << 20) for i in range(8))
     cudyn.Device(0).sync()
     results.append(1)  # would raise BufferError if something still referred to it
-    for each in (stream, other):
-        driver.cuStreamDestroy(each)
+    for item in (stream, captured_stream):
+        driver.cuStreamDestroy(item)
 
 
 # --- a context that is reset

@@ -28,10 +28,10 @@ import ctypes, json, _ctypes
 import cudyn
 
 def add(module, count=1000, more=7):
-    "The status, and how many of the numbers are wrong."
+    "Return the status, and how many of the numbers are wrong."
     numbers = (ctypes.c_int * count)(*range(count))
     status = module.add_all(numbers, count, more)
-    return [status, sum(found != i + more + 5 for i, found in enumerate(numbers))]
+    return [status, sum(number != i + more + 5 for i, number in enumerate(numbers))]
 """
 
 
@@ -41,31 +41,34 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     need_gpu()
     if "CUDYN_TEST_MODULES" in os.environ:
         return pathlib.Path(os.environ["CUDYN_TEST_MODULES"])
-    created = tmp_path_factory.mktemp("modules")
+    modules_folder = tmp_path_factory.mktemp("modules")
     if shutil.which("gcc"):
-        registering.plain(created)
+        registering.plain(modules_folder)
     if shutil.which("g++"):
         try:
-            registering.main(created)
-        except real.Unavailable as missing:
-            (created / "why").write_text(str(missing))
-    return created
+            registering.main(modules_folder)
+        except real.Unavailable as error:
+            (modules_folder / "why").write_text(str(error))
+    return modules_folder
 
 
 def module(folder: pathlib.Path, name: str) -> str:
+    """Return the path of a module, or skip the test if it was not built."""
     path = folder / f"{name}.so"
     if not path.exists():
-        why = (folder / "why").read_text() if (folder / "why").exists() else "there is no compiler"
-        pytest.skip(f"{path} was not built: {why}")
+        reason = (folder / "why").read_text() if (folder / "why").exists() else "there is no compiler"
+        pytest.skip(f"{path} was not built: {reason}")
     return str(path.resolve())
 
 
 def cudart(release: str) -> str:
+    """Return the path of a runtime."""
     folder = real.library("runtime", int(release.partition(".")[0]), release)
     return str(min(folder.glob("nvidia/**/libcudart.so.*")).resolve())
 
 
 def child(code: str, **environment: str) -> Any:
+    """Run code after START in a new Python, and return its output."""
     return python_json(START + code, env=environment, flags=("-S",))
 
 
@@ -88,18 +91,18 @@ def test_kernels_registered_by_a_module_are_launched(
 import threading
 path = {module(folder, name)!r}
 module = cudyn.load_library(path, major={major})
-found = [add(module), add(module, 100_000, -9)]
+results = [add(module), add(module, 100_000, -9)]
 def run():
-    found.append(add(module))
+    results.append(add(module))
 threads = [threading.Thread(target=run) for _ in range(8)]
 for thread in threads: thread.start()
 for thread in threads: thread.join()
 _ctypes.dlclose(module._handle)
 with open("/proc/self/maps") as maps:
     is_gone = path not in maps.read()
-found.append(add(cudyn.load_library(path, major={major})))
+results.append(add(cudyn.load_library(path, major={major})))
 is_global = hasattr(ctypes.CDLL(None), "cudaMalloc")
-print(json.dumps([found, is_gone, is_global, cudyn._stubs.provider.count_missed()]))
+print(json.dumps([results, is_gone, is_global, cudyn._stubs.provider.count_missed()]))
 """
     results, is_gone, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release))
     assert results == [[0, 0]] * 11
@@ -116,26 +119,28 @@ def test_kernels_registered_without_a_library_fail_later(
     A module that is opened after that works.
     """
     path = module(folder, name)
-    other = shutil.copy(path, tmp_path / "other.so")
+    other_module = shutil.copy(path, tmp_path / "other_module.so")
     code = f"""
 module = cudyn.load_library({path!r}, major={major})
-before = add(module, 4)
+status_before = add(module, 4)
 real = ctypes.CDLL({cudart(release)!r})
-after = add(module, 4)
-other = cudyn.load_library({str(other)!r}, major={major})
-found = [before, after, add(other)]
+status_after = add(module, 4)
+other_module = cudyn.load_library({str(other_module)!r}, major={major})
+results = [status_before, status_after, add(other_module)]
 if {end == "unload"}:
     _ctypes.dlclose(module._handle)
-    found.append(add(other))
-    _ctypes.dlclose(other._handle)
-found += [real.cudaGetLastError(), real.cudaDeviceSynchronize()]
-print(json.dumps(found))
+    results.append(add(other_module))
+    _ctypes.dlclose(other_module._handle)
+results += [real.cudaGetLastError(), real.cudaDeviceSynchronize()]
+print(json.dumps(results))
 """
-    before, after, *with_other, last, end_status = child(code, **hidden(tmp_path / "hidden", RUNTIMES))
-    assert before[0] == 303  # cudaErrorSharedObjectInitFailed
-    assert after[0] not in (0, 303)
+    status_before, status_after, *with_other, last_error, end_status = child(
+        code, **hidden(tmp_path / "hidden", RUNTIMES)
+    )
+    assert status_before[0] == 303  # cudaErrorSharedObjectInitFailed
+    assert status_after[0] not in (0, 303)
     assert with_other == [[0, 0]] * len(with_other)
-    assert (last, end_status) == (0, 0)
+    assert (last_error, end_status) == (0, 0)
 
 
 @pytest.mark.parametrize("release", ["11.8", "12.9", "13.5"])
@@ -148,8 +153,10 @@ names = ("cudaMalloc", "nvrtcCreateProgram", "cuLaunchKernel")
 is_global = [name for name in names if hasattr(ctypes.CDLL(None), name)]
 print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn._stubs.provider.count_missed()]))
 """
-    first, second, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release), CUDYN_NVRTC=str(nvrtc.path))
-    assert first == second == [0, 0]
+    first_result, second_result, is_global, missed = child(
+        code, CUDYN_RUNTIME=cudart(release), CUDYN_NVRTC=str(nvrtc.path)
+    )
+    assert first_result == second_result == [0, 0]
     assert (is_global, missed) == ([], {})
 
 
@@ -159,8 +166,8 @@ def test_provide_for_a_complete_package_provides_nothing() -> None:
     pytest.importorskip("torch", reason="torch is not installed")
     code = """
 import json, cudyn
-found = cudyn.needs(distribution="torch")
-provided = cudyn.provide(found)
+needs = cudyn.needs(distribution="torch")
+provided = cudyn.provide(needs)
 import torch
 x = torch.arange(8.0, device="cuda")
 missed = cudyn.report().data["cudyn"]["missed"]

@@ -16,10 +16,11 @@ pytestmark = on_gpu
 LAZY, HOST, NONE = "contains other values", "host memory|on cuda, got cpu", "no memory"
 GAPS = "contiguous"
 
-Make = Callable[[Any], Any]
+MakeTensor = Callable[[Any], Any]
 
 
 def fake(torch: Any) -> Any:
+    """Return a tensor of torch's FakeTensorMode, which has no memory."""
     from torch._subclasses.fake_tensor import FakeTensorMode
 
     with FakeTensorMode():
@@ -34,25 +35,29 @@ def emptied(torch: Any) -> Any:
 
 
 def subclass(torch: Any) -> Any:
+    """Return a tensor of a subclass of torch.Tensor."""
     return numbers(torch).as_subclass(type("Sub", (torch.Tensor,), {}))
 
 
 def numbers(torch: Any) -> Any:
+    """Return the numbers 0 to 3."""
     return torch.arange(4.0, device="cuda")
 
 
 def negated(torch: Any) -> Any:
+    """Return the imaginary part of a conjugated tensor, whose values are negated when they are read."""
     x = numbers(torch)
     return torch.complex(x, x + 1).conj().imag
 
 
 def of_inference(torch: Any) -> Any:
+    """Return a tensor that was created in inference mode."""
     with torch.inference_mode():
         return numbers(torch)
 
 
 # The values that a kernel receives, or the error message, with and without a contract.
-CASES: dict[str, tuple[Make, Any, Any]] = {
+CASES: dict[str, tuple[MakeTensor, Any, Any]] = {
     "a tensor": (numbers, [0, 1, 2, 3], [0, 1, 2, 3]),
     "a Parameter": (lambda t: t.nn.Parameter(numbers(t)), [0, 1, 2, 3], [0, 1, 2, 3]),
     "requires_grad": (lambda t: numbers(t).requires_grad_(), [0, 1, 2, 3], [0, 1, 2, 3]),
@@ -83,27 +88,27 @@ CASES: dict[str, tuple[Make, Any, Any]] = {
 @pytest.mark.parametrize("case", CASES)
 def test_launch_with_each_type_of_tensor(torch: Any, module: cudyn.Module, case: str) -> None:
     """The first launch runs in Python, and the following launches in machine code."""
-    make, by_contract, without = CASES[case]
-    out = torch.zeros(4, device="cuda")
+    make, by_contract, without_contract = CASES[case]
+    output = torch.zeros(4, device="cuda")
     kernel: Any = module.get_kernel(Contract("f(a: f32[n], b: f32[n]) -> copy<<<1, 32>>>(a, b, n)"))
-    bare = module.get_kernel("copy").launch
+    launch = module.get_kernel("copy").launch
     for _ in range(3):
-        for call, expected in (
-            (lambda given: kernel(given, out), by_contract),
-            (lambda given: bare(1, 32, given, out, 4), without),
+        for launch_with, expected in (
+            (lambda tensor: kernel(tensor, output), by_contract),
+            (lambda tensor: launch(1, 32, tensor, output, 4), without_contract),
         ):
             if expected is None:
                 continue
-            out.zero_()
+            output.zero_()
             if isinstance(expected, str):
                 with pytest.raises((TypeError, ValueError), match=expected):
-                    call(make(torch))
-                assert not out.any()
+                    launch_with(make(torch))
+                assert not output.any()
             else:
-                given = make(torch)
-                call(given)
-                assert out.tolist() == expected
-        kernel(numbers(torch), out)
+                tensor = make(torch)
+                launch_with(tensor)
+                assert output.tolist() == expected
+        kernel(numbers(torch), output)
 
 
 def test_launch_with_an_empty_tensor(torch: Any, module: cudyn.Module) -> None:

@@ -24,45 +24,54 @@ PITCHES = (32, 64, 128, 160, 48)
 COORDINATES = (-(1 << 31), -9, -1, 0, 1, 2, 3, 5, 7, 8, 63, 64, 127, 128, 129, 1 << 27, (1 << 31) - 1)
 
 
-def choose(chance: random.Random) -> tuple[str, bytes, dict[str, Any], list[tuple[int, int]]]:
+def make_case(rng: random.Random) -> tuple[str, bytes, dict[str, Any], list[tuple[int, int]]]:
     """Return the kernel, the memory, the description (with an offset as devPtr), and the coordinates."""
     # as half floats, these bytes form numbers, infinities and both kinds of NaN
-    kinds = 0, 0x3C, 0x40, 0x7C, 0x80, 0xBF, 0xFD, 0xFF
-    data = bytes(chance.choice((*kinds, chance.randrange(256))) for _ in range(8192))
+    kinds = (
+        0,
+        0x3C,
+        0x40,
+        0x7C,
+        0x80,
+        0xBF,
+        0xFD,
+        0xFF
+    data = bytes(rng.choice((*interesting_bytes, rng.randrange(256))) for _ in range(8192))
     facts: dict[str, Any] = {
-        "devPtr": chance.choice((0, 0, 512, 1024, 4)),
-        "format": chance.choice(FORMATS),
-        "numChannels": chance.choice((1, 2, 4, 3)),
-        "flags": chance.choice((1, 1, 1, 0)),
+        "devPtr": rng.choice((0, 0, 512, 1024, 4)),
+        "format": rng.choice(FORMATS),
+        "numChannels": rng.choice((1, 2, 4, 3)),
+        "flags": rng.choice((1, 1, 1, 0)),
     }
-    if chance.random() < 0.5:
-        facts |= {"sizeInBytes": chance.choice((4, 16, 100, 256, 1023, 1024, 4096, 1 << 16))}
+    if rng.random() < 0.5:
+        facts |= {"sizeInBytes": rng.choice((4, 16, 100, 256, 1023, 1024, 4096, 1 << 16))}
         name, sizes = "line", (0, 0)
     else:
-        mode = chance.randrange(4)
-        sizes = chance.choice((1, 3, 6, 8)), chance.choice((1, 2, 5))
-        facts |= {"width": sizes[0], "height": sizes[1], "pitchInBytes": chance.choice(PITCHES)}
+        mode = rng.randrange(4)
+        sizes = rng.choice((1, 3, 6, 8)), rng.choice((1, 2, 5))
+        facts |= {"width": sizes[0], "height": sizes[1], "pitchInBytes": rng.choice(PITCHES)}
         facts |= {"addressMode": [mode, mode]}
         name = "plane"
-    places = [*COORDINATES, *(size + more for size in sizes for more in (-1, 0))]
+    coordinates = [*COORDINATES, *(size + difference for size in sizes for difference in (-1, 0))]
     if name == "plane":  # these coordinates are exact as floats
-        places = [place for place in places if abs(place) < 1 << 20]
-    return name, data, facts, [(chance.choice(places), chance.choice(places)) for _ in range(12)]
+        coordinates = [coordinate for coordinate in coordinates if abs(coordinate) < 1 << 20]
+    return name, data, facts, [(rng.choice(coordinates), rng.choice(coordinates)) for _ in range(12)]
 
 
 def read(
-    name: str, data: bytes, facts: dict[str, Any], places: list[tuple[int, int]]
+    name: str, data: bytes, facts: dict[str, Any], coordinates: list[tuple[int, int]]
 ) -> tuple[str, list[tuple[str, ...]]]:
-    memory, to = cudyn.Buffer.from_host(data), cudyn.Buffer(16)
+    """Return the status of creating a texture, and the values that a kernel reads at coordinates."""
+    memory, output = cudyn.Buffer.from_host(data), cudyn.Buffer(16)
     try:
         texture = make_texture(**{**facts, "devPtr": int(memory) + facts["devPtr"]})
     except errors.DriverError as error:
         return str(error.name), []
     kernel = cudyn.Module((HEAD + texture_kernel(name)).encode()).get_kernel(name)
     results = []
-    for x, y in places:
-        kernel.launch(1, 1, texture, to, x, y)
-        results.append(tuple(f"{word:08x}" for word in struct.unpack("<4I", bytes(to))))
+    for x, y in coordinates:
+        kernel.launch(1, 1, texture, output, x, y)
+        results.append(tuple(f"{word:08x}" for word in struct.unpack("<4I", bytes(output))))
     driver.cuTexObjectDestroy(texture)
     return "CUDA_SUCCESS", results
 
@@ -71,24 +80,26 @@ def test_random_textures_on_the_cpu_agree_with_a_gpu() -> None:
     need_gpu()
     if not c_compiler.find_compiler():
         pytest.skip("no C compiler for kernels on the CPU")
-    chance = random.Random(int(os.environ.get("CUDYN_TEST_SEED", "1")))
-    chosen = [choose(chance) for _ in range(400)]
-    real = [read(*first) for first in chosen]
-    wrong, compared, refused = [], 0, 0
+    rng = random.Random(int(os.environ.get("CUDYN_TEST_SEED", "1")))
+    cases = [make_case(rng) for _ in range(400)]
+    gpu_results = [read(*case) for case in cases]
+    differences, compared, unsupported = [], 0, 0
     with testing.simulate("sm_90", run=True):
-        for first, (status, expected) in zip(chosen, real):
-            simulated, here = read(*first)
+        for case, (status, expected) in zip(cases, gpu_results):
+            simulated, values = read(*case)
             if simulated == "CUDA_ERROR_NOT_SUPPORTED":
-                refused += 1
+                unsupported += 1
             elif simulated != status:
-                wrong.append(f"{first[0]} {first[2]}: {status}, simulated {simulated}")
+                differences.append(f"{case[0]} {case[2]}: {status}, simulated {simulated}")
             else:
-                compared += len(here)
-                wrong += [
-                    f"{first[0]} {first[2]} at {place}: {a}, simulated {b}"
-                    for place, a, b in zip(first[3], expected, here)
-                    if a != b
+                compared += len(values)
+                differences += [
+                    f"{case[0]} {case[2]} at {coordinates}: {gpu_value}, simulated {value}"
+                    for coordinates, gpu_value, value in zip(case[3], expected, values)
+                    if gpu_value != value
                 ][:2]
-    print(f"\n{compared} reads compared, {refused} descriptions not simulated", *wrong[:60], sep="\n")
-    assert not wrong, f"{len(wrong)} differ"
+    print(
+        f"\n{compared} reads compared, {unsupported} descriptions not simulated", *differences[:60], sep="\n"
+    )
+    assert not differences, f"{len(differences)} differ"
     assert compared > 500

@@ -21,6 +21,7 @@ WAYS = ("tvm_ffi", "library", "artifact")
 
 @pytest.fixture(scope="module")
 def torch() -> Any:
+    """Return torch if it can use the GPU."""
     need_gpu()
     # otherwise tvm_ffi would compile an extension
     os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")
@@ -43,6 +44,7 @@ def add_one(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) ->
 
 
 def tensors(torch: Any, value: float, device: int = 0, size: int = SIZE) -> tuple[Any, Any]:
+    """Return an input whose elements have this value, and an output."""
     a = torch.full((size,), value, dtype=torch.float32, device=f"cuda:{device}")
     return a, torch.full_like(a, -1)
 
@@ -59,17 +61,17 @@ def test_launch_uses_the_stream_of_torch(add_one: Callable[..., None], torch: An
     a, b = tensors(torch, 1)
     add_one(a, b)
     torch.cuda.synchronize()
-    busy, free = torch.cuda.Stream(), torch.cuda.Stream()
+    busy_stream, free_stream = torch.cuda.Stream(), torch.cuda.Stream()
     c, d = tensors(torch, 5)
     torch.cuda.synchronize()
-    with torch.cuda.stream(busy):
+    with torch.cuda.stream(busy_stream):
         torch.cuda._sleep(2_000_000_000)  # a second
         add_one(a, b)
-    with torch.cuda.stream(free):
+    with torch.cuda.stream(free_stream):
         add_one(c, d)
-    free.synchronize()
-    assert not busy.query()
-    busy.synchronize()
+    free_stream.synchronize()
+    assert not busy_stream.query()
+    busy_stream.synchronize()
     assert (b.unique().tolist(), d.unique().tolist()) == ([2.0], [6.0])
 
 
@@ -125,21 +127,22 @@ def test_launch_with_wrong_arguments_raises(add_one: Callable[..., None], torch:
 
 def test_launches_in_threads_use_their_streams(add_one: Callable[..., None], torch: Any) -> None:
     """Each thread launches on its own stream."""
-    wrong: list[float] = []
+    wrong_values: list[float] = []
 
     def work(number: int) -> None:
+        """Launch on a stream of the thread, and record wrong results."""
         with torch.cuda.stream(torch.cuda.Stream()):
             for value in range(number, 400, 8):
                 a, b = tensors(torch, value, size=1000)
                 add_one(a, b)
-                wrong.extend(set(b.unique().tolist()) - {value + 1})
+                wrong_values.extend(set(b.unique().tolist()) - {value + 1})
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert wrong == []
+    assert wrong_values == []
 
 
 def test_other_kernels_through_tvm_ffi_and_module(torch: Any, folder: pathlib.Path) -> None:
@@ -148,22 +151,24 @@ def test_other_kernels_through_tvm_ffi_and_module(torch: Any, folder: pathlib.Pa
     if torch.cuda.get_device_capability() != (9, 0):
         pytest.skip("the exports are for sm_90")
     path = folder / "others.so"
-    ours, theirs = cudyn.Module(path), tvm_ffi.load_module(str(path))
+    module, tvm_module = cudyn.Module(path), tvm_ffi.load_module(str(path))
     a = torch.arange(24, dtype=torch.float32, device="cuda").reshape(3, 8)[:, :4]
     c = torch.arange(4, dtype=torch.float32, device="cuda")
-    for function in (ours.strided, theirs["strided"]):
-        for third in (None, c):
+    for function in (module.strided, tvm_module["strided"]):
+        for addend in (None, c):
             b = torch.zeros((3, 4), device="cuda")
-            function(a, b, third, 2.0)
-            assert torch.equal(b, a * 2 + (0 if third is None else c))
-    for function in (ours.shared, theirs["shared"]):
-        out = torch.zeros(1, device="cuda")
-        function(out, 40000)  # 160,000 bytes
-        assert out.tolist() == [39999.0]
-    for function in (ours.together, theirs["together"]):
-        count, done = (torch.zeros(n, dtype=torch.int32, device="cuda").view(torch.uint32) for n in (1, 64))
-        function(count, done)
-        assert done.tolist() == [1] * 64
+            function(a, b, addend, 2.0)
+            assert torch.equal(b, a * 2 + (0 if addend is None else c))
+    for function in (module.shared, tvm_module["shared"]):
+        output = torch.zeros(1, device="cuda")
+        function(output, 40000)  # 160,000 bytes
+        assert output.tolist() == [39999.0]
+    for function in (module.together, tvm_module["together"]):
+        count, finished = (
+            torch.zeros(n, dtype=torch.int32, device="cuda").view(torch.uint32) for n in (1, 64)
+        )
+        function(count, finished)
+        assert finished.tolist() == [1] * 64
 
 
 def test_launch_of_ptx_is_logged(torch: Any, folder: pathlib.Path) -> None:
