@@ -25,7 +25,7 @@ NVML_VERSION = r"""
 
 
 class Fake:
-    """A library compiled for a test and loaded by a cudyn module, and the variables of its C code."""
+    """A fake library compiled for a test and loaded by a cudyn module, and the variables of its C code."""
 
     def __init__(self, module: Any, path: pathlib.Path) -> None:
         assert module.reload(path), module.load_error
@@ -33,32 +33,40 @@ class Fake:
         self.library = ctypes.CDLL(str(path))
 
     def set(self, cls: Any = ctypes.c_uint64, **values: int) -> None:
+        """Set variables of the C code."""
         for name, value in values.items():
             cls.in_dll(self.library, name).value = value
 
     def write(self, name: str, data: bytes) -> None:
+        """Write bytes to a variable of the C code."""
         ctypes.memmove(ctypes.addressof(ctypes.c_char.in_dll(self.library, name)), data, len(data))
 
     def read(self, name: str, size: int) -> bytes:
+        """Return the bytes of a variable of the C code."""
         return bytes((ctypes.c_ubyte * size).in_dll(self.library, name))
 
     def given(self, length: int = 8) -> list[int]:
+        """Return the first integer arguments that the C code has received."""
         return list((ctypes.c_uint64 * 8).in_dll(self.library, "given"))[:length]
 
     @property
     def words(self) -> Any:
+        """The array of integers that the C code and the test exchange."""
         return (ctypes.c_uint64 * 8).in_dll(self.library, "words")
 
     @property
     def recorded(self) -> bytes:
+        """The bytes that the C code has received."""
         return self.read("recorded", 256)
 
     @property
     def text(self) -> bytes:
+        """The text that the C code has received, up to its NUL."""
         return self.recorded.partition(b"\0")[0]
 
     @property
     def calls(self) -> int:
+        """The number of calls."""
         return ctypes.c_uint.in_dll(self.library, "calls").value
 
 
@@ -76,12 +84,12 @@ def opened(
 
 @pytest.fixture(scope="module")
 def echo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    """The driver module with a fake driver that returns and records its arguments."""
-    with opened(driver, tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER) as found:
-        yield found
+    """Return the driver module with a fake driver that returns and records its arguments."""
+    with opened(driver, tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER) as library:
+        yield library
 
 
 @pytest.fixture(scope="module")
 def fake(echo: Fake) -> Any:
-    """The module whose library is the fake driver of `echo`."""
+    """Return the module whose library is the fake driver of `echo`."""
     return echo.api

@@ -57,8 +57,8 @@ def refuses(convert: Any, value: object) -> bool:
 def list_calls(function: Any) -> list[Any]:
     """List the implementations of a function's call.
 
-    These are the function that users call, which may be a fast call, the general call, which accepts all
-    arguments, and the quick call, if it exists.
+    The first is the function that users make, which may be a fast call. The general call, which accepts all
+    arguments. The third is the quick call, if it exists.
     """
     complete_call = getattr(function, "call", function)
     calls = [function, complete_call]
@@ -69,7 +69,7 @@ def list_calls(function: Any) -> list[Any]:
     return calls
 
 
-def declared(symbol: str, text: str, level: str = "13.0") -> functions.Function:
+def make_record(symbol: str, text: str, level: str = "13.0") -> functions.Function:
     """Return the record of a function that is not in a table."""
     result, params = rows.prototype(text)
     versions = ((level, None, text),)
@@ -80,16 +80,18 @@ def declared(symbol: str, text: str, level: str = "13.0") -> functions.Function:
 def read_pyi(name: str) -> dict[str, list[ast.FunctionDef]]:
     """Return the overloads of each function in a library's .pyi file. The last one has all parameters."""
     tree = ast.parse(pathlib.Path(cudyn.__file__).with_name(f"{name}.pyi").read_text())
-    found: dict[str, list[ast.FunctionDef]] = {}
+    overloads: dict[str, list[ast.FunctionDef]] = {}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
-            found.setdefault(node.name, []).append(node)
-        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Name) and node.value.id in found:
-            found |= {name.id: found[node.value.id] for name in node.targets if isinstance(name, ast.Name)}
-    return found
+            overloads.setdefault(node.name, []).append(node)
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Name) and node.value.id in overloads:
+            overloads |= {
+                name.id: overloads[node.value.id] for name in node.targets if isinstance(name, ast.Name)
+            }
+    return overloads
 
 
-def value_for(types: Any, param: rows.Param) -> Any:
+def make_value(types: Any, param: rows.Param) -> Any:
     """Return an argument that is not an address, so that C cannot read any memory."""
     cls = types.ctype(param.type)
     if param.role in ("both", "most", "given"):
@@ -101,7 +103,7 @@ def value_for(types: Any, param: rows.Param) -> Any:
     return None
 
 
-def memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
+def make_memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
     """Yield objects with memory for a number of elements."""
     cls = types.ctype(param.type)
     if param.type in TEXTS:
@@ -137,7 +139,7 @@ class Function:
 
     @cached_property
     def record(self) -> functions.Function:
-        return declared(self.symbol, self.text, self.level)
+        return make_record(self.symbol, self.text, self.level)
 
     @property
     def result(self) -> str:
@@ -166,9 +168,9 @@ class Function:
 
     def checked(self, bare: str) -> Any:
         """Return a checked call that calls the C library's function `bare`, without arguments."""
-        answers = plain_call.StatusMap(self.symbol, lambda *_: RuntimeError("C was reached"))
+        status_map = plain_call.StatusMap(self.symbol, lambda *_: RuntimeError("C was reached"))
         record = self.record._replace(symbol=bare)
-        return call.make_checked_call(self.types, ctypes.CDLL(None), record, self.info.status, answers)
+        return call.make_checked_call(self.types, ctypes.CDLL(None), record, self.info.status, status_map)
 
 
 @dataclass(frozen=True)
@@ -215,11 +217,11 @@ def spans(info: catalog.LibraryInfo) -> list[Function]:
 def newest(info: catalog.LibraryInfo) -> list[Function]:
     """List every symbol with the prototype that a call at the newest release uses."""
     shared = library(info)
-    found = []
+    result = []
     for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
-        declared = shared.get_function(symbol, shared.releases[-1])
-        found.append(Function(info, symbol, declared.level, declared.text))
-    return found
+        make_record = shared.get_function(symbol, shared.releases[-1])
+        result.append(Function(info, symbol, make_record.level, make_record.text))
+    return result
 
 
 @cache
@@ -233,19 +235,19 @@ def named(info: catalog.LibraryInfo) -> list[Type]:
     ]
 
 
-def shown(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryModule:
+def make_module(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryModule:
     """Return a module for a library at a level. The library is missing if `file` is `None`."""
-    of_info = Library(info)
+    shown_library = Library(info)
     outcome = Outcome()
     if file is None:
         outcome.error = LibraryNotFoundError(info.title, "it is hidden from this test", (), "")
     else:
         outcome.handle = ctypes.CDLL(str(file))
-        outcome.version = of_info.version_at(level)
-        outcome.symbols = frozenset(of_info.tables.FUNCTIONS)
-    of_info._outcome = outcome
-    module = LibraryModule(of_info.module)
-    _attach(module, Level(of_info, level, False, of_info.module, {}))
+        outcome.version = shown_library.version_at(level)
+        outcome.symbols = frozenset(shown_library.tables.FUNCTIONS)
+    shown_library._outcome = outcome
+    module = LibraryModule(shown_library.module)
+    _attach(module, Level(shown_library, level, False, shown_library.module, {}))
     return module
 
 
@@ -303,8 +305,8 @@ def names(info: catalog.LibraryInfo, level: str, folder: pathlib.Path) -> Iterat
     """Yield every name of a module at a level, and the same name of its `raw`."""
     symbols = Library(info).tables.FUNCTIONS
     file = fakes.build(folder, fakes.exporting(symbols), fakes.UNFINDABLE, name=f"every_{info.name}.so")
-    without = shown(info, level, None)
-    module = shown(info, level, file)
+    without = make_module(info, level, None)
+    module = make_module(info, level, file)
     for name in samples.choose(library(info), view_of(without).functions(), level):
         for is_raw in (False, True):
             yield Name(module, without, name, is_raw)

@@ -103,42 +103,46 @@ void say(int at) { logs[at](NULL, 0, "text", 4); }
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    with opened(driver, tmp_path_factory.mktemp("callbacks"), SOURCE, "libcuda.so.1", "-pthread") as found:
-        yield found
+    """Return the driver's module with the fake library."""
+    with opened(driver, tmp_path_factory.mktemp("callbacks"), SOURCE, "libcuda.so.1", "-pthread") as library:
+        yield library
 
 
 @pytest.fixture
 def fake(built: Fake) -> Iterator[Any]:
-    """The library. `run(n)` calls the next n callbacks (-1: all) and returns the number that remains."""
+    """Return the fake library. `run(n)` makes the next n callbacks (-1: all) and returns the number that remains.
+    """
     yield built.library
-    set_to(built.library, status=0, capturing=0, at_once=0)
+    set_variables(built.library, status=0, capturing=0, at_once=0)
     built.library.run(-1)
     built.library.forget()
     for table in (callbacks.waiting, callbacks.kept, callbacks.ran, retention.registered, retention.replaced):
         table.clear()
 
 
-def set_to(fake: Any, **values: int) -> None:
+def set_variables(fake: Any, **values: int) -> None:
+    """Set variables of the fake library."""
     for name, value in values.items():
         ctypes.c_int.in_dll(fake, name).value = value
 
 
 def launch(callback: Any, data: Any = None) -> None:
+    """Pass a callback to cuLaunchHostFunc."""
     driver.cuLaunchHostFunc(1, callback, data)
 
 
-def make(called: list[Any]) -> Any:
-    """Return a callback and a weak reference to it."""
-    made = driver.CUhostFn(called.append)
-    return made, weakref.ref(made)
+def make_callback(called: list[Any]) -> Any:
+    """Return a callback that appends its argument to a list, and a weak reference to it."""
+    callback = driver.CUhostFn(called.append)
+    return callback, weakref.ref(callback)
 
 
-def give(called: list[Any], times: int = 1) -> Any:
-    """Pass C a callback that has no other references, and return a weak reference to it."""
-    callback, alive = make(called)
+def pass_callback(called: list[Any], times: int = 1) -> Any:
+    """Pass C a callback to C that has no other references, and return a weak reference to it."""
+    callback, reference = make_callback(called)
     for i in range(times):
         launch(callback, i)
-    return alive
+    return reference
 
 
 def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
@@ -147,7 +151,7 @@ def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
     A thread keeps its last callback until it runs another one.
     """
     called: list[Any] = []
-    references = [give(called, times) for times in (1, 3, 2)]
+    references = [pass_callback(called, times) for times in (1, 3, 2)]
     gc.collect()
     assert all(alive() for alive in references)
     assert fake.run(3) == 3
@@ -156,61 +160,62 @@ def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
     assert called == [None, None, 1, 2, None, 1]  # None represents C's null pointer
     assert [bool(alive()) for alive in references][:2] == [False, False]
     assert not callbacks.waiting
-    give(called)
+    pass_callback(called)
     fake.run(-1)
     assert sum(bool(alive()) for alive in references) <= 1  # the last callback of a thread may still be kept
 
 
 def test_rejected_call_does_not_query_the_stream(fake: Any) -> None:
     """The rejected argument might not be a stream."""
-    asked = ctypes.c_int.in_dll(fake, "asked")
-    asked.value = 0
-    callback, _ = make([])
+    queries = ctypes.c_int.in_dll(fake, "asked")
+    queries.value = 0
+    callback, _ = make_callback([])
     wrong: tuple[Any, ...] = (driver.CUcontext(1), 1.5, -1)
     for stream in wrong:
         with raises((TypeError, OverflowError)):
             driver.cuLaunchHostFunc(stream, callback, None)
-    assert asked.value == 0
+    assert queries.value == 0
     assert not callbacks.waiting
     driver.cuLaunchHostFunc(1, callback, None)
-    assert asked.value == 1
+    assert queries.value == 1
 
 
 def test_callback_that_runs_before_the_call_returns_is_freed(fake: Any) -> None:
     called: list[Any] = []
-    set_to(fake, at_once=1)
-    alive = give(called, 5)
+    set_variables(fake, at_once=1)
+    reference = pass_callback(called, 5)
     assert called == [None, 1, 2, 3, 4]
     assert not callbacks.waiting
     callbacks.ran.clear()
-    assert alive() is None
+    assert reference() is None
 
 
 def test_callback_is_not_freed_while_it_runs(fake: Any) -> None:
     """Nothing refers to it while it runs. The next callback of the thread frees it."""
-    seen: list[Any] = []
+    was_alive: list[Any] = []
 
     def function(data: Any) -> None:
-        kept.clear()
+        callback_list.clear()
         gc.collect()
-        seen.append(alive() is not None)
+        was_alive.append(reference() is not None)
 
-    kept = [driver.CUhostFn(function)]
-    alive = weakref.ref(kept[0])
-    driver.raw.cuLaunchHostFunc(1, kept[0], 0)  # a raw call does not keep its arguments alive
+    callback_list = [driver.CUhostFn(function)]
+    reference = weakref.ref(callback_list[0])
+    driver.raw.cuLaunchHostFunc(1, callback_list[0], 0)  # a raw call does not keep its arguments alive
     fake.run(-1)
-    assert seen == [True]
-    assert alive() is not None
+    assert was_alive == [True]
+    assert reference() is not None
     callbacks.ran.clear()
-    assert alive() is None
+    assert reference() is None
 
 
-@pytest.mark.parametrize("many", [1000, pytest.param(20_000, marks=pytest.mark.slow)])
-def test_many_callbacks_are_all_freed(fake: Any, many: int) -> None:
+@pytest.mark.parametrize("callback_count", [1000, pytest.param(20_000, marks=pytest.mark.slow)])
+def test_many_callbacks_are_all_freed(fake: Any, callback_count: int) -> None:
     """The number of objects and the memory do not grow if each call has its own callback."""
     called: list[Any] = []
 
     def work(count: int) -> tuple[int, int]:
+        """Pass this many callbacks to C, call them, and return the objects and bytes in use."""
         for i in range(count):
             launch(driver.CUhostFn(called.append), i)
             if i % 100 == 99:
@@ -221,104 +226,111 @@ def test_many_callbacks_are_all_freed(fake: Any, many: int) -> None:
         return len(gc.get_objects()), get_resident_memory()
 
     work(500)
-    before = work(500)
-    after = work(many)
-    assert after[0] - before[0] < 50
-    assert after[1] - before[1] < 1 << 20
+    counts_before = work(500)
+    counts_after = work(callback_count)
+    assert counts_after[0] - counts_before[0] < 50, "objects"
+    assert counts_after[1] - counts_before[1] < 1 << 20, "bytes"
     assert len(callbacks.ran) < 50
 
 
 def test_failed_call_keeps_no_callback(fake: Any) -> None:
     """This applies to errors from C and from ctypes."""
-    callback, alive = make([])
-    set_to(fake, status=1)
-    for given in ((1, callback, None), (1, callback), (1, callback, None, None), (1, callback, object())):
+    callback, reference = make_callback([])
+    set_variables(fake, status=1)
+    for arguments in ((1, callback, None), (1, callback), (1, callback, None, None), (1, callback, object())):
         with raises((DriverError, TypeError)):
-            driver.cuLaunchHostFunc(*given)
+            driver.cuLaunchHostFunc(*arguments)
         with raises((DriverError, TypeError)):
-            driver.cuLaunchHostFunc(fn=given[1], **dict(zip(("hStream", "userData"), given[::2])))  # type: ignore[arg-type]
-    set_to(fake, capturing=1)
+            driver.cuLaunchHostFunc(fn=arguments[1], **dict(zip(("hStream", "userData"), arguments[::2])))  # type: ignore[arg-type]
+    set_variables(fake, capturing=1)
     with raises(DriverError):
         launch(callback, None)
     with raises(DriverError):
         driver.cuLogsRegisterCallback(driver.CUlogsCallback(lambda *_: None), None)
     assert not callbacks.waiting
     assert not retention.registered
-    del callback, given
+    del callback, arguments
     gc.collect()
-    assert alive() is None
+    assert reference() is None
 
 
 def test_interrupted_call_keeps_a_callback_that_c_has(fake: Any) -> None:
     """A signal handler may raise at any line, even after the C call."""
     functions: Any = (launch, driver.CUhostFn), (driver.cuLogsRegisterCallback, driver.CUlogsCallback)
     for function, cls in functions:
-        given = [0]
-        for at in range(1, 100):
+        results = [0]
+        for interrupted_line in range(1, 100):
             called: list[Any] = []
             callback = cls(lambda *_, called=called: called.append(1))
-            lines = [0]
+            counter = [0]
 
-            def trace(frame: Any, event: str, _: Any, at: int = at, lines: list[int] = lines) -> Any:
+            def trace(
+                frame: Any,
+                event: str,
+                _: Any,
+                interrupted_line: int = interrupted_line,
+                counter: list[int] = counter,
+            ) -> Any:
+                """Raise KeyboardInterrupt at one line of the modules that keep callbacks."""
                 if frame.f_code.co_filename in (retention.__file__, callbacks.__file__):
-                    lines[0] += event == "line"
-                    if lines[0] == at and event == "line":
+                    counter[0] += event == "line"
+                    if counter[0] == interrupted_line and event == "line":
                         raise KeyboardInterrupt
                 return trace
 
-            before = sys.gettrace()
+            original_trace = sys.gettrace()
             sys.settrace(trace)
             try:
                 function(callback, None)
             except KeyboardInterrupt:
                 pass
             finally:
-                sys.settrace(before)
-            alive = weakref.ref(callback)
+                sys.settrace(original_trace)
+            reference = weakref.ref(callback)
             del callback
-            was_given = (fake.count_pending() if function is launch else fake.count_logs()) > 0
-            if was_given:
+            c_has_callback = (fake.count_pending() if function is launch else fake.count_logs()) > 0
+            if c_has_callback:
                 gc.collect(1)
-                assert alive() is not None, at
+                assert reference() is not None, interrupted_line
             if function is launch:
                 fake.run(-1)
-                assert called == [1] * was_given
+                assert called == [1] * c_has_callback
             else:
                 fake.forget()
                 retention.registered.clear()
-            given.append(was_given)
-            if lines[0] < at:
+            results.append(c_has_callback)
+            if counter[0] < interrupted_line:
                 break
-        assert {*given} == {False, True}
+        assert {*results} == {False, True}
 
 
 def test_callback_of_a_captured_stream_is_kept(fake: Any) -> None:
     """Each launch of the graph calls it, even if it is passed to other streams later."""
     called: list[Any] = []
-    callback, alive = make(called)
+    callback, reference = make_callback(called)
     for capturing in (1, 2):  # the stream is being captured, then the capture is invalid
-        set_to(fake, capturing=capturing)
+        set_variables(fake, capturing=capturing)
         for _ in range(3):
             launch(callback)
-    set_to(fake, capturing=0)
+    set_variables(fake, capturing=0)
     launch(callback)
     del callback
     fake.run(-1)
     gc.collect()
-    assert alive() is not None
-    assert list(callbacks.kept.values()) == [alive()]
+    assert reference() is not None
+    assert list(callbacks.kept.values()) == [reference()]
 
 
 def test_callback_that_was_also_passed_to_a_raw_call_is_kept(fake: Any) -> None:
     """cudyn cannot tell which calls of the callback belong to the raw call, so it keeps the callback."""
     called: list[Any] = []
-    callback, alive = make(called)
+    callback, reference = make_callback(called)
     driver.raw.cuLaunchHostFunc(1, callback, 1)
     launch(callback, 2)
     del callback
     fake.run(1)
     gc.collect()
-    assert alive() is not None
+    assert reference() is not None
     fake.run(-1)
     assert called == [1, 2]
 
@@ -341,22 +353,22 @@ def test_callback_of_ctypes_is_kept_once(fake: Any) -> None:
 
 
 def test_callback_of_a_user_object_lives_until_it_has_been_called(fake: Any) -> None:
-    callback, alive = make([])
+    callback, reference = make_callback([])
     assert driver.cuUserObjectCreate(None, callback, 1, 1) == driver.CUuserObject(7)
     del callback
-    assert alive() is not None
+    assert reference() is not None
     fake.run(-1)
     callbacks.ran.clear()
-    assert alive() is None
+    assert reference() is None
 
 
 def test_callback_for_the_duration_of_the_call_is_not_kept(fake: Any) -> None:
     callback = driver.CUoccupancyB2DSize(lambda block: 2 * block)
-    alive = weakref.ref(callback)
+    reference = weakref.ref(callback)
     assert driver.cuOccupancyMaxPotentialBlockSize(None, callback, 0, 0) == (64, 32)
     del callback
     callbacks.ran.clear()
-    assert alive() is None
+    assert reference() is None
 
 
 def test_registered_callback_lives_until_its_registration_ends(fake: Any) -> None:
@@ -366,28 +378,28 @@ def test_registered_callback_lives_until_its_registration_ends(fake: Any) -> Non
         callback = driver.CUlogsCallback(lambda *_: called.append(name))
         return driver.cuLogsRegisterCallback(callback, None), weakref.ref(callback)
 
-    (first, one), (second, two) = register("one"), register("two")
+    (first_handle, first_reference), (second_handle, second_reference) = register("one"), register("two")
     for _ in range(2):
         fake.say(0)
         fake.say(1)
     assert called == ["one", "two"] * 2
-    set_to(fake, status=1)
+    set_variables(fake, status=1)
     with raises(DriverError):
-        driver.cuLogsUnregisterCallback(first)
-    set_to(fake, status=0)
-    driver.cuLogsUnregisterCallback(first)
+        driver.cuLogsUnregisterCallback(first_handle)
+    set_variables(fake, status=0)
+    driver.cuLogsUnregisterCallback(first_handle)
     retention.replaced.clear()
     callbacks.ran.clear()
-    assert (one(), bool(two())) == (None, True)
-    third, three = register("three")
-    assert third == first
+    assert (first_reference(), bool(second_reference())) == (None, True)
+    third_handle, third_reference = register("three")
+    assert third_handle == first_handle
     fake.say(0)
-    driver.cuLogsUnregisterCallback(int(second))
-    driver.cuLogsUnregisterCallback(callback=third)
+    driver.cuLogsUnregisterCallback(int(second_handle))
+    driver.cuLogsUnregisterCallback(callback=third_handle)
     assert not retention.registered
     retention.replaced.clear()
     callbacks.ran.clear()
-    assert (two(), three()) == (None, None)
+    assert (second_reference(), third_reference()) == (None, None)
 
 
 def test_replaced_callback_is_freed_later(fake: Any) -> None:
@@ -409,7 +421,7 @@ def test_callbacks_of_several_threads_are_freed(fake: Any) -> None:
 
     def work() -> None:
         for i in range(200):
-            give(called, 1 + i % 3)
+            pass_callback(called, 1 + i % 3)
 
     threads = [threading.Thread(target=work) for _ in range(4)]
     for thread in threads:
@@ -425,17 +437,17 @@ def test_error_in_a_callback_names_the_function(fake: Any, monkeypatch: pytest.M
     def fail(data: Any) -> None:
         raise ValueError(data)
 
-    said: list[tuple[str, str]] = []
+    reports: list[tuple[str, str]] = []
 
     def report(unraisable: Any) -> None:
         # Since 3.14 ctypes names the function in the message instead of passing it.
         name = unraisable.err_msg if unraisable.object is None else repr(unraisable.object)
-        said.append((name, str(unraisable.exc_value)))
+        reports.append((name, str(unraisable.exc_value)))
 
     monkeypatch.setattr(sys, "unraisablehook", report)
     launch(driver.CUhostFn(fail), 5)
     fake.run(-1)
-    ((name, text),) = said
+    ((name, text),) = reports
     assert repr(fail) in name
     assert text == "5"
     assert not callbacks.waiting
@@ -448,15 +460,16 @@ def test_every_registration_under_a_handle_can_end(info: Any) -> None:
     types = lib.types_at(lib.releases[-1])
 
     def handles(symbol: str, role: str) -> set[Any]:
+        """Return the classes of handles among the parameters of a symbol with this role."""
         _, params = rows.prototype(lib.get_versions(symbol)[-1][2])
-        classes = [
-            (types.ctype(p.type[:-1].strip()) if role == "out" else types.ctype(p.type), p.role)
-            for p in params
-            if p.role == role
+        # The type of an out-parameter is a pointer to the handle.
+        names = [
+            param.type[:-1].strip() if role == "out" else param.type for param in params if param.role == role
         ]
-        return {cls for cls, _ in classes if isinstance(cls, type) and issubclass(cls, Handle)}
+        classes = map(types.ctype, names)
+        return {cls for cls in classes if isinstance(cls, type) and issubclass(cls, Handle)}
 
     registered = [symbol for symbol, rule in info.callbacks.items() if rule == "registered"]
     ending = set().union(*(handles(s, "in") for s, rule in info.callbacks.items() if rule == "ends"))
-    made = set().union(*(handles(symbol, "out") for symbol in registered if "VDPAU" not in symbol))
-    assert made <= ending
+    created = set().union(*(handles(symbol, "out") for symbol in registered if "VDPAU" not in symbol))
+    assert created <= ending

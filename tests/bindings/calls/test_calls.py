@@ -26,22 +26,25 @@ from ...support import fakes
 from ...support.messages import raises
 from ...support.releases import NEWEST, NEWEST_NUMBER
 from .conftest import Fake, opened
-from .every import declared, list_calls
+from .every import list_calls, make_record
 
 REFUSED = (TypeError, ValueError, OverflowError)
 
 
 @pytest.fixture(scope="module")
 def compiler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    with opened(nvrtc, tmp_path_factory.mktemp("nvrtc"), fakes.ECHO_NVRTC, "libnvrtc.so.13") as found:
-        yield found
+    """Return NVRTC's module with a fake library that returns its arguments."""
+    with opened(nvrtc, tmp_path_factory.mktemp("nvrtc"), fakes.ECHO_NVRTC, "libnvrtc.so.13") as library:
+        yield library
 
 
 # --- arguments and results of a checked call
 
 
 def test_out_parameters_are_returned(echo: Fake) -> None:
-    """As an int, a handle, a str or None, or an enumerator. A call without out-parameters returns None."""
+    """They are returned as an int, a handle, a str or None, or an enumerator. A call without
+    out-parameters out-parameters returns None.
+    """
     api = echo.api
     stream = api.cuStreamCreate(7)
     assert api.cuInit(0) is api.cuProfilerStart() is None
@@ -53,20 +56,20 @@ def test_out_parameters_are_returned(echo: Fake) -> None:
 
 def test_a_result_that_is_not_a_status_comes_before_the_outputs() -> None:
     """The function is frexp of the C library. All kinds of calls return the same."""
-    record = declared("frexp", "double (double x, out int *exponent)")
-    answers = plain_call.StatusMap("frexp", lambda *_: RuntimeError("a status"))
+    record = make_record("frexp", "double (double x, out int *exponent)")
+    status_map = plain_call.StatusMap("frexp", lambda *_: RuntimeError("a status"))
     types = library(catalog.find("driver")).types_at(record.level)
-    call = calls.make_checked_call(types, ctypes.CDLL(None), record, "CUresult", answers)
-    assert [way(8.0) for way in list_calls(call)] == [(0.5, 4)] * 3
+    call = calls.make_checked_call(types, ctypes.CDLL(None), record, "CUresult", status_map)
+    assert [implementation(8.0) for implementation in list_calls(call)] == [(0.5, 4)] * 3
     assert call(x=-3.0) == (-0.75, 2)
 
 
 def test_an_out_record_is_a_new_one_each_time(echo: Fake) -> None:
-    first = echo.api.cuDeviceGetUuid(1)
-    second = echo.api.cuDeviceGetUuid(2)
-    assert type(first) is echo.api.CUuuid
-    assert bytes(first.bytes) == bytes(range(1, 17))
-    assert bytes(second.bytes) == bytes(range(2, 18))
+    first_uuid = echo.api.cuDeviceGetUuid(1)
+    second_uuid = echo.api.cuDeviceGetUuid(2)
+    assert type(first_uuid) is echo.api.CUuuid
+    assert bytes(first_uuid.bytes) == bytes(range(1, 17))
+    assert bytes(second_uuid.bytes) == bytes(range(2, 18))
 
 
 def test_parameters_have_the_names_of_the_header(echo: Fake) -> None:
@@ -80,17 +83,17 @@ def test_parameters_have_the_names_of_the_header(echo: Fake) -> None:
     assert list(echo.words[:4]) == [10, 20, 3, 4]
 
 
-def for_one(number: int) -> str:
+def expect_one_argument(number: int) -> str:
     return rf"^cuDeviceGet: expected 1 argument, got {number}: cuDeviceGet\(ordinal: int\)$"
 
 
 # The mistake -> the call, and its error message.
 WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
-    "too few": (lambda api: api.cuDeviceGet(), for_one(0)),
-    "too many": (lambda api: api.cuDeviceGet(1, 2, 3), for_one(3)),
+    "too few": (lambda api: api.cuDeviceGet(), expect_one_argument(0)),
+    "too many": (lambda api: api.cuDeviceGet(1, 2, 3), expect_one_argument(3)),
     "the out-parameter too": (
         lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1),
-        for_one(2)[:-1]
+        expect_one_argument(2)[:-1]
         + r"; write device = driver\.cuDeviceGet\(ordinal\); "
         + r"driver\.raw\.cuDeviceGet accepts all of C's parameters$",
     ),
@@ -148,6 +151,7 @@ def test_a_wrong_number_of_arguments_is_a_type_error(echo: Fake, wrong: str) -> 
 
 @contextmanager
 def failing(echo: Fake, status: int) -> Iterator[None]:
+    """Let the fake library return a status during a block."""
     echo.words[7] = status
     try:
         yield
@@ -246,21 +250,22 @@ def test_raw_call_passes_a_record_by_value(echo: Fake) -> None:
 # --- texts
 
 
-def name_of_function(echo: Fake, name: object) -> bytes:
+def pass_text(echo: Fake, name: object) -> bytes:
+    """Pass a text to C, and return the bytes that C receives."""
     echo.api.cuModuleGetFunction(1, name)
     return echo.text
 
 
 @given(text=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=50))
 def test_a_text_is_bytes_or_str(echo: Fake, text: str) -> None:
-    assert name_of_function(echo, text) == text.encode()
-    assert name_of_function(echo, text.encode()) == text.encode()
+    assert pass_text(echo, text) == text.encode()
+    assert pass_text(echo, text.encode()) == text.encode()
 
 
 def test_a_text_is_null_or_a_ctypes_text(echo: Fake) -> None:
-    assert name_of_function(echo, None) == b"NULL"
-    assert name_of_function(echo, ctypes.c_char_p(b"pointer")) == b"pointer"
-    assert name_of_function(echo, ctypes.create_string_buffer(b"buffer")) == b"buffer"
+    assert pass_text(echo, None) == b"NULL"
+    assert pass_text(echo, ctypes.c_char_p(b"pointer")) == b"pointer"
+    assert pass_text(echo, ctypes.create_string_buffer(b"buffer")) == b"buffer"
 
 
 @pytest.mark.parametrize(
@@ -268,11 +273,12 @@ def test_a_text_is_null_or_a_ctypes_text(echo: Fake) -> None:
 )
 def test_text_with_a_nul_or_of_another_type_raises(echo: Fake, wrong: object) -> None:
     """C would only read the characters before the NUL."""
-    nul = isinstance(wrong, (str, bytes))
+    has_nul = isinstance(wrong, (str, bytes))
     with pytest.raises(
-        REFUSED, match="ends at its first NUL byte" if nul else "name .*: expected a str, bytes or None, got "
+        REFUSED,
+        match="ends at its first NUL byte" if has_nul else "name .*: expected a str, bytes or None, got ",
     ):
-        name_of_function(echo, wrong)
+        pass_text(echo, wrong)
 
 
 @pytest.mark.parametrize(
@@ -368,11 +374,11 @@ def test_memory_of_another_type_raises(echo: Fake, wrong: object) -> None:
 
 
 def test_a_callback_is_called_with_the_callers_data(echo: Fake) -> None:
-    seen: list[object] = []
-    function = echo.api.CUhostFn(seen.append)
+    received: list[object] = []
+    function = echo.api.CUhostFn(received.append)
     echo.api.cuLaunchHostFunc(1, function, 0x1234)
     echo.api.raw.cuLaunchHostFunc(1, function, None)
-    assert seen == [0x1234, None]
+    assert received == [0x1234, None]
     echo.words[0] = 1
     echo.api.cuLaunchHostFunc(1, None, None)
     assert echo.words[0] == 0
@@ -384,8 +390,8 @@ def test_a_callback_is_called_with_the_callers_data(echo: Fake) -> None:
 def test_python_function_as_a_callback_raises(echo: Fake, wrong: object) -> None:
     """The function object would be freed while C still has its address."""
     for call in (echo.api.cuLaunchHostFunc, echo.api.raw.cuLaunchHostFunc):
-        refused = ctypes.ArgumentError if call is echo.api.raw.cuLaunchHostFunc else TypeError
-        with raises(refused):
+        error = ctypes.ArgumentError if call is echo.api.raw.cuLaunchHostFunc else TypeError
+        with raises(error):
             call(1, wrong, None)
 
 
@@ -395,22 +401,22 @@ def test_python_function_as_a_callback_raises(echo: Fake, wrong: object) -> None
 def test_a_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
     """cuCtxSynchronize of the fake driver returns only after another thread has called cuCtxSetFlags."""
     path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}")
-    found = python_json(f"""
+    results = python_json(f"""
         import json, threading
         from cudyn import driver
         driver.reload({str(path)!r})
-        done = []
+        statuses = []
         def wait():
             driver.cuCtxSynchronize()
-            done.append("checked")
-            done.append(driver.raw.cuCtxSynchronize())
+            statuses.append("checked")
+            statuses.append(driver.raw.cuCtxSynchronize())
         thread = threading.Thread(target=wait)
         thread.start()
         driver.cuCtxSetFlags(0)
         thread.join()
-        print(json.dumps(done))
+        print(json.dumps(statuses))
     """)
-    assert found == ["checked", 0]
+    assert results == ["checked", 0]
 
 
 # --- repeated calls
@@ -461,7 +467,7 @@ def test_call_with_wrong_arguments_besides_omitted_memory_raises(compiler: Any) 
 
 
 def test_description_marks_memory_that_may_be_omitted() -> None:
-    said = nvrtc.describe("nvrtcGetPTX").doc()
-    assert said.startswith("nvrtcGetPTX(prog: nvrtcProgram, ptx: char * = ...) -> str | None")
-    assert "if omitted, returned as a str" in said
+    description = nvrtc.describe("nvrtcGetPTX").doc()
+    assert description.startswith("nvrtcGetPTX(prog: nvrtcProgram, ptx: char * = ...) -> str | None")
+    assert "if omitted, returned as a str" in description
     assert "if omitted, returned as bytes" in nvrtc.describe("nvrtcGetCUBIN").doc()

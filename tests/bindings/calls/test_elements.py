@@ -57,18 +57,20 @@ READS_ARRAYS = (
 
 @pytest.fixture(scope="module")
 def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    with opened(driver, tmp_path_factory.mktemp("arrays"), READS_ARRAYS) as found:
-        yield found
+    """Return the driver's module with a fake library that reads arrays."""
+    with opened(driver, tmp_path_factory.mktemp("arrays"), READS_ARRAYS) as library:
+        yield library
 
 
 @cache
 def function(library: str, name: str) -> Any:
     """Return a checked function that calls C without arguments."""
-    (found,) = (each for each in newest(catalog.find(library)) if each.symbol == name)
-    return found.checked("sched_yield")
+    (matching,) = (candidate for candidate in newest(catalog.find(library)) if candidate.symbol == name)
+    return matching.checked("sched_yield")
 
 
 def numbers(code: str, *values: int) -> array.array[Any]:
+    """Return an array of integers."""
     return array.array(code, values)
 
 
@@ -118,21 +120,22 @@ def test_numpy_scalar_is_memory_of_one_element() -> None:
         numpy.complex64: function("cublas", "cublasCgeam"),
         numpy.complex128: function("cublas", "cublasZgeam"),
     }
-    for own, called in functions.items():
-        for call in list_calls(called):
-            for other in functions:
-                numbers_ = {"alpha": other(2), "beta": numpy.ones(1, own)}
-                rest = {
-                    param.name: 0 for param in arguments_of(called).parameters if param.name not in numbers_
+    for element_type, function_ in functions.items():
+        for call in list_calls(function_):
+            for passed_type in functions:
+                scalars = {"alpha": passed_type(2), "beta": numpy.ones(1, element_type)}
+                other_arguments = {
+                    param.name: 0 for param in arguments_of(function_).parameters if param.name not in scalars
                 }
-                if other is own:
-                    call(**rest, **numbers_)
+                if passed_type is element_type:
+                    call(**other_arguments, **scalars)
                     continue
                 with raises(TypeError):
-                    call(**rest, **numbers_)
+                    call(**other_arguments, **scalars)
 
 
 def arguments_of(function_: Any) -> Any:
+    """Return the description of a function's arguments."""
     return function_.call.arguments
 
 
@@ -141,14 +144,14 @@ def arguments_of(function_: Any) -> Any:
 
 def test_buffer_with_other_elements_raises(reader: Fake) -> None:
     for call in list_calls(reader.api.cuMemDiscardBatchAsync):
-        for other in (
+        for buffer in (
             numbers("i", 1),
             numbers("q", 1),
             array.array("d", [1]),
             bytearray(8),
         ):
             with raises(TypeError):
-                call([1], other, 1, 0, None)
+                call([1], buffer, 1, 0, None)
 
 
 def test_buffer_that_is_too_short_raises(reader: Fake) -> None:
@@ -202,11 +205,11 @@ PARAMETERS = {
 
 @given(st.sampled_from("bhilqBHILQfd"), st.sampled_from([*PARAMETERS]))
 def test_buffer_is_accepted_if_kind_and_size_of_its_elements_match(
-    code: str, where: tuple[str, str, str]
+    code: str, key: tuple[str, str, str]
 ) -> None:
-    library, name, parameter = where
+    library, name, parameter = key
     call = function(library, name)
-    kind, size = PARAMETERS[where]
+    kind, size = PARAMETERS[key]
     buffer = array.array(code, [0] * 8)
     buffer_kind = "byte" if buffer.itemsize == 1 and size == 1 else KINDS.get(code, "f")
     (parameter_,) = (candidate for candidate in arguments_of(call).parameters if candidate.name == parameter)

@@ -53,14 +53,14 @@ from .every import (
     Type,
     Wrapped,
     list_calls,
-    memory,
+    make_memory,
+    make_value,
     named,
     names,
     newest,
     read_pyi,
     refuses,
     spans,
-    value_for,
 )
 
 SEVERAL = ("list", "text", "bytes")
@@ -86,11 +86,13 @@ def integers_have_to_fit(function: Function) -> Iterator[str]:
             continue
         yield param.name
         convert = function.converter(param)
-        for fits in limits:
-            assert convert(fits) is not None
-        for wrong in (limits[0] - 1, limits[1] + 1):
-            for value in (wrong, Wrapped(wrong), Wrapped(Wrapped(Index(wrong)))):
-                with pytest.raises(OverflowError, match=rf"^{function.symbol}: {param.name} .*got {wrong}$"):
+        for limit in limits:
+            assert convert(limit) is not None
+        for outside in (limits[0] - 1, limits[1] + 1):
+            for value in (outside, Wrapped(outside), Wrapped(Wrapped(Index(outside)))):
+                with pytest.raises(
+                    OverflowError, match=rf"^{function.symbol}: {param.name} .*got {outside}$"
+                ):
                     convert(value)
 
 
@@ -103,12 +105,12 @@ def floats_stay_finite(function: Function) -> Iterator[str]:
             continue
         yield param.name
         convert = function.converter(param)
-        for fits in (largest, -largest, float("inf"), 1.5, Index(3), cls(2.5), Wrapped(2.5)):
-            assert convert(fits) is not None
+        for accepted in (largest, -largest, float("inf"), 1.5, Index(3), cls(2.5), Wrapped(2.5)):
+            assert convert(accepted) is not None
         too_large = (2**128, -1e39) if cls is ctypes.c_float else (2**1024,)
-        for wrong in (*too_large, *map(Wrapped, too_large)):
+        for rejected in (*too_large, *map(Wrapped, too_large)):
             with pytest.raises(OverflowError, match=f"{param.name} .*: expected a number in the range of "):
-                convert(wrong)
+                convert(rejected)
 
 
 class UnknownHandle(Handle):
@@ -129,17 +131,25 @@ def other_types_are_rejected(function: Function) -> Iterator[str]:
         if getattr(cls, "_type_", None) in ("P", ctypes.c_void_p):
             continue  # void * and void ** accept a reference to any pointer
         yield param.name
-        wrong: list[object] = [UnknownHandle(16), Wrapped(UnknownHandle(16))]
+        rejected_values: list[object] = [UnknownHandle(16), Wrapped(UnknownHandle(16))]
         if not type_.endswith("*") and "(" not in type_:
-            wrong += [x for x in pointers if not isinstance(x, cls)]
-        right = []
+            rejected_values += [pointer for pointer in pointers if not isinstance(pointer, cls)]
+        accepted_values = []
         if issubclass(cls, Record):
-            wrong += [None, 3, Wrapped(cls()), ctypes.byref(cls()), ctypes.pointer(cls()), cls, (cls * 2)()]
-            right = [cls(), type("Mine", (cls,), {"_fields_": [("more", cls)]})()]
-        for where in ("", function.where(param)):
-            convert = function.types.param(type_, where).from_param
-            assert not [value for value in wrong if not refuses(convert, value)], param.name
-            assert not [value for value in right if refuses(convert, value)], param.name
+            rejected_values += [
+                None,
+                3,
+                Wrapped(cls()),
+                ctypes.byref(cls()),
+                ctypes.pointer(cls()),
+                cls,
+                (cls * 2)(),
+            ]
+            accepted_values = [cls(), type("Mine", (cls,), {"_fields_": [("more", cls)]})()]
+        for description in ("", function.where(param)):
+            convert = function.types.param(type_, description).from_param
+            assert not [value for value in rejected_values if not refuses(convert, value)], param.name
+            assert not [value for value in accepted_values if refuses(convert, value)], param.name
 
 
 # --- properties of every symbol with its newest prototype
@@ -147,19 +157,21 @@ def other_types_are_rejected(function: Function) -> Iterator[str]:
 
 def memory_of_one_element_too_few_is_rejected(function: Function) -> Iterator[str]:
     """Covers sizes that are constants or that are passed in a different argument."""
-    plain = {p.name for p in function.params if p.role == "in" and not p.type.endswith("*")}
-    arguments = [value_for(function.types, param) for param in function.given]
+    inputs = {
+        param_.name for param_ in function.params if param_.role == "in" and not param_.type.endswith("*")
+    }
+    arguments = [make_value(function.types, param) for param in function.given]
     for param in function.params:
-        if param.size not in plain and not param.size.isdecimal():
+        if param.size not in inputs and not param.size.isdecimal():
             continue
         yield param.name
         calls = list_calls(function.checked("getppid"))  # its result is not a success status
-        at = function.given.index(param)
+        index = function.given.index(param)
         count = int(param.size) if param.size.isdecimal() else NUMBER
         message = rf"^{function.symbol}: {param.name}_? \(.*expected at least {count} "
-        for call, short in itertools.product(calls, memory(function.types, param, count - 1)):
+        for call, too_short in itertools.product(calls, make_memory(function.types, param, count - 1)):
             with pytest.raises(ValueError, match=message):
-                call(*arguments[:at], short, *arguments[at + 1 :])
+                call(*arguments[:index], too_short, *arguments[index + 1 :])
 
 
 HOST: list[Any] = [
@@ -184,9 +196,9 @@ def pointers_to_device_memory_reject_host_memory(function: Function) -> Iterator
 
     This applies to all pointer types and all kinds of calls.
     """
-    arguments = [value_for(function.types, param) for param in function.given]
+    arguments = [make_value(function.types, param) for param in function.given]
     calls: list[Any] = []
-    for at, param in enumerate(function.given):
+    for index, param in enumerate(function.given):
         if param.memory not in ("device", "handle") or param.type.endswith("*") != (param.memory == "device"):
             continue
         yield param.name
@@ -195,9 +207,9 @@ def pointers_to_device_memory_reject_host_memory(function: Function) -> Iterator
         message = rf"^{function.symbol}: {param.keyword} \(.*: expected {expected} .*, got "
         for call, value in itertools.product(calls, HOST):
             with pytest.raises(TypeError, match=message):
-                call(*arguments[:at], value, *arguments[at + 1 :])
+                call(*arguments[:index], value, *arguments[index + 1 :])
         for call, value in itertools.product(calls, (0x1000, None, ctypes.c_void_p(0x1000))):
-            call(*arguments[:at], value, *arguments[at + 1 :])
+            call(*arguments[:index], value, *arguments[index + 1 :])
 
 
 def lists_of_strings_have_the_stated_length(function: Function) -> Iterator[str]:
@@ -205,56 +217,57 @@ def lists_of_strings_have_the_stated_length(function: Function) -> Iterator[str]
 
     A longer list is accepted. A list may also be `None`, which is passed as a null pointer.
     """
-    lists = [p.name for p in function.given if p.type in TEXTS]
+    lists = [param.name for param in function.given if param.type in TEXTS]
     if not lists:
         return
     yield function.symbol.removeprefix("__").partition("_1")[0]
     call = function.checked("sched_yield")  # it returns 0, the success status of every library
-    (number,) = (p.name for p in function.given if p.type in ("int", "uint32_t", "size_t"))
-    fine: dict[str, Any] = {p.name: None for p in function.given} | {number: 2}
-    call(**fine)
+    (count_name,) = (param.name for param in function.given if param.type in ("int", "uint32_t", "size_t"))
+    arguments: dict[str, Any] = {param.name: None for param in function.given} | {count_name: 2}
+    call(**arguments)
     for nulls in (["-a", None], (ctypes.c_char_p * 2)(b"-a")):
         with pytest.raises(TypeError, match=rf"{lists[0]} .*: element 1: expected a str or bytes, got None$"):
-            call(**fine | {lists[0]: nulls})
+            call(**arguments | {lists[0]: nulls})
     for name in lists:
         for texts in ([b"-a", "-b"], ("-a", "-b", "-c"), (ctypes.c_char_p * 2)(b"-a", b"-b")):
-            call(**fine | {name: texts})
-        for short in (["-a"], (), (ctypes.c_char_p * 1)(b"-a")):
-            wrong = fine | {name: short}
-            message = (
-                rf"{name} \(const char \*.*expected at least 2 elements, as {number} says, got {len(short)}"
-            )
-            for args, keywords in (((), wrong), (tuple(wrong.values()), {})):
+            call(**arguments | {name: texts})
+        for too_short in (["-a"], (), (ctypes.c_char_p * 1)(b"-a")):
+            rejected = arguments | {name: too_short}
+            message = rf"{name} \(const char \*.*expected at least 2 elements"
+            message += f", as {count_name} says, got {len(too_short)}"
+            for positional, keywords in (((), rejected), (tuple(rejected.values()), {})):
                 with pytest.raises(REFUSED, match=message):
-                    call(*args, **keywords)
-    with pytest.raises(TypeError, match=f"expected {len(fine)} arguments, got {len(fine) + 1}"):
-        call(*fine.values(), None)
+                    call(*positional, **keywords)
+    with pytest.raises(TypeError, match=f"expected {len(arguments)} arguments, got {len(arguments) + 1}"):
+        call(*arguments.values(), None)
 
 
 def other_arguments_are_checked_before_memory_is_allocated(function: Function) -> Iterator[str]:
     """A wrong argument is rejected before a call allocates the memory for its outputs."""
-    numbers = {name for p in function.params if p.role in SEVERAL for name in p.of.split("/")}
-    inputs = [p for p in function.given if p.role == "in"]
-    if not numbers & {p.name for p in inputs}:
+    count_names = {name for param in function.params if param.role in SEVERAL for name in param.of.split("/")}
+    inputs = [param for param in function.given if param.role == "in"]
+    if not count_names & {param.name for param in inputs}:
         return
     yield function.symbol
     call = function.checked("sched_yield")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(roles.Call, "_room", lambda *_: pytest.fail("memory is allocated"))
-        for wrong in (p for p in inputs if p.name not in numbers):
-            plain = {p.name: 2**31 - 1 if p.name in numbers else 1 for p in function.given}
+        for wrong_param in (param for param in inputs if param.name not in count_names):
+            arguments_ = {
+                param.name: 2**31 - 1 if param.name in count_names else 1 for param in function.given
+            }
             with pytest.raises(
                 REFUSED, match=rf"^{function.symbol}: \w+ .*: expected .*, got (object|int)\b"
             ):
-                call(*(plain | {wrong.name: object()}).values())
+                call(*(arguments_ | {wrong_param.name: object()}).values())
 
 
 def a_callback_has_a_rule(function: Function) -> Iterator[str]:
     """The table says how long C uses each callback, except for functions that only use it during the call."""
-    classes = [function.types.ctype(p.type) for p in function.params]
+    classes = [function.types.ctype(param.type) for param in function.params]
     if any(isinstance(cls, type) and issubclass(cls, callbacks.Pointer) for cls in classes):
         yield function.symbol
-        assert {p.role for p in function.params} <= {
+        assert {param.role for param in function.params} <= {
             "in",
             "out",
             "inout",
@@ -287,16 +300,16 @@ def removed_symbol_keeps_its_last_types(function: Function) -> Iterator[str]:
     _, until, text = shared.get_versions(symbol)[-1]
     if until is not None and not (shared.by_version and symbol in shared.tables.NAMES):
         yield symbol
-        last = shared.releases[shared.releases.index(until) - 1]
-        assert (function.text, function.level) == (text, last)
-        record = shared.get_function(symbol, last)
-        assert (record.text, record.level) == (text, last)
+        last_release = shared.releases[shared.releases.index(until) - 1]
+        assert (function.text, function.level) == (text, last_release)
+        record = shared.get_function(symbol, last_release)
+        assert (record.text, record.level) == (text, last_release)
 
 
 def strings_with_their_sizes(function: Function) -> Iterator[str]:
     """Yield each string that is followed by its size. ALL lists them, so that new ones are noticed."""
-    for param, after in itertools.pairwise(function.params):
-        if param.type == "const char *" and after.type == "size_t":
+    for param, next_param in itertools.pairwise(function.params):
+        if param.type == "const char *" and next_param.type == "size_t":
             yield f"{function.symbol}.{param.name}"
 
 
@@ -332,28 +345,28 @@ def integers_and_handles_are_checked(named: Type) -> Iterator[str]:
     if limits is None:
         return
     yield named.name
-    for fits in limits:
-        assert int(cls(fits) if is_handle else cls(fits).value) == fits
-    cell = cls(1)
+    for limit in limits:
+        assert int(cls(limit) if is_handle else cls(limit).value) == limit
+    scalar = cls(1)
     array = (cls * 2)(1, 1)
     stores = (
         cls,
-        functools.partial(setattr, cell, "value"),
+        functools.partial(setattr, scalar, "value"),
         functools.partial(cls * 2, 0),
         functools.partial(array.__setitem__, 1),
         functools.partial(array.__setitem__, -1),
     )
-    for wrong, store in itertools.product((limits[0] - 1, limits[1] + 1), stores):
-        with pytest.raises(OverflowError, match=f"got {wrong}$"):
-            store(wrong)
-    assert (cell.value, *map(int, array)) == (1, 1, 1)
-    for refused in (UnknownHandle(2), "2", 2.0):
+    for outside, store in itertools.product((limits[0] - 1, limits[1] + 1), stores):
+        with pytest.raises(OverflowError, match=f"got {outside}$"):
+            store(outside)
+    assert (scalar.value, *map(int, array)) == (1, 1, 1)
+    for wrong_type in (UnknownHandle(2), "2", 2.0):
         with pytest.raises(
-            TypeError, match=rf"^{cls.__name__}\.value: expected .*, got {type(refused).__name__}$"
+            TypeError, match=rf"^{cls.__name__}\.value: expected .*, got {type(wrong_type).__name__}$"
         ):
-            cell.value = refused
+            scalar.value = wrong_type
     with pytest.raises(AttributeError, match=f"{cls.__name__} has no attribute vlaue, only value"):
-        cell.vlaue = 9
+        scalar.vlaue = 9
 
 
 def enumerators_fit_their_enum(named: Type) -> Iterator[str]:
@@ -380,11 +393,11 @@ def elements_of_arrays_are_checked(named: Type) -> Iterator[str]:
         array[-1] = limits[1]
         assert bytes(array)[-ctypes.sizeof(cls._type_) :] == bytes(cls._type_(limits[1]))
         outside = [limits[0] - 1, limits[1] + 1] if limits[2] is not ctypes.c_float else []
-        for wrong in (*outside, 2**128):
+        for rejected in (*outside, 2**128):
             with pytest.raises(OverflowError, match=cls.__name__):
-                array[0] = wrong
+                array[0] = rejected
             with pytest.raises(OverflowError, match=cls.__name__):
-                array[:1] = [wrong]
+                array[:1] = [rejected]
         assert not any(bytes(array[:1]) if cls._type_ in (ctypes.c_byte, ctypes.c_ubyte) else array[:1])
 
 
@@ -403,19 +416,19 @@ def char_arrays_are_read_as_str_or_bytes(named: Type) -> Iterator[str]:
     if not named.is_record:
         return
     cls = named.types.record(named.name)
-    for member, (_, kind, is_text) in cls._checks_.items():
-        if not kind or not is_text:
+    for member, (_, array_type, is_text) in cls._checks_.items():
+        if not array_type or not is_text:
             continue
         yield f"{named.name}.{member}"
-        size = ctypes.sizeof(kind)
+        size = ctypes.sizeof(array_type)
         is_bytes = member in named.tables.BYTES.get(named.name, ())
         expected = b"a" * (size - 1) + b"\0" if is_bytes else "a" * (size - 1)
-        place = getattr(cls, member)
+        field = getattr(cls, member)
         for record in (cls(), (cls * 2)()[1]):
             setattr(record, member, b"a" * (size - 1))
             assert getattr(record, member) == expected
-            assert place.size == size
-            assert bytes(record)[place.offset : place.offset + size - 1] == b"a" * (size - 1)
+            assert field.size == size
+            assert bytes(record)[field.offset : field.offset + size - 1] == b"a" * (size - 1)
             setattr(record, member, getattr(record, member))
             assert getattr(record, member) == expected
 
@@ -460,13 +473,13 @@ RETURNED: dict[str, Callable[[rows.Param], str]] = {
 }
 
 
-def description_is_the_same_without_a_library(name: Name) -> Iterator[str]:
+def description_is_the_same_without_a_library(named_object: Name) -> Iterator[str]:
     """The names, docstring and signature of a function do not depend on whether the library is installed."""
-    yield name.name
-    assert name.is_deferred == (False, True)
+    yield named_object.name
+    assert named_object.is_deferred == (False, True)
     for attribute in ("__name__", "__qualname__", "__module__", "__doc__"):
-        assert getattr(name.found, attribute) == getattr(name.missing, attribute)
-    assert inspect.signature(name.found) == inspect.signature(name.missing)
+        assert getattr(named_object.found, attribute) == getattr(named_object.missing, attribute)
+    assert inspect.signature(named_object.found) == inspect.signature(named_object.missing)
 
 
 def signature_agrees_with_the_table(name: Name) -> Iterator[str]:
@@ -474,19 +487,29 @@ def signature_agrees_with_the_table(name: Name) -> Iterator[str]:
     yield name.name
     result, params = name.prototype
     signature = inspect.signature(name.found)
-    taken = [p for p in params if name.is_raw or p.role in GIVEN]
-    assert list(signature.parameters) == [f"{p.name}_" if iskeyword(p.name) else p.name for p in taken]
-    for p, parameter in zip(taken, signature.parameters.values()):
-        assert parameter.annotation == (p.type if name.is_raw else GIVEN[p.role](p))
-    made = [] if name.is_raw else [RETURNED[p.role](p) for p in params if p.role in RETURNED]
+    accepted = [param for param in params if name.is_raw or param.role in GIVEN]
+    assert list(signature.parameters) == [
+        f"{param.name}_" if iskeyword(param.name) else param.name for param in accepted
+    ]
+    for param, parameter in zip(accepted, signature.parameters.values()):
+        assert parameter.annotation == (param.type if name.is_raw else GIVEN[param.role](param))
+    results = (
+        [] if name.is_raw else [RETURNED[param.role](param) for param in params if param.role in RETURNED]
+    )
     is_status = result == name.library.info.status and not name.is_raw
-    if result != "void" and not (is_status and (made or not read_answers(name.library.tables, name.symbol))):
-        made.insert(0, "str" if result == "const char *" and not name.is_raw else result)
-    returned: str | None = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
-    left_out = {"text": "str | None", "bytes": "bytes | None"}.get(params[-1].made if params else "")
-    if left_out and not name.is_raw:
-        returned = left_out
-    assert signature.return_annotation == returned
+    if result != "void" and not (
+        is_status and (results or not read_answers(name.library.tables, name.symbol))
+    ):
+        results.insert(0, "str" if result == "const char *" and not name.is_raw else result)
+    annotation: str | None = (
+        f"tuple[{', '.join(results)}]" if len(results) > 1 else results[0] if results else None
+    )
+    optional_annotation = {"text": "str | None", "bytes": "bytes | None"}.get(
+        params[-1].made if params else ""
+    )
+    if optional_annotation and not name.is_raw:
+        annotation = optional_annotation
+    assert signature.return_annotation == annotation
     if name.is_raw:
         assert len(name.found.argtypes) == len(params)
 
@@ -504,7 +527,7 @@ def names_and_docstring_agree_with_the_table(name: Name) -> Iterator[str]:
     assert f"C: {name.module.describe(name.name).prototype}\n" in f"{doc}\n"
     assert f"Symbol {name.symbol}, introduced in " in doc
     assert doc.endswith(info.manual)
-    assert all(f"  {p.name} " in doc for p in params)
+    assert all(f"  {param.name} " in doc for param in params)
     raises = (
         not name.is_raw and result == info.status and name.library.tables.ANSWERS.get(name.symbol) != ("*",)
     )

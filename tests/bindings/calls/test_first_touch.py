@@ -18,19 +18,19 @@ ROOT = os.path.dirname(cudyn.__file__) + os.sep
 
 def count(name):
     calls = changes = 0
-    last = ""
-    def look(frame, event, _):
-        nonlocal calls, changes, last
+    last_package = ""
+    def profile(frame, event, _):
+        nonlocal calls, changes, last_package
         code = frame.f_code
         file = code.co_filename.removeprefix(ROOT)
         if event != "call" or file == code.co_filename or file.startswith(f"_simulator{os.sep}driver"):
             return
         if not code.co_name.startswith("<"):  # comprehensions are no calls from Python 3.12 on
             calls += 1
-            room = os.path.dirname(file)
-            changes += bool(last) and room != last
-            last = room
-    sys.setprofile(look)
+            package = os.path.dirname(file)
+            changes += bool(last_package) and package != last_package
+            last_package = package
+    sys.setprofile(profile)
     try:
         getattr(cudyn.driver, name)
     finally:
@@ -48,11 +48,13 @@ with testing.simulate("sm_90"):
 @pytest.mark.skipif(sys.platform != "linux", reason="a simulation has no libcuda.so.1 elsewhere")
 def test_first_use_needs_few_calls_between_few_packages() -> None:
     """The first functions write code for a number and for a stream; cuStreamDestroy needs no new code."""
-    without_fast_calls, found = python_json(CODE)
-    most = {"cuMemAlloc": (215, 10), "cuStreamSynchronize": (250, 12), "cuStreamDestroy": (84, 10)}
+    without_fast_calls, counts = python_json(CODE)
+    # The largest numbers of calls, and of calls from one package to another.
+    limits = {"cuMemAlloc": (215, 10), "cuStreamSynchronize": (250, 12), "cuStreamDestroy": (84, 10)}
     if without_fast_calls:
-        most = dict.fromkeys(most, (80, 10))
-    for name, (calls, changes) in found.items():
-        assert calls <= most[name][0], name
-        assert changes <= most[name][1], name
-    assert found["cuMemAlloc"][1] > 1
+        limits = dict.fromkeys(limits, (80, 10))
+    for name, (calls, changes) in counts.items():
+        max_calls, max_changes = limits[name]
+        assert calls <= max_calls, name
+        assert changes <= max_changes, name
+    assert counts["cuMemAlloc"][1] > 1

@@ -19,33 +19,37 @@ from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows
 
-from .every import Wrapped, declared, list_calls, newest
+from .every import Wrapped, list_calls, make_record, newest
 
 FLOATS = ctypes.c_float * 4
 AXPY = {"handle": 1, "n": 4, "alpha": array.array("f", [2]), "x": 0x1000, "incx": 1, "y": 0x2000, "incy": 1}
 
 
 @cache
-def find(of: str, symbol: str) -> Any:
+def find(library_name: str, symbol: str) -> Any:
     """Return a function of a library."""
-    return next(each for each in newest(catalog.find(of)) if each.symbol == symbol)
+    return next(candidate for candidate in newest(catalog.find(library_name)) if candidate.symbol == symbol)
 
 
-def call(of: str, symbol: str, **arguments: Any) -> None:
+def call(library_name: str, symbol: str, **arguments: Any) -> None:
     """Call a function with each kind of call. Omitted arguments are 1, or null for a pointer."""
-    function = find(of, symbol)
-    plain = {p.keyword: 0 if p.type.endswith("*") or p.memory else 1 for p in function.given}
-    for way in list_calls(function.checked("sched_yield")):
-        way(*(plain | arguments).values())
+    function = find(library_name, symbol)
+    defaults = {
+        param.keyword: 0 if param.type.endswith("*") or param.memory else 1 for param in function.given
+    }
+    for implementation in list_calls(function.checked("sched_yield")):
+        implementation(*(defaults | arguments).values())
 
 
-def reject(message: str, of: str, symbol: str, **arguments: Any) -> None:
+def reject(message: str, library_name: str, symbol: str, **arguments: Any) -> None:
     """Check that each kind of call raises an error with this message."""
-    function = find(of, symbol)
-    plain = {p.keyword: 0 if p.type.endswith("*") or p.memory else 1 for p in function.given}
-    for way in list_calls(function.checked("sched_yield")):
+    function = find(library_name, symbol)
+    defaults = {
+        param.keyword: 0 if param.type.endswith("*") or param.memory else 1 for param in function.given
+    }
+    for implementation in list_calls(function.checked("sched_yield")):
         with pytest.raises((TypeError, ValueError), match=message):
-            way(*(plain | arguments).values())
+            implementation(*(defaults | arguments).values())
 
 
 # --- device memory
@@ -189,9 +193,9 @@ def test_output_of_curand_in_numpy_passes_if_it_is_large_enough() -> None:
 
 
 def test_attribute_of_the_cudnn_backend_is_measured_by_its_type() -> None:
-    of = {"CUDNN_TYPE_INT64": 8, "CUDNN_TYPE_FLOAT": 4, "CUDNN_TYPE_FRACTION": 16, "CUDNN_TYPE_BOOLEAN": 1}
+    sizes = {"CUDNN_TYPE_INT64": 8, "CUDNN_TYPE_FLOAT": 4, "CUDNN_TYPE_FRACTION": 16, "CUDNN_TYPE_BOOLEAN": 1}
     types = find("cudnn", "cudnnBackendSetAttribute").types
-    for name, size in of.items():
+    for name, size in sizes.items():
         for symbol, count in (
             ("cudnnBackendSetAttribute", "elementCount"),
             ("cudnnBackendGetAttribute", "requestedElementCount"),
@@ -417,7 +421,7 @@ def test_address_that_a_size_follows_has_a_size() -> None:
 
 
 @pytest.mark.parametrize(
-    ("of", "symbol", "name"),
+    ("library_name", "symbol", "name"),
     [
         ("cublas", "cublasAxpyEx", "alpha"),
         ("cublas", "cublasGemmEx", "beta"),
@@ -427,12 +431,12 @@ def test_address_that_a_size_follows_has_a_size() -> None:
         ("nccl", "ncclRedOpCreatePreMulSum", "scalar"),
     ],
 )
-def test_size_with_an_enumerator_or_a_sum_is_machine_code(of: str, symbol: str, name: str) -> None:
-    function = find(of, symbol)
+def test_size_with_an_enumerator_or_a_sum_is_machine_code(library_name: str, symbol: str, name: str) -> None:
+    function = find(library_name, symbol)
     converters = calls.convert(function.types, function.record)
     parameters = fast_calls.plan(function.types, function.record, converters, len)
     assert not isinstance(parameters, str)
-    (size,) = (made.size for made, param in zip(parameters[0], function.params) if param.name == name)
+    (size,) = (planned.size for planned, param in zip(parameters[0], function.params) if param.name == name)
     assert size.terms
 
 
@@ -458,9 +462,9 @@ def test_size_in_machine_code_equals_the_size_in_python(
     names = dict(zip("nm", numbers)) | {"kind": kind, "other": other}
     size = max(eval(text, {}, names), 0)
     memory = (ctypes.c_float * length)()
-    for way in list_calls(made(text, type_)):
+    for implementation in list_calls(make_function(text, type_)):
         try:
-            way(*numbers, kind, other, memory)
+            implementation(*numbers, kind, other, memory)
         except OverflowError:  # an integer does not fit in its C type
             return
         except ValueError:
@@ -470,12 +474,12 @@ def test_size_in_machine_code_equals_the_size_in_python(
 
 
 @cache
-def made(text: str, type_: str) -> Any:
+def make_function(text: str, type_: str) -> Any:
     """Return a function with a parameter of this size."""
-    record = declared("sched_yield", ROWS.format(type_, text))
+    record = make_record("sched_yield", ROWS.format(type_, text))
     types = library(catalog.find("driver")).types_at("13.0")
-    answers = plain_call.StatusMap("sched_yield", lambda *_: RuntimeError("C was reached"))
-    return calls.make_checked_call(types, ctypes.CDLL(None), record, "int", answers)
+    status_map = plain_call.StatusMap("sched_yield", lambda *_: RuntimeError("C was reached"))
+    return calls.make_checked_call(types, ctypes.CDLL(None), record, "int", status_map)
 
 
 # --- the tables
@@ -494,14 +498,14 @@ def test_every_pointer_of_a_library_has_a_kind(name: str) -> None:
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
 def test_device_memory_is_not_named_like_host_memory(name: str) -> None:
-    found = [
+    wrong = [
         f"{function.symbol}: {param.name}"
         for function in newest(catalog.find(name))
         for param in function.given
         if param.memory == "device"
         and (param.name.startswith("h_") or "Host" in param.name + function.symbol)
     ]
-    assert found == []
+    assert wrong == []
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ PTX = b"""
 
 @pytest.fixture
 def simulated() -> Iterator[None]:
+    """Simulate a driver for the test."""
     with testing.simulate("sm_90"):
         driver.cuInit(0)
         yield
@@ -60,9 +61,9 @@ def test_buffer_is_accepted_for_a_device_pointer(simulated: None) -> None:
         call(target, buffer, 16)
         assert target == bytes(range(16))
     for call in list_calls(driver.cuMemcpyDtoD):
-        other = cudyn.Buffer(16)
-        call(other, buffer, 16)
-        assert bytes(other) == bytes(range(16))
+        copy = cudyn.Buffer(16)
+        call(copy, buffer, 16)
+        assert bytes(copy) == bytes(range(16))
 
 
 @pytest.mark.parametrize(
@@ -161,17 +162,17 @@ class OthersStream:
 
 def test_stream_of_another_package_is_accepted_only_as_a_stream(simulated: None) -> None:
     stream = cudyn.Stream()
-    others = OthersStream(int(stream))
+    foreign_stream = OthersStream(int(stream))
     for call in list_calls(driver.cuStreamSynchronize):
-        call(others)
+        call(foreign_stream)
     for call in list_calls(driver.cuEventQuery):
         with raises(TypeError):
-            call(others)
+            call(foreign_stream)
 
 
 @contextlib.contextmanager
 def bindings(name: str, *classes: str) -> Iterator[Any]:
-    """A fake module of cuda.bindings. Its handles have the C names and can be converted to int."""
+    """Create a fake module like those of cuda.bindings. Its handles have C's C names and can be converted to int."""
     module: Any = types.ModuleType(f"cuda.bindings.{name}")
 
     def make(cls: str) -> type:
@@ -182,8 +183,8 @@ def bindings(name: str, *classes: str) -> Iterator[Any]:
         }
         return type(cls, (), members)
 
-    for each in classes:
-        setattr(module, each, make(each))
+    for class_name in classes:
+        setattr(module, class_name, make(class_name))
     yield module
 
 
@@ -192,15 +193,15 @@ def test_handles_of_cuda_bindings_are_accepted(simulated: None) -> None:
     event = cudyn.Event()
     assert "cudyn.runtime" in sys.modules
     assert runtime.cudaStream_t is driver.CUstream
-    with bindings("driver", "CUstream", "CUevent", "CUdeviceptr") as theirs:
+    with bindings("driver", "CUstream", "CUevent", "CUdeviceptr") as bindings_module:
         for call in list_calls(driver.cuStreamSynchronize):
-            call(theirs.CUstream(int(stream)))
+            call(bindings_module.CUstream(int(stream)))
             with raises(TypeError):
-                call(theirs.CUevent(int(event)))
+                call(bindings_module.CUevent(int(event)))
         buffer = cudyn.Buffer(8)
         for call in list_calls(driver.cuMemsetD8):
-            call(theirs.CUdeviceptr(buffer.pointer), 7, 8)
+            call(bindings_module.CUdeviceptr(buffer.pointer), 7, 8)
         assert bytes(buffer) == bytes([7] * 8)
-    with bindings("runtime", "cudaStream_t") as theirs:
+    with bindings("runtime", "cudaStream_t") as bindings_module:
         for call in list_calls(driver.cuStreamSynchronize):
-            call(theirs.cudaStream_t(int(stream)))
+            call(bindings_module.cudaStream_t(int(stream)))

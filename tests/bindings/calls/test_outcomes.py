@@ -44,16 +44,17 @@ int cuEventQuery(void *event) { return status; }
 
 @pytest.fixture(scope="module")
 def fake(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Return the driver's module with a fake library."""
     with opened(driver, tmp_path_factory.mktemp("outcomes"), DRIVER):
         yield driver
 
 
 @pytest.fixture
 def status(fake: Any) -> Any:
-    """The status that the fake library returns. The test can set it."""
-    found = ctypes.c_int.in_dll(ctypes.CDLL(fake.path), "status")
-    yield found
-    found.value = 0
+    """Return the variable with the status that the fake library returns. The test can set it."""
+    variable = ctypes.c_int.in_dll(ctypes.CDLL(fake.path), "status")
+    yield variable
+    variable.value = 0
 
 
 # --- the details of a failure

@@ -14,24 +14,24 @@ from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.module import view_of
 
 from ...support.messages import raises
-from .every import REFUSED, declared, newest, refuses
+from .every import REFUSED, make_record, newest, refuses
 
 
 @pytest.fixture
 def function(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The C function memcmp, without a fast call."""
-    monkeypatch.setattr(fast_calls, "attach", lambda made, *_: made)
-    record = declared("memcmp", "int (in[n]b const void *a, in[n]b const void *b, size_t n)")
-    answers = plain_call.StatusMap("memcmp", lambda *_: RuntimeError())
-    return calls.make_checked_call(view_of(driver).types, ctypes.CDLL(None), record, "CUresult", answers)
+    """The C function memcmp without a fast call."""
+    monkeypatch.setattr(fast_calls, "attach", lambda call_, *_: call_)
+    record = make_record("memcmp", "int (in[n]b const void *a, in[n]b const void *b, size_t n)")
+    status_map = plain_call.StatusMap("memcmp", lambda *_: RuntimeError())
+    return calls.make_checked_call(view_of(driver).types, ctypes.CDLL(None), record, "CUresult", status_map)
 
 
 def test_quick_call_is_generated_after_several_calls(function: Any) -> None:
-    first = function.func
+    complete_call = function.func
     for _ in range(quick_calls.FEW):
-        assert function.func is first
+        assert function.func is complete_call
         assert function(b"same", bytearray(b"same"), 4) == 0
-    assert function.func is not first
+    assert function.func is not complete_call
     assert function(b"some", b"same", 4) > 0
     assert function.record.name == function.__name__ == "memcmp"
 
@@ -41,9 +41,9 @@ def test_quick_call_passes_other_values_to_the_full_call(function: Any) -> None:
     for call in (quick, function):
         assert call(b=b"same", a=b"same", n=4) == call(b"same", b=b"same", n=4) == 0
         assert call(b"same", b"same", None) == 0  # the count is computed from the size of the buffers
-        for wrong in ((b"same", b"sam", 4), (b"same", b"same", "x"), (b"same", b"same"), (1, 2, 3, 4)):
+        for arguments in ((b"same", b"sam", 4), (b"same", b"same", "x"), (b"same", b"same"), (1, 2, 3, 4)):
             with raises(REFUSED):
-                call(*wrong)
+                call(*arguments)
         with raises(TypeError):
             call(b"same", b"same", nn=4)
 
@@ -66,7 +66,7 @@ def test_rejected_or_interrupted_quick_call_holds_no_memory(function: Any) -> No
 @pytest.mark.slow
 def test_every_converter_rejects_the_marker_of_a_missing_argument() -> None:
     for info in catalog.find_all():
-        for each in newest(info):
-            for param in each.given:
+        for function_ in newest(info):
+            for param in function_.given:
                 if param.role in ("in", "inout"):
-                    assert refuses(each.converter(param), object()), f"{each}: {param.name}"
+                    assert refuses(function_.converter(param), object()), f"{function_}: {param.name}"

@@ -20,25 +20,27 @@ from ...support.messages import raises
 
 def records(module: Any) -> list[Any]:
     """List every struct and union of a library at the newest level."""
-    found = (getattr(module, name) for name in view_of(module).types.names())
-    kinds = (ctypes.Structure, ctypes.Union)
-    return list(dict.fromkeys(cls for cls in found if isinstance(cls, type) and issubclass(cls, kinds)))
+    values = (getattr(module, name) for name in view_of(module).types.names())
+    record_types = (ctypes.Structure, ctypes.Union)
+    return list(
+        dict.fromkeys(cls for cls in values if isinstance(cls, type) and issubclass(cls, record_types))
+    )
 
 
 def test_repr_of_a_record_shows_enums_pointers_and_members() -> None:
-    shown = repr(
+    text = repr(
         driver.CUDA_MEMCPY2D(dstMemoryType=2, srcDevice=0xDEAD0000, srcMemoryType=99, srcHost=16, srcArray=3)
     )
-    assert shown.startswith(
+    assert text.startswith(
         "CUDA_MEMCPY2D(srcXInBytes=0, srcY=0, srcMemoryType=99, srcHost=0x10, srcDevice=0xdead0000, "
         "srcArray=CUarray(0x3)"
     )
-    assert "dstMemoryType=CU_MEMORYTYPE_DEVICE, dstHost=None, dstDevice=0x0, dstArray=CUarray(0x0)" in shown
+    assert "dstMemoryType=CU_MEMORYTYPE_DEVICE, dstHost=None, dstDevice=0x0, dstArray=CUarray(0x0)" in text
 
 
 def test_anonymous_members_are_shown_without_a_name() -> None:
-    shown = repr(driver.CUmemLocation(type=1, id=7))
-    assert shown == (
+    text = repr(driver.CUmemLocation(type=1, id=7))
+    assert text == (
         "CUmemLocation(type=CU_MEM_LOCATION_TYPE_DEVICE, (id=7 | localized=(deviceId=7, localityDomainId=0)))"
     )
     handle = repr(driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC(size=5))
@@ -47,7 +49,7 @@ def test_anonymous_members_are_shown_without_a_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "shown"),
+    ("value", "expected"),
     [
         (b"GPU-1", "'GPU-1'"),
         ("é", "'é'"),
@@ -57,14 +59,14 @@ def test_anonymous_members_are_shown_without_a_name() -> None:
         (b"\n", repr(b"\n".ljust(16, b"\0"))),
     ],
 )
-def test_char_arrays_are_text_or_bytes(given: Any, shown: str) -> None:
+def test_char_arrays_are_text_or_bytes(value: Any, expected: str) -> None:
     """An array for text is shown as text if it is valid, otherwise as bytes.
 
     An array for bytes is always bytes.
     """
-    assert f"busIdLegacy={shown}, " in repr(nvml.nvmlPciInfo_t(busIdLegacy=given))
-    data = (given.encode() if isinstance(given, str) else given).ljust(16, b"\0")
-    assert repr(driver.CUuuid(bytes=given)) == f"CUuuid(bytes={repr(data) if given else 'bytes(16)'})"
+    assert f"busIdLegacy={expected}, " in repr(nvml.nvmlPciInfo_t(busIdLegacy=value))
+    data = (value.encode() if isinstance(value, str) else value).ljust(16, b"\0")
+    assert repr(driver.CUuuid(bytes=value)) == f"CUuuid(bytes={repr(data) if value else 'bytes(16)'})"
 
 
 def test_long_arrays_are_shortened() -> None:
@@ -73,28 +75,28 @@ def test_long_arrays_are_shortened() -> None:
     states = nvml.nvmlGpuDynamicPstatesInfo_t()
     for number, state in enumerate(states.utilization):
         state.percentage = number
-    shown = repr(states).partition("utilization=[")[2]
-    assert [part.partition(",")[0] for part in shown.split("percentage=")[1:]] == ["0", "1"]
-    assert ", ... 8 in all])" in shown
+    text_after = repr(states).partition("utilization=[")[2]
+    assert [item.partition(",")[0] for item in text_after.split("percentage=")[1:]] == ["0", "1"]
+    assert ", ... 8 in all])" in text_after
     text = nvml.nvmlDevicePerfModes_v1_t(str=b"\xff" * 2048)
     assert repr(text).endswith("... 2048 in all)")
 
 
 @pytest.mark.parametrize("name", first(1, ["cufile", "driver", "runtime", "nvml", "cupti", "nccl"]))
 def test_repr_of_a_record_never_raises(name: str) -> None:
-    source = random.Random(name)
+    rng = random.Random(name)
     classes = records(getattr(cudyn, name))
     assert classes
     for cls in classes:
         for data in (b"\xff", b"\x5a", None):
             value = cls()
             size = ctypes.sizeof(cls)
-            ctypes.memmove(ctypes.addressof(value), data * size if data else source.randbytes(size), size)
-            shown = repr(value)
-            assert shown.startswith(f"{cls.__name__}(")
-            assert "_anonymous" not in shown
-            assert "_padding" not in shown.replace("_internal_padding", "")
-            assert len(shown) < 20_000
+            ctypes.memmove(ctypes.addressof(value), data * size if data else rng.randbytes(size), size)
+            text = repr(value)
+            assert text.startswith(f"{cls.__name__}(")
+            assert "_anonymous" not in text
+            assert "_padding" not in text.replace("_internal_padding", "")
+            assert len(text) < 20_000
 
 
 # --- arrays
@@ -146,9 +148,9 @@ def test_array_member_with_an_invalid_value_raises(
 ) -> None:
     with raises(error):
         getattr(driver, cls)(**{member: value})
-    made = getattr(driver, cls)()
+    record = getattr(driver, cls)()
     with raises(error):
-        setattr(made, member, value)
+        setattr(record, member, value)
 
 
 def test_arrays_of_structures_and_numbers() -> None:
@@ -163,8 +165,8 @@ def test_arrays_of_structures_and_numbers() -> None:
                     value = cls()
                     element = field[1]._type_
                     source = os.urandom(ctypes.sizeof(field[1]))
-                    whole = field[1].from_buffer_copy(source)
-                    setattr(value, field[0], list(whole))
+                    array = field[1].from_buffer_copy(source)
+                    setattr(value, field[0], list(array))
                     if isinstance(getattr(value, field[0]), str):
                         continue
                     if not issubclass(element, (ctypes.c_float, ctypes.c_double, ctypes.c_bool)):
@@ -175,24 +177,24 @@ def test_arrays_of_structures_and_numbers() -> None:
 
 def test_structure_in_an_array_is_set_from_a_tuple() -> None:
     cls = next(
-        (c, f)
-        for c in records(nvml)
-        for f in c._fields_
-        if issubclass(f[1], ctypes.Array) and f[1]._type_ is nvml.nvmlRailMetrics_t
+        (record, field)
+        for record in records(nvml)
+        for field in record._fields_
+        if issubclass(field[1], ctypes.Array) and field[1]._type_ is nvml.nvmlRailMetrics_t
     )
     value = cls[0](**{cls[1][0]: [(5, 6), nvml.nvmlRailMetrics_t(7, 8)]})
     rails = getattr(value, cls[1][0])
-    assert [(r.freqkHz, r.utilPct) for r in rails][:2] == [(5, 6), (7, 8)]
+    assert [(rail.freqkHz, rail.utilPct) for rail in rails][:2] == [(5, 6), (7, 8)]
 
 
 # --- enums
 
 
-@pytest.mark.parametrize("spec", ["", "s", ">20", "d", "#x", "05d", "b", ".1f"])
-def test_str_of_an_enum_is_its_name_and_numeric_formats_are_of_the_number(spec: str) -> None:
+@pytest.mark.parametrize("format_spec", ["", "s", ">20", "d", "#x", "05d", "b", ".1f"])
+def test_str_of_an_enum_is_its_name_and_numeric_formats_are_of_the_number(format_spec: str) -> None:
     error = driver.CUDA_ERROR_NOT_FOUND
     assert str(error) == "CUDA_ERROR_NOT_FOUND"
-    is_number = spec[-1:] in "bdxf" and spec != ""
-    assert format(error, spec) == format(500 if is_number else "CUDA_ERROR_NOT_FOUND", spec)
+    is_number = format_spec[-1:] in "bdxf" and format_spec != ""
+    assert format(error, format_spec) == format(500 if is_number else "CUDA_ERROR_NOT_FOUND", format_spec)
     assert repr(error) == "<CUresult.CUDA_ERROR_NOT_FOUND: 500>"
     assert f"{error:d} {int(error)} %d" % error == "500 500 500"

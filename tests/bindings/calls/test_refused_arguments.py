@@ -25,12 +25,14 @@ PTX = b"""
 
 @pytest.fixture(autouse=True)
 def simulated() -> Iterator[cudyn.Stream]:
+    """Simulate a driver, and create a stream, which makes a context current."""
     with testing.simulate("sm_90"):
         yield cudyn.Stream()  # makes a context current
 
 
 @pytest.fixture(autouse=True)
 def no_collector() -> Iterator[None]:
+    """Disable the garbage collector, which would release objects in reference cycles."""
     gc.collect()
     gc.disable()
     yield
@@ -61,10 +63,10 @@ WRONG: list[tuple[Any, ...]] = [
 ]
 
 
-@pytest.mark.parametrize("rest", WRONG)
-def test_call_that_raises_frees_its_arguments(rest: tuple[Any, ...]) -> None:
+@pytest.mark.parametrize("other_arguments", WRONG)
+def test_call_that_raises_frees_its_arguments(other_arguments: tuple[Any, ...]) -> None:
     for call in list_calls(driver.cuMemcpyDtoH):
-        assert not is_kept(lambda memory, call=call: call(memory, *rest))  # type: ignore[misc]
+        assert not is_kept(lambda memory, call=call: call(memory, *other_arguments))  # type: ignore[misc]
 
 
 def test_call_with_a_wrong_name_frees_its_arguments() -> None:

@@ -161,12 +161,14 @@ int nvmlDeviceGetFanSpeedRPM(void *device, Fan *fan) { fan->speed = fan->version
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    with opened(driver, tmp_path_factory.mktemp("cuda"), DRIVER) as found:
-        yield found
+    """Return the driver's module with the fake library."""
+    with opened(driver, tmp_path_factory.mktemp("cuda"), DRIVER) as library:
+        yield library
 
 
 @pytest.fixture
 def fake(built: Fake) -> Fake:
+    """Return the fake library with its variables reset."""
     built.set(count=0, growth=0, status=0, failing=0, calls=0)
     built.write("value", bytes(64))
     return built
@@ -174,14 +176,16 @@ def fake(built: Fake) -> Fake:
 
 @pytest.fixture(scope="module")
 def built_nvml(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    """Return NVML's module with the fake library."""
     source = NVML_VERSION + NVML
     name = "libnvidia-ml.so.1"
-    with opened(nvml, tmp_path_factory.mktemp("nvml"), source, name) as found:
-        yield found
+    with opened(nvml, tmp_path_factory.mktemp("nvml"), source, name) as library:
+        yield library
 
 
 @pytest.fixture
 def management(built_nvml: Fake) -> Fake:
+    """Return the fake NVML with its variables reset."""
     built_nvml.set(ctypes.c_uint, status=0, available=0, reports=0, calls=0)
     return built_nvml
 
@@ -206,7 +210,7 @@ def test_full_list_is_requested_again(available: int, calls: int, tmp_path: path
     """The call sets the size of the list in bytes."""
     with opened(cupti, tmp_path, CUPTI, "libcupti.so.13") as profiling:
         profiling.set(ctypes.c_uint, available=available)
-        assert [int(each) for each in cupti.cuptiEnumEventDomains()] == [*range(1, available + 1)]
+        assert [int(domain) for domain in cupti.cuptiEnumEventDomains()] == [*range(1, available + 1)]
         assert profiling.calls == calls
 
 
@@ -222,13 +226,13 @@ def test_a_text_is_never_cut_off(fake: Fake, text: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    ("length", "rooms"), [(0, [256]), (254, [256]), (255, [256, 512]), (511, [256, 512, 1024])]
+    ("length", "sizes"), [(0, [256]), (254, [256]), (255, [256, 512]), (511, [256, 512, 1024])]
 )
-def test_text_that_fills_its_memory_is_requested_again(fake: Fake, length: int, rooms: list[int]) -> None:
+def test_text_that_fills_its_memory_is_requested_again(fake: Fake, length: int, sizes: list[int]) -> None:
     fake.write("text", b"x" * length + b"\0")
     assert fake.api.cuDeviceGetName(0) == "x" * length
-    assert fake.given(len(rooms)) == rooms
-    assert fake.calls == len(rooms)
+    assert fake.given(len(sizes)) == sizes
+    assert fake.calls == len(sizes)
 
 
 def test_bytes_of_a_fixed_size_are_returned(fake: Fake) -> None:
@@ -274,10 +278,10 @@ def test_a_list_that_grows_or_shrinks_between_the_calls(fake: Fake, growth: int)
 
 def test_several_lists_share_their_length(fake: Fake) -> None:
     fake.set(count=3)
-    before, after, data = fake.api.cuGraphGetEdges(1)
-    assert [int(node) for node in before] == [1, 2, 3]
-    assert [int(node) for node in after] == [101, 102, 103]
-    assert [bytes(each) for each in data] == [i.to_bytes(8, "little") for i in range(3)]
+    sources, targets, data = fake.api.cuGraphGetEdges(1)
+    assert [int(node) for node in sources] == [1, 2, 3]
+    assert [int(node) for node in targets] == [101, 102, 103]
+    assert [bytes(edge_data) for edge_data in data] == [i.to_bytes(8, "little") for i in range(3)]
 
 
 @pytest.mark.parametrize("failing", [1, 2])
@@ -303,18 +307,18 @@ def test_invalid_length_of_a_list_raises(fake: Fake, wrong: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("most", "there", "found", "asked"),
+    ("max_count", "available", "expected_count", "passed_counts"),
     [(5, 3, 3, [5]), (3, 5, 3, [3]), (0, 5, 0, [0]), (None, 4, 4, [0, 4])],
 )
 def test_most_returns_at_most_the_requested_number_of_elements(
-    fake: Fake, most: int | None, there: int, found: int, asked: list[int]
+    fake: Fake, max_count: int | None, available: int, expected_count: int, passed_counts: list[int]
 ) -> None:
     """None requests all groups."""
-    fake.set(count=there)
-    groups, remainder = fake.api.cuDevSmResourceSplitByCount(most, fake.api.CUdevResource(), 0, 2)
-    assert len(groups) == found
+    fake.set(count=available)
+    groups, remainder = fake.api.cuDevSmResourceSplitByCount(max_count, fake.api.CUdevResource(), 0, 2)
+    assert len(groups) == expected_count
     assert type(remainder) is fake.api.CUdevResource
-    assert fake.given(len(asked)) == asked
+    assert fake.given(len(passed_counts)) == passed_counts
     assert fake.given()[6] == 1
 
 
@@ -327,9 +331,9 @@ def test_length_of_a_list_may_be_a_quotient(fake: Fake, size: int, part: int, le
 def test_list_that_is_too_small_grows(management: Fake, available: int) -> None:
     """A process starts between two calls, so NVML returns NVML_ERROR_INSUFFICIENT_SIZE."""
     management.set(ctypes.c_uint, available=available)
-    found = management.api.nvmlDeviceGetComputeRunningProcesses(1)
-    there = available + management.calls - 1  # the number of processes at the last call
-    assert [process.pid for process in found] == [i + 1 for i in range(there)]
+    processes = management.api.nvmlDeviceGetComputeRunningProcesses(1)
+    last_count = available + management.calls - 1  # the number of processes at the last call
+    assert [process.pid for process in processes] == [i + 1 for i in range(last_count)]
 
 
 def test_another_status_raises(management: Fake) -> None:
@@ -375,17 +379,17 @@ def test_attribute_determines_the_type_of_the_result(fake: Fake, attribute: str,
     fake.write("value", number.to_bytes(8, "little"))
     fake.set(calls=0)
     enumerator = getattr(fake.api, f"CU_POINTER_ATTRIBUTE_{attribute}")
-    found = fake.api.cuPointerGetAttribute(enumerator, 1)
+    result = fake.api.cuPointerGetAttribute(enumerator, 1)
     expected = POINTER[attribute](fake.api, number)
-    assert (found, fake.given(1)) == (expected, [int(enumerator)])
-    if not isinstance(found, int):
-        assert type(found) is type(expected)
+    assert (result, fake.given(1)) == (expected, [int(enumerator)])
+    if not isinstance(result, int):
+        assert type(result) is type(expected)
 
 
 def test_an_enum_is_returned_as_such(fake: Fake) -> None:
     fake.write("value", b"\2")
-    found = fake.api.cuPointerGetAttribute(fake.api.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, 1)
-    assert found is fake.api.CU_MEMORYTYPE_DEVICE
+    result = fake.api.cuPointerGetAttribute(fake.api.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, 1)
+    assert result is fake.api.CU_MEMORYTYPE_DEVICE
 
 
 @pytest.mark.parametrize("wrong", [0, 77])
@@ -420,8 +424,8 @@ def test_attribute_determines_the_type_of_the_argument(fake: Fake) -> None:
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_array_ends_before_its_end_value(fake: Fake, count: int) -> None:
     fake.set(count=count)
-    found = fake.api.cuMemRangeGetAttribute(fake.api.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 1, 2)
-    assert found == [i + 3 for i in range(count)]
+    result = fake.api.cuMemRangeGetAttribute(fake.api.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 1, 2)
+    assert result == [i + 3 for i in range(count)]
     fake.api.cuMemRangeGetAttribute(fake.api.CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, 1, 2)
     assert fake.given(1) == [4]  # the manual requires that dataSize is 4
 
@@ -483,8 +487,8 @@ def test_arguments_by_name_and_their_checks(fake: Fake) -> None:
 
 def test_a_structure_has_its_version(management: Fake) -> None:
     api = management.api
-    made = api.nvmlDeviceGetMemoryInfo_v2(1)
-    assert made.total == made.version == api.nvmlMemory_v2 != 0
+    memory = api.nvmlDeviceGetMemoryInfo_v2(1)
+    assert memory.total == memory.version == api.nvmlMemory_v2 != 0
     assert api.nvmlMemory_v2_t().version == api.nvmlMemory_v2
     assert api.nvmlMemory_v2_t(version=5).version == 5
     assert api.nvmlMemory_v2_t(5, total=9).total == 9
@@ -492,14 +496,14 @@ def test_a_structure_has_its_version(management: Fake) -> None:
 
 def test_version_of_a_passed_structure_is_set(management: Fake) -> None:
     api = management.api
-    many = (api.nvmlFanSpeedInfo_t * 2)()
+    fans = (api.nvmlFanSpeedInfo_t * 2)()
     zeros = api.nvmlFanSpeedInfo_t.from_buffer_copy(bytes(12))
-    for fan, seen in ((many, many[0]), (zeros, zeros), (ctypes.pointer(many[1]), many[1])):
+    for fan, updated in ((fans, fans[0]), (zeros, zeros), (ctypes.pointer(fans[1]), fans[1])):
         api.nvmlDeviceGetFanSpeedRPM(1, fan)
-        assert seen.speed == seen.version == api.nvmlFanSpeedInfo_v1
-    own = api.nvmlFanSpeedInfo_t(version=3)
-    api.nvmlDeviceGetFanSpeedRPM(1, own)
-    assert own.speed == 3
+        assert updated.speed == updated.version == api.nvmlFanSpeedInfo_v1
+    own_version = api.nvmlFanSpeedInfo_t(version=3)
+    api.nvmlDeviceGetFanSpeedRPM(1, own_version)
+    assert own_version.speed == 3
 
 
 def test_initial_values_of_nccl_structures_match_its_initializers() -> None:
@@ -520,9 +524,9 @@ def test_list_ends_before_the_padding_of_the_library(count: int) -> None:
     """nvmlDeviceGetSupportedPerformanceStates fills the rest with 32, which means "unknown"."""
     view = view_of(nvml)
     record = view.library.get_function("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
-    answers = plain_call.StatusMap("f", lambda *_: ValueError())
-    call = roles.Call(view.types, ctypes.CDLL(None).abs, record, [], answers)
-    (states,) = (p for p in record.params if p.role == "list")
+    status_map = plain_call.StatusMap("f", lambda *_: ValueError())
+    call = roles.Call(view.types, ctypes.CDLL(None).abs, record, [], status_map)
+    (states,) = (param for param in record.params if param.role == "list")
     array = guarded.ArrayMemory(call._cell(states), 16)
     array._object[:16] = [*range(count), *[32] * (16 - count)]
     assert call.read(states, {states.name: array}) == [*range(count)]

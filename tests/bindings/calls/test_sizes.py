@@ -25,6 +25,7 @@ from .every import REFUSED, list_calls, newest
 
 
 def fail(*_: Any) -> Exception:
+    """Return the error of a call that has reached C."""
     return RuntimeError("C was reached")
 
 
@@ -35,7 +36,7 @@ def copy_of(function: Any, data: Any, size: int) -> Any:
     return function(data, 0x1000, size)
 
 
-KEPT: Any = (ctypes.c_char * 64)()
+HOST_MEMORY: Any = (ctypes.c_char * 64)()
 LENGTHS: dict[str, Callable[[int], Any]] = {
     "bytearray": bytearray,
     "memoryview": lambda size: memoryview(bytearray(64))[:size],
@@ -44,29 +45,29 @@ LENGTHS: dict[str, Callable[[int], Any]] = {
     "a ctypes record": lambda size: type(
         "R", (ctypes.Structure,), {"_fields_": [("x", ctypes.c_char * size)]}
     )(),
-    "an array at an address": lambda size: (ctypes.c_char * size).from_address(ctypes.addressof(KEPT)),
+    "an array at an address": lambda size: (ctypes.c_char * size).from_address(ctypes.addressof(HOST_MEMORY)),
 }
 UNKNOWN: dict[str, Callable[[], Any]] = {
-    "an address": lambda: ctypes.addressof(KEPT),
-    "a pointer": lambda: ctypes.pointer(KEPT),
-    "byref": lambda: ctypes.byref(KEPT, 8),
-    "c_void_p": lambda: ctypes.c_void_p(ctypes.addressof(KEPT)),
+    "an address": lambda: ctypes.addressof(HOST_MEMORY),
+    "a pointer": lambda: ctypes.pointer(HOST_MEMORY),
+    "byref": lambda: ctypes.byref(HOST_MEMORY, 8),
+    "c_void_p": lambda: ctypes.c_void_p(ctypes.addressof(HOST_MEMORY)),
 }
 
 
-@pytest.mark.parametrize("what", LENGTHS)
-def test_memory_that_is_too_short_raises(fake: Any, what: str) -> None:
+@pytest.mark.parametrize("memory_type", LENGTHS)
+def test_memory_that_is_too_short_raises(fake: Any, memory_type: str) -> None:
     for call in list_calls(fake.cuMemcpyDtoH):
-        call(LENGTHS[what](8), 0x1000, 8)
-        call(LENGTHS[what](8), 0x1000, 0)
+        call(LENGTHS[memory_type](8), 0x1000, 8)
+        call(LENGTHS[memory_type](8), 0x1000, 0)
         with raises(ValueError):
-            call(LENGTHS[what](8), 0x1000, 9)
+            call(LENGTHS[memory_type](8), 0x1000, 9)
 
 
-@pytest.mark.parametrize("what", UNKNOWN)
-def test_memory_of_unknown_length_is_accepted(fake: Any, what: str) -> None:
+@pytest.mark.parametrize("memory_type", UNKNOWN)
+def test_memory_of_unknown_length_is_accepted(fake: Any, memory_type: str) -> None:
     for call in list_calls(fake.cuMemcpyDtoH):
-        call(UNKNOWN[what](), 0x1000, 16)
+        call(UNKNOWN[memory_type](), 0x1000, 16)
 
 
 def test_bytes_may_be_as_long_as_their_size(fake: Any) -> None:
@@ -81,9 +82,10 @@ def test_size_of_a_text_may_include_its_zero() -> None:
     nvfatbin = library(catalog.find("nvfatbin"))
     record = nvfatbin.get_function("nvFatbinAddPTX", nvfatbin.releases[-1])
     types = nvfatbin.types_at(record.level)
-    answers = plain_call.StatusMap("nvFatbinAddPTX", fail)
-    called = record._replace(symbol="getppid")
-    function = calls.make_checked_call(types, ctypes.CDLL(None), called, nvfatbin.info.status, answers)
+    status_map = plain_call.StatusMap("nvFatbinAddPTX", fail)
+    other_record = record._replace(symbol="getppid")
+    process = ctypes.CDLL(None)
+    function = calls.make_checked_call(types, process, other_record, nvfatbin.info.status, status_map)
     for call in list_calls(function):
         for source in (b"ptx", "ptx"):
             with pytest.raises(RuntimeError, match="C was reached"):
@@ -109,6 +111,7 @@ def test_rejected_call_holds_no_memory(fake: Any) -> None:
 
 @pytest.fixture
 def simulated() -> Iterator[None]:
+    """Simulate a driver for the test."""
     with testing.simulate("sm_90"):
         driver.cuInit(0)
         yield
@@ -117,14 +120,14 @@ def simulated() -> Iterator[None]:
 def test_list_is_accepted_for_an_array(simulated: None) -> None:
     with cudyn.Graph() as graph:
         for call in list_calls(driver.cuGraphAddEmptyNode):
-            first = call(graph, [], 0)
-            second = call(graph, [first], None)
-            third = call(graph, (first, int(second)), 2)
-            assert len({int(first), int(second), int(third)}) == 3
+            first_node = call(graph, [], 0)
+            second_node = call(graph, [first_node], None)
+            third_node = call(graph, (first_node, int(second_node)), 2)
+            assert len({int(first_node), int(second_node), int(third_node)}) == 3
             with raises(ValueError):
-                call(graph, [first], 2)
+                call(graph, [first_node], 2)
             with raises(TypeError):
-                call(graph, [first, "x"], 2)
+                call(graph, [first_node, "x"], 2)
             with raises(TypeError):
                 call(graph, 0x1000, None)
 
@@ -155,7 +158,7 @@ def test_pointer_object_is_memory_of_one_pointer() -> None:
     one tensor only.
     """
     functions = newest(catalog.find("cutensornet"))
-    (function,) = (f for f in functions if f.symbol == "cutensornetNetworkOperatorAppendProduct")
+    (function,) = (known for known in functions if known.symbol == "cutensornetNetworkOperatorAppendProduct")
     names = ["handle", "tensorNetworkOperator", "coefficient", "numTensors", "numStateModes", "stateModes"]
     names += ["tensorModeStrides", "tensorData"]
     arguments = dict.fromkeys(names) | {
@@ -169,7 +172,7 @@ def test_pointer_object_is_memory_of_one_pointer() -> None:
 
 
 def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
-    class Stands:
+    class Replaced:
         _as_parameter_ = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
 
     functions = newest(catalog.find("driver"))
@@ -177,7 +180,7 @@ def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
     for call in list_calls(append.checked("sched_yield")):
         call(None, 1, bytearray(1), 1, b"name", 0, None, None)
         with raises(TypeError):
-            call(None, Stands(), bytearray(1), 1, b"name", 0, None, None)
+            call(None, Replaced(), bytearray(1), 1, b"name", 0, None, None)
 
 
 # --- enumerations
@@ -216,21 +219,23 @@ def test_unconverted_memory_that_is_too_short_raises(fake: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("of", "name"),
+    ("library_name", "name"),
     [
         ("driver", "cuPointerGetAttributes"),
         ("driver", "cuMemRangeGetAttributes"),
         ("runtime", "cudaMemRangeGetAttributes"),
     ],
 )
-@pytest.mark.parametrize("make_list", [list, tuple, lambda of: (ctypes.c_uint * len(of))(*of)])
-def test_list_of_enumerators_shorter_than_its_count_raises(of: str, name: str, make_list: Any) -> None:
-    (asked,) = (function for function in newest(catalog.find(of)) if function.symbol == name)
-    call = asked.checked("sched_yield")
-    known: dict[str, Any] = {p.name: 1 for p in asked.given}
-    assert len(call(**known | {"numAttributes": 1, "attributes": make_list([2])})) == 1
+@pytest.mark.parametrize("make_list", [list, tuple, lambda values: (ctypes.c_uint * len(values))(*values)])
+def test_list_of_enumerators_shorter_than_its_count_raises(
+    library_name: str, name: str, make_list: Any
+) -> None:
+    (function_,) = (function for function in newest(catalog.find(library_name)) if function.symbol == name)
+    call = function_.checked("sched_yield")
+    arguments: dict[str, Any] = {param.name: 1 for param in function_.given}
+    assert len(call(**arguments | {"numAttributes": 1, "attributes": make_list([2])})) == 1
     with raises(REFUSED):
-        call(**known | {"numAttributes": 3, "attributes": make_list([2, 2])})
+        call(**arguments | {"numAttributes": 3, "attributes": make_list([2, 2])})
 
 
 GENERATORS = [
@@ -243,9 +248,9 @@ GENERATORS = [
 @pytest.mark.parametrize("function", GENERATORS, ids=lambda function: str(function.symbol))
 def test_curand_output_in_short_host_memory_raises(function: Any) -> None:
     """Host generators write host memory. Device memory is passed as an address."""
-    of = {"unsigned int *": "I", "unsigned long long *": "Q", "float *": "f", "double *": "d"}
+    codes = {"unsigned int *": "I", "unsigned long long *": "Q", "float *": "f", "double *": "d"}
     params = {param.keyword: param for param in function.given}
-    code = of[params["outputPtr"].type]
+    code = codes[params["outputPtr"].type]
     count = "num" if "num" in params else "n"
     elements: dict[str, Any] = {
         "I": ctypes.c_uint,
@@ -254,18 +259,18 @@ def test_curand_output_in_short_host_memory_raises(function: Any) -> None:
         "d": ctypes.c_double,
     }
     element = elements[code]
-    given: dict[str, Any] = dict.fromkeys(params, 1) | {count: 8}
+    arguments: dict[str, Any] = dict.fromkeys(params, 1) | {count: 8}
     for call in list_calls(function.checked("sched_yield")):
         for output in ((element * 8)(), array.array(code, [0] * 8), 0x1000, None):
-            call(**given | {"outputPtr": output})
+            call(**arguments | {"outputPtr": output})
         for output in ((element * 7)(), array.array(code, [0] * 7), element()):
             with raises(ValueError):
-                call(**given | {"outputPtr": output})
+                call(**arguments | {"outputPtr": output})
 
 
 def test_every_generator_function_of_curand_has_a_size() -> None:
     assert len(GENERATORS) == 12
-    assert all(param.size for each in GENERATORS for param in each.given if param.name == "outputPtr")
+    assert all(param.size for function in GENERATORS for param in function.given if param.name == "outputPtr")
 
 
 def test_size_whose_function_fails_is_unknown() -> None:

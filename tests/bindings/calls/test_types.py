@@ -108,10 +108,12 @@ def test_call_accepts_an_object_that_stands_for_a_handle(fake: Any) -> None:
 
 
 def checked(fake: Any, value: object) -> object:
+    """Pass a value to a checked call as a stream."""
     return fake.cuStreamGetCtx(value)
 
 
 def raw(fake: Any, value: object) -> object:
+    """Pass a value to a raw call as a stream."""
     return fake.raw.cuStreamGetCtx(value, ctypes.byref(fake.CUcontext()))
 
 
@@ -130,10 +132,10 @@ WRONG_HANDLES: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("call", [checked, raw])
-@pytest.mark.parametrize("wrong", WRONG_HANDLES)
-def test_wrong_handle_raises(fake: Any, call: Callable[[Any, object], object], wrong: str) -> None:
+@pytest.mark.parametrize("case", WRONG_HANDLES)
+def test_wrong_handle_raises(fake: Any, call: Callable[[Any, object], object], case: str) -> None:
     """The message contains the expected type and the actual value."""
-    value = WRONG_HANDLES[wrong]()
+    value = WRONG_HANDLES[case]()
     with raises(REFUSED):
         call(fake, value)
 
@@ -239,8 +241,8 @@ def test_a_macro_that_came_later_is_an_enumerator_since_then() -> None:
 
 @pytest.mark.parametrize("level", ["12.0", NEWEST])
 def test_member_with_enumerators_of_macros_is_an_int_shown_by_name(level: str) -> None:
-    at = nvml.api(level)
-    info = at.nvmlGpuFabricInfo_t(state=at.NVML_GPU_FABRIC_STATE_COMPLETED)
+    view = nvml.api(level)
+    info = view.nvmlGpuFabricInfo_t(state=view.NVML_GPU_FABRIC_STATE_COMPLETED)
     assert (info.state, type(info.state)) == (3, int)
     assert "state=NVML_GPU_FABRIC_STATE_COMPLETED" in repr(info)
     assert type(info).state.size == 1  # the member is an unsigned char
@@ -266,21 +268,21 @@ def test_calls_accept_and_return_enumerators_of_macros(tmp_path: pathlib.Path) -
 def test_aliases_of_two_libraries_are_one_class() -> None:
     """C code sees a single declaration if both headers declare the type, in any order."""
     modules: tuple[Any, ...] = driver, runtime, cublas, nvml
-    of_driver, of_runtime, of_cublas, of_nvml = modules
-    assert of_driver.CUdeviceptr_v2 is of_driver.CUdeviceptr
-    assert of_driver.CUdevice_v1 is of_driver.CUdevice
-    assert of_runtime.CUuuid is of_runtime.cudaUUID_t is of_driver.CUuuid is of_driver.CUuuid_st
-    assert of_runtime.cudaStream_t is of_cublas.cudaStream_t is of_driver.CUstream
-    assert of_nvml.nvmlPciInfo_st is of_nvml.nvmlPciInfo_t
-    assert of_driver.CUdeviceptr_v1 is not of_driver.CUdeviceptr
+    driver_, runtime_, cublas_, nvml_ = modules
+    assert driver_.CUdeviceptr_v2 is driver_.CUdeviceptr
+    assert driver_.CUdevice_v1 is driver_.CUdevice
+    assert runtime_.CUuuid is runtime_.cudaUUID_t is driver_.CUuuid is driver_.CUuuid_st
+    assert runtime_.cudaStream_t is cublas_.cudaStream_t is driver_.CUstream
+    assert nvml_.nvmlPciInfo_st is nvml_.nvmlPciInfo_t
+    assert driver_.CUdeviceptr_v1 is not driver_.CUdeviceptr
 
 
 def test_structures_of_the_user_accept_either_alias() -> None:
     class Mine(ctypes.Structure):
         _fields_ = (("first", driver.CUdeviceptr), ("second", driver.CUdeviceptr_v2))
 
-    made = Mine(driver.CUdeviceptr_v2(1), driver.CUdeviceptr(2))
-    assert (made.first.value, made.second.value) == (1, 2)
+    record = Mine(driver.CUdeviceptr_v2(1), driver.CUdeviceptr(2))
+    assert (record.first.value, record.second.value) == (1, 2)
 
 
 # --- records that change between levels
@@ -288,13 +290,13 @@ def test_structures_of_the_user_accept_either_alias() -> None:
 
 def test_levels_with_the_same_layout_share_a_class() -> None:
     """The sizes of CUdevSmResource are those in the headers of these releases."""
-    at = driver.api
+    view_at = driver.api
     sizes = {"12.4": 4, "13.0": 12, "13.1": 16, "13.4": 20}
-    assert {level: ctypes.sizeof(at(level).CUdevSmResource) for level in sizes} == sizes
-    assert at("12.4").CUdevSmResource is at("12.9").CUdevSmResource
-    assert at("13.1").CUdevSmResource is at("13.3").CUdevSmResource
+    assert {level: ctypes.sizeof(view_at(level).CUdevSmResource) for level in sizes} == sizes
+    assert view_at("12.4").CUdevSmResource is view_at("12.9").CUdevSmResource
+    assert view_at("13.1").CUdevSmResource is view_at("13.3").CUdevSmResource
     for name in ("CUDA_MEMCPY2D", "CUcontext", "CUuuid", "CUhostFn", "CUdeviceptr"):
-        assert len({getattr(at(level), name) for level in driver_functions.RELEASES}) == 1, name
+        assert len({getattr(view_at(level), name) for level in driver_functions.RELEASES}) == 1, name
 
 
 @pytest.mark.parametrize("level", driver_functions.RELEASES)
@@ -313,24 +315,24 @@ def test_aligned_record_is_always_aligned(level: str, alignment: int) -> None:
     ctypes does not allocate memory with this alignment.
     """
     cls = driver.api(level).CUtensorMap
-    kept = []
+    objects = []
     for _ in range(50):
         plain = cls()
         filled = cls((ctypes.c_uint64 * 16)(*range(16)))
         copied = copy.copy(filled)
-        kept += [plain, filled, copied, bytearray(8)]
+        objects += [plain, filled, copied, bytearray(8)]
         for record in (plain, filled, copied):
             assert ctypes.addressof(record) % alignment == 0
         for record in (filled, copied):
             assert list(record.opaque) == list(range(16))
-    assert len({ctypes.addressof(x) for x in kept if isinstance(x, cls)}) == 150
+    assert len({ctypes.addressof(item) for item in objects if isinstance(item, cls)}) == 150
 
 
 def test_an_aligned_record_keeps_its_memory() -> None:
     maps = [driver.CUtensorMap((ctypes.c_uint64 * 16)(*[i] * 16)) for i in range(100)]
     gc.collect()
     garbage = [bytearray(b"\xff" * 256) for _ in range(1000)]
-    assert [list(m.opaque) for m in maps] == [[i] * 16 for i in range(100)]
+    assert [list(tensor_map.opaque) for tensor_map in maps] == [[i] * 16 for i in range(100)]
     assert len(garbage) == 1000
 
 
@@ -338,9 +340,9 @@ def test_aligned_record_that_a_call_returns_is_aligned(fake: Any) -> None:
     """The fake driver records the address of cuTensorMapEncodeTiled's output."""
     words = (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
     for _ in range(50):
-        made = fake.cuTensorMapEncodeTiled(0, 1, None, None, None, None, None, 0, 0, 0, 0)
+        tensor_map = fake.cuTensorMapEncodeTiled(0, 1, None, None, None, None, None, 0, 0, 0, 0)
         assert words[0] % 128 == 0
-        assert words[0] == ctypes.addressof(made)
+        assert words[0] == ctypes.addressof(tensor_map)
 
 
 # --- the other libraries
@@ -359,9 +361,9 @@ def test_a_type_of_a_library_that_another_uses_is_the_same_class(level: str) -> 
         "dim3": (cupti,),
     }
     for name, modules in users.items():
-        of_runtime = getattr(runtime.api(level), name)
+        runtime_type = getattr(runtime.api(level), name)
         for module in modules:
-            assert getattr(module.api(level), name) is of_runtime, (module, name)
+            assert getattr(module.api(level), name) is runtime_type, (module, name)
     assert cublaslt.api(level).cublasStatus_t is cublas.api(level).cublasStatus_t
     for name in ("cublasFillMode_t", "cublasOperation_t"):
         assert getattr(cusolver.api(level), name) is getattr(cublas.api(level), name)
@@ -373,8 +375,8 @@ def test_a_handle_of_the_same_c_tag_is_the_same_class(level: str) -> None:
     """C accepts a cudaStream_t as a CUstream, because both are pointers to struct CUstream_st."""
     names = {"cudaStream_t": "CUstream", "cudaEvent_t": "CUevent", "cudaGraph_t": "CUgraph"}
     names |= {"cudaMemPool_t": "CUmemoryPool", "cudaGraphExec_t": "CUgraphExec"}
-    for name, other in names.items():
-        assert getattr(runtime.api(level), name) is getattr(driver, other)
+    for name, driver_name in names.items():
+        assert getattr(runtime.api(level), name) is getattr(driver, driver_name)
     assert runtime.api(level).cudaArray_t is not driver.CUarray  # in C, these are different types
     for module in (cublas, cublaslt, cusparse, curand, cusolver, cupti):
         assert module.api(level).cudaStream_t is driver.CUstream
@@ -388,8 +390,8 @@ def test_library_with_other_releases_uses_one_cuda_release() -> None:
 
 def test_new_dim3_has_one_in_omitted_dimensions() -> None:
     """Omitted dimensions are 1, as in the C++ constructor of dim3."""
-    given = [runtime.dim3(4), runtime.dim3(), runtime.dim3(2, 3), runtime.dim3(x=2, y=0)]
-    assert [(each.x, each.y, each.z) for each in given] == [(4, 1, 1), (1, 1, 1), (2, 3, 1), (2, 0, 1)]
+    dimensions = [runtime.dim3(4), runtime.dim3(), runtime.dim3(2, 3), runtime.dim3(x=2, y=0)]
+    assert [(item.x, item.y, item.z) for item in dimensions] == [(4, 1, 1), (1, 1, 1), (2, 3, 1), (2, 0, 1)]
 
 
 def test_names_of_a_library_that_another_declares_are_offered_but_not_its_own() -> None:
@@ -398,8 +400,8 @@ def test_names_of_a_library_that_another_declares_are_offered_but_not_its_own() 
         assert name not in set(types.names())
         assert name in types.used_names
         assert getattr(module, name)
-    for other in (cusparse, cublas, cublaslt):  # an opaque struct is not listed
-        assert "FILE" not in dir(other)
+    for module_ in (cusparse, cublas, cublaslt):  # an opaque struct is not listed
+        assert "FILE" not in dir(module_)
 
 
 def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> None:
@@ -421,17 +423,18 @@ def test_packed_record_has_the_offsets_of_the_table() -> None:
     view = cupti.api(NEWEST)
     packed = 0
     for tag, row in shared.tables.RECORDS.items():
-        found = [
-            s
-            for s in table_rows.blocks(row, shared.releases)
-            if table_rows.holds(s, shared.releases, view.level)
+        rows = [
+            row_
+            for row_ in table_rows.blocks(row, shared.releases)
+            if table_rows.holds(row_, shared.releases, view.level)
         ]
-        for span in found:
+        for span in rows:
             root = table_rows.layout(view_of(view).types.layout(tag, span))
             cls = getattr(view, tag)
             packed += hasattr(cls, "_pack_")
-            named = [m for m in root.members if m.name and m.bits is None]
-            assert [getattr(cls, m.name).offset for m in named] == [m.offset for m in named], tag
+            named = [member for member in root.members if member.name and member.bits is None]
+            offsets = [getattr(cls, member.name).offset for member in named]
+            assert offsets == [member.offset for member in named], tag
             assert ctypes.sizeof(cls) == root.size, tag
             assert ctypes.addressof(cls()) % root.align == 0, tag
     assert packed >= 2

@@ -18,8 +18,9 @@ from ...support.messages import raises
 RELEASES = ("1.0", "2.0")
 
 
-def made(**tables: Any) -> Types:
-    rest: dict[str, Any] = {
+def make_types(**tables: Any) -> Types:
+    """Return types whose tables are empty except for the given ones."""
+    empty: dict[str, Any] = {
         "TAGGED": (),
         "TYPEDEFS": {},
         "ENUMS": {},
@@ -28,7 +29,7 @@ def made(**tables: Any) -> Types:
         "VARIABLES": {},
         "USES": (),
     }
-    rest |= {
+    empty |= {
         "USES_RELEASE": "",
         "USED_TYPES": (),
         "DEVICE_POINTERS": False,
@@ -37,8 +38,8 @@ def made(**tables: Any) -> Types:
         "INITIAL": {},
         "BYTES": {},
     }
-    whole = SimpleNamespace(**{**rest, **tables})
-    return Types(CommonTypes("tests", whole, RELEASES), RELEASES[-1])
+    module = SimpleNamespace(**{**empty, **tables})
+    return Types(CommonTypes("tests", module, RELEASES), RELEASES[-1])
 
 
 def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
@@ -50,12 +51,13 @@ def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
         "prA": "@1.0<2.0 int (int a, out void **b, const char *c) | @2.0 int (int a, size:c size_t b)",
         "prB_v2": "void (Small x, double y)",
     }
-    used = made(TYPEDEFS={"Small": "struct Small"}, RECORDS={"Small": "struct 3 1\n  0 char c[3]"}).common
+    small = {"Small": "struct 3 1\n  0 char c[3]"}
+    used = make_types(TYPEDEFS={"Small": "struct Small"}, RECORDS=small).common
     table = SimpleNamespace(FUNCTIONS=prototypes, HIDDEN={}, RELEASES=RELEASES)
     used.find_parameters = lambda symbol, level: functions.read_parameters(table, symbol, level)
     row = "@1.0<2.0 =\n@2.0 ="
     records = {"prA_params_st": row, "prA_v11000_params_st": row, "prB_v2_params_st": "="}
-    tables = made(TAGGED=("_params",), USES=("used",), RECORDS=records).common.tables
+    tables = make_types(TAGGED=("_params",), USES=("used",), RECORDS=records).common.tables
     common = CommonTypes("tests", tables, RELEASES, [used])
     old, new = (Types(common, release) for release in RELEASES)
 
@@ -87,7 +89,7 @@ def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
     ],
 )
 def test_layout_that_ctypes_cannot_reproduce_raises(row: str, wrong: str) -> None:
-    types = made(RECORDS={"R": row})
+    types = make_types(RECORDS={"R": row})
     for _ in range(2):  # failed attempts are not cached
         with pytest.raises(RuntimeError) as caught:
             types.record("R")
@@ -106,7 +108,7 @@ def test_layout_that_ctypes_cannot_reproduce_raises(row: str, wrong: str) -> Non
     ],
 )
 def test_layout_that_ctypes_reproduces_has_the_offsets(row: str, offsets: tuple[int, int], size: int) -> None:
-    cls = made(RECORDS={"R": row}).record("R")
+    cls = make_types(RECORDS={"R": row}).record("R")
     assert (cls.a.offset, cls.b.offset) == offsets
     assert ctypes.sizeof(cls) == size
 
@@ -127,16 +129,16 @@ def test_record_with_an_aligned_member_is_aligned() -> None:
         "C": "struct 256 64\n  0 struct B c[2]",
         "D": "union 64 64\n  0 struct A d\n  0 int a",
     }
-    types = made(RECORDS=records)
-    kept = []
+    types = make_types(RECORDS=records)
+    objects = []
     for _ in range(30):
         for name in records:
             cls = types.record(name)
-            one = cls()
+            record = cls()
             copied = cls.from_buffer_copy(bytes(ctypes.sizeof(cls)))
-            many = (cls * 2)()
-            kept += [one, copied, many, bytearray(8)]
-            assert [ctypes.addressof(each) % 64 for each in (one, copied, many, many[1])] == [0] * 4
+            array = (cls * 2)()
+            objects += [record, copied, array, bytearray(8)]
+            assert [ctypes.addressof(item) % 64 for item in (record, copied, array, array[1])] == [0] * 4
 
 
 def test_chars_in_anonymous_members_are_text_or_bytes() -> None:
@@ -144,7 +146,7 @@ def test_chars_in_anonymous_members_are_text_or_bytes() -> None:
         "struct 20 4\n  0 union 8 4\n    0 char text[8]\n    0 int n\n  8 char data[4]\n"
         "  12 struct 8 4 inner\n    0 char text[4]\n    4 int m"
     )
-    cls = made(RECORDS={"R": row}, BYTES={"R": ("data",)}).record("R")
+    cls = make_types(RECORDS={"R": row}, BYTES={"R": ("data",)}).record("R")
     value = cls(text="abc", data=b"a\0b", inner=("xyz", 5))
     assert (value.text, value.data, value.inner.text, value.inner.m) == ("abc", b"a\0b\0", "xyz", 5)
     assert value._anonymous0.text == "abc"
@@ -156,7 +158,7 @@ def test_chars_in_anonymous_members_are_text_or_bytes() -> None:
 
 def test_arrays_with_several_dimensions() -> None:
     """NVIDIA's headers do not contain such arrays so far."""
-    cls = made(RECORDS={"R": "struct 14 1\n  0 int a[2]\n  8 char names[2][3]"}).record("R")
+    cls = make_types(RECORDS={"R": "struct 14 1\n  0 int a[2]\n  8 char names[2][3]"}).record("R")
     value = cls(a=[1], names=["ab", b"cde"])
     assert bytes(value) == (1).to_bytes(8, "little") + b"ab\0cde"
     assert repr(value) == "R(a=[1, 0], names=['ab', 'cde'])"

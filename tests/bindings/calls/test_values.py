@@ -31,6 +31,7 @@ from .every import REFUSED, Index, Wrapped, refuses
 
 
 def words(fake: Any) -> Any:
+    """Return the integers that the fake library has received."""
     return (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
 
 
@@ -54,23 +55,23 @@ TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
 def test_integer_that_overflows_its_c_type_is_rejected(fake: Any, case: str) -> None:
     """The message contains the function, the parameter, its C type and the value."""
     function, arguments, parameter, type_, value = TOO_LARGE[case]
-    given = [value if argument == "it" else argument for argument in arguments]
+    passed = [value if argument == "it" else argument for argument in arguments]
     with pytest.raises(OverflowError) as caught:
-        getattr(fake, function)(*given)
+        getattr(fake, function)(*passed)
     text = str(caught.value)
     assert text.startswith(f"{function}: {parameter} ({type_}): expected ")
     assert text.endswith(f", got {value}")
     with pytest.raises(OverflowError) as caught_by_name:
-        getattr(fake, function)(*given[: arguments.index("it")], **_named(fake, function, arguments, value))
+        getattr(fake, function)(*passed[: arguments.index("it")], **_named(fake, function, arguments, value))
     assert str(caught_by_name.value) == text
 
 
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
-    """Return the arguments from the rejected one to the last one, by name."""
+    """Return the arguments by name, beginning with the rejected one to the last one, by name."""
     record = view_of(fake).library.get_function(view_of(fake).functions()[function], fake.level)
-    names = [p.name for p in record.params if p.is_given]
-    at = arguments.index("it")
-    return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))
+    names = [param.name for param in record.params if param.is_given]
+    index = arguments.index("it")
+    return {names[index]: value} | dict(zip(names[index + 1 :], arguments[index + 1 :]))
 
 
 def test_raw_call_does_not_check_integers(fake: Any) -> None:
@@ -178,16 +179,16 @@ SENTINELS = {
 }
 
 
-@pytest.mark.parametrize(("of", "name"), SENTINELS)
-def test_sentinels_of_the_api_are_accepted(of: str, name: str) -> None:
+@pytest.mark.parametrize(("library_name", "name"), SENTINELS)
+def test_sentinels_of_the_api_are_accepted(library_name: str, name: str) -> None:
     """(size_t)-1 does not have a name in the headers.
 
     It can be passed as 2**64 - 1 or ctypes.c_size_t(-1).
     """
-    shared = library(catalog.find(of))
+    shared = library(catalog.find(library_name))
     types = View(shared, shared.releases[-1]).types
     value = types.get(name)
-    assert types.param(SENTINELS[of, name], f"f: {name}").from_param(value) is not None
+    assert types.param(SENTINELS[library_name, name], f"f: {name}").from_param(value) is not None
     size = types.param("size_t", "f: size").from_param
     assert size(2**64 - 1) is not None
     assert size(ctypes.c_size_t(-1)) is not None
@@ -247,8 +248,8 @@ def test_a_bit_field_has_its_own_limits() -> None:
 def test_a_misspelt_member_is_an_attribute_error() -> None:
     """Covers the constructor, an assignment and reading the member."""
     location = driver.CUmemLocation()
-    made: Any = driver.CUmemLocation
-    for misspell in (lambda: made(tpe=1), lambda: setattr(location, "tpe", 3)):
+    untyped_class: Any = driver.CUmemLocation
+    for misspell in (lambda: untyped_class(tpe=1), lambda: setattr(location, "tpe", 3)):
         with raises(AttributeError) as raised:
             misspell()
         assert raised.value.name == "tpe"
@@ -262,8 +263,8 @@ def test_a_misspelt_member_is_an_attribute_error() -> None:
 def test_handle_of_any_class_is_copied(name: str) -> None:
     """This includes handles that the headers declare as `void *`."""
     module = importlib.import_module(f"cudyn.{name}")
-    values = [getattr(module, each, None) for each in dir(module)]
-    classes = [each for each in values if isinstance(each, type) and issubclass(each, ctypes.c_void_p)]
+    values = [getattr(module, attribute, None) for attribute in dir(module)]
+    classes = [value for value in values if isinstance(value, type) and issubclass(value, ctypes.c_void_p)]
     for cls in classes:
         handle = cls(0x1234)
         for copied in (copy.copy(handle), copy.deepcopy([handle])[0]):
@@ -273,9 +274,9 @@ def test_handle_of_any_class_is_copied(name: str) -> None:
 def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
     """It supports this although it does not have a `__dict__`."""
     location = driver.CUmemLocation(type=1, id=7)
-    for made in (copy.copy(location), copy.deepcopy(location), pickle.loads(pickle.dumps(location))):
-        assert type(made) is driver.CUmemLocation
-        assert (made.type, made.id) == (1, 7)
+    for copied in (copy.copy(location), copy.deepcopy(location), pickle.loads(pickle.dumps(location))):
+        assert type(copied) is driver.CUmemLocation
+        assert (copied.type, copied.id) == (1, 7)
     assert weakref.ref(location)() is location
 
 
@@ -293,10 +294,10 @@ def test_constant_memory_may_be_read_only(fake: Any) -> None:
         file.flush()
         with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as mapped:
             fake.cuMemcpyHtoD(0, mapped, 13)
-            first = words(fake)[0]
+            address = words(fake)[0]
             fake.cuMemcpyHtoD(0, memoryview(mapped)[2:], 11)
-            assert words(fake)[0] == first + 2
-            assert ctypes.string_at(first, 13) == b"a mapped file"
+            assert words(fake)[0] == address + 2
+            assert ctypes.string_at(address, 13) == b"a mapped file"
 
 
 ECHO_BUFFER = r"""
@@ -329,7 +330,7 @@ def test_text_with_a_size_parameter_may_be_a_buffer(tmp_path: pathlib.Path, data
         (nvvm, ECHO_NVVM, "libnvvm.so.4", "nvvmAddModuleToProgram", ("name",)),
         (nvfatbin, ECHO_FATBIN, "libnvfatbin.so.13", "nvFatbinAddPTX", ("90", "id", "")),
     )
-    for i, (module, source, name, function, rest) in enumerate(cases):
+    for i, (module, source, name, function, other_arguments) in enumerate(cases):
         with opened(module, tmp_path / str(i), source, name) as library_:
-            getattr(module, function)(1, data, len(expected), *rest)
+            getattr(module, function)(1, data, len(expected), *other_arguments)
             assert library_.read("recorded", len(expected)) == expected

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def messages() -> dict[str, str]:
+    """Return the messages of all calls."""
     return wrong_calls.read_messages()
 
 

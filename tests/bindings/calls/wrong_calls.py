@@ -132,6 +132,7 @@ def read_messages() -> dict[str, str]:
 
 
 def main() -> None:
+    """Print the messages of all calls as JSON."""
     with tempfile.TemporaryDirectory() as folder:
         names: dict[str, Any] = {"NVRTC": build_nvrtc(folder)}
         exec(PREPARE, names)
