@@ -34,36 +34,42 @@ FAKES = {
 
 
 def answering(fake: Fake, number: int, status: int = 0) -> faults.Maker:
+    """Return a maker of a library that reports a version and a status."""
     body = fake.body.format(number)
     return faults.library(f"{fake.query} {{ {body} return {status}; }}")
 
 
 def undefined(fake: Fake) -> faults.Maker:
+    """Return a maker of a library with an undefined symbol."""
     return faults.library(f"void gone(void);\n{fake.query} {{ gone(); return 0; }}", "-Wl,-z,now")
 
 
 def unreadable(path: pathlib.Path) -> None:
+    """Create a file that nobody may read."""
     path.write_bytes(b"\x7fELF" + bytes(200))
     path.chmod(0)
 
 
 def kinds(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
-    """Return each kind of broken file: the command that creates it, and the expected text in the message."""
-    whole = answering(fake, 12)
-    other = faults.OTHER[0]
+    """Return each kind of broken file: the function that creates it and the text of the message."""
+    working = answering(fake, 12)
+    other_processor = faults.OTHER[0]
     return {
         "an undefined symbol": (undefined(fake), "undefined symbol: gone"),
         "an invalid ELF file": (faults.content(b"\x7fELF" + b"\x02\x01\x01" + bytes(200)), "for machine 0"),
         "a text file": (faults.content(b"INPUT(libcuda.so.1)\n" * 9), "invalid ELF header"),
         "an empty file": (faults.content(b""), "an empty file"),
-        "a truncated file": (faults.cut(whole, 4096), "the file is truncated"),
+        "a truncated file": (faults.cut(working, 4096), "the file is truncated"),
         "a dangling link": (
             faults.link("/nowhere/else.so"),
             "a link to /nowhere/else.so, which does not exist",
         ),
         "a folder": (faults.folder, "a folder"),
-        "another processor": (faults.patched(whole, 18, faults.OTHER[1]), f"built for {other}, but this is "),
-        "32 bits": (faults.patched(whole, 4, b"\x01"), "wrong ELF class: ELFCLASS32"),
+        "another processor": (
+            faults.patched(working, 18, faults.OTHER[1]),
+            f"built for {other_processor}, but this is ",
+        ),
+        "32 bits": (faults.patched(working, 4, b"\x01"), "wrong ELF class: ELFCLASS32"),
         "an unreadable file": (unreadable, "Permission denied"),
         "status 999": (answering(fake, 12, 999), "failed with status 999"),
         "version 0": (answering(fake, 0), ", which is not a version"),
@@ -80,32 +86,32 @@ KINDS = [*kinds(FAKES["driver"])]
 ASK = """
 import json, os
 from cudyn import {module} as module
-found = {{}}
+errors = {{}}
 for name, value in {values!r}.items():
     os.environ[{variable!r}] = value
     if name == "an unreadable file" and not os.geteuid():
         os.seteuid(65534)
     module.reload()
     os.geteuid() == os.getuid() or os.seteuid(os.getuid())
-    found[name] = [type(module.load_error).__name__, str(module.load_error)]
-print(json.dumps(found))
+    errors[name] = [type(module.load_error).__name__, str(module.load_error)]
+print(json.dumps(errors))
 """
 
 
-def lay(root: pathlib.Path, fake: Fake, below: str = "") -> dict[str, pathlib.Path]:
+def create_files(root: pathlib.Path, fake: Fake, below: str = "") -> dict[str, pathlib.Path]:
     """Create a file of each kind, each in a separate directory."""
     root.chmod(0o755)
-    found = {}
+    files = {}
     for number, (name, (make, _)) in enumerate(kinds(fake).items()):
         file = root / str(number) / below / fake.file
         file.parent.mkdir(parents=True)
         make(file)
-        found[name] = file
-    return found
+        files[name] = file
+    return files
 
 
 def check(kind: str, fake: Fake, file: pathlib.Path, error: str, text: str) -> None:
-    """The first line names the file and its defect, and the last line gives advice."""
+    """Check that the message's first line names the file's defect, and that its last line contains advice."""
     lines = text.splitlines()
     assert error == "LoadError", text
     assert " was found but can't be used: " in lines[0]
@@ -117,35 +123,35 @@ def check(kind: str, fake: Fake, file: pathlib.Path, error: str, text: str) -> N
 
 
 @pytest.fixture
-def place() -> Iterator[pathlib.Path]:
-    """A directory that other users may read.
+def directory() -> Iterator[pathlib.Path]:
+    """Return a directory that other users may read.
 
-    A child process without root rights cannot read pytest's directories.
+    A child process without child rights cannot read pytest's.
     """
     with tempfile.TemporaryDirectory(prefix="cudyn-broken-") as name:
         yield pathlib.Path(name).resolve()
 
 
 @pytest.mark.parametrize("module", FAKES)
-def test_broken_file_in_the_environment_variable_is_reported(module: str, place: pathlib.Path) -> None:
+def test_broken_file_in_the_environment_variable_is_reported(module: str, directory: pathlib.Path) -> None:
     fake = FAKES[module]
-    files = lay(place, fake)
+    files = create_files(directory, fake)
     values = {kind: str(file) for kind, file in files.items()}
-    found = python_json(ASK.format(module=module, values=values, variable=fake.variable))
-    for kind, (error, text) in found.items():
+    errors = python_json(ASK.format(module=module, values=values, variable=fake.variable))
+    for kind, (error, text) in errors.items():
         check(kind, fake, files[kind], error, text)
         assert f"correct {fake.variable}" in text
 
 
-def test_broken_file_in_a_toolkit_is_reported(place: pathlib.Path, no_nvidia: Mapping[str, str]) -> None:
+def test_broken_file_in_a_toolkit_is_reported(directory: pathlib.Path, no_nvidia: Mapping[str, str]) -> None:
     """Uses the default search, which ignores directories with the library's name."""
     fake = FAKES["nvrtc"]
-    files = lay(place, fake, "lib64")
+    files = create_files(directory, fake, "lib64")
     del files["a folder"]
     roots = {kind: str(file.parent.parent) for kind, file in files.items()}
     code = ASK.format(module="nvrtc", values=roots, variable="CUDA_HOME")
-    found = python_json(code, env=no_nvidia, flags=("-S",))
-    for kind, (error, text) in found.items():
+    errors = python_json(code, env=no_nvidia, flags=("-S",))
+    for kind, (error, text) in errors.items():
         check(kind, fake, files[kind], error, text)
         assert f"reinstall or remove {files[kind]}" in text
 
@@ -173,9 +179,9 @@ def test_broken_file_does_not_hide_a_usable_one(tmp_path: pathlib.Path) -> None:
     broken.mkdir()
     faults.content(b"text")(broken / "libcuda.so.1")
     good = fakes.build(tmp_path / "good", fakes.VERSION_QUERY, "-DVERSION=12040", name="libcuda.so")
-    found: Any = python_json(
+    result: Any = python_json(
         "import json; from cudyn import driver; print(json.dumps([driver.version, driver.path]))",
         env={"LD_LIBRARY_PATH": f"{broken}:{good.parent}"},
         flags=("-S",),
     )
-    assert found == [[12, 4], str(good)]
+    assert result == [[12, 4], str(good)]

@@ -15,42 +15,42 @@ ROWS = pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info
 @ROWS
 def test_names_in_the_catalog_are_in_the_tables(info: catalog.LibraryInfo) -> None:
     """Checks the functions that return versions, descriptions and logs, and the type of the statuses."""
-    of_info = library(info)
+    shared = library(info)
     forms = {"packed", "decimal", "returned", "pair", "three", "property", "count", "pointed", "placeholder"}
-    named = [name for name, form in info.probes if form in forms or form.startswith("record:")]
-    assert named
-    named += [info.describe] if info.describe else []
-    named += [*info.log[0], *info.log[1:]] if info.log else []
-    for name in named:
-        assert of_info.get_versions(name), name
-    members = of_info.statuses.__members__
+    functions = [name for name, form in info.probes if form in forms or form.startswith("record:")]
+    assert functions
+    functions += [info.describe] if info.describe else []
+    functions += [*info.log[0], *info.log[1:]] if info.log else []
+    for name in functions:
+        assert shared.get_versions(name), name
+    members = shared.statuses.__members__
     assert {*info.dated, *info.driverless} <= members.keys()
     assert [(name, int(members[name])) for name, _ in info.absent] == [*info.absent]
     assert len(info.absent) == 2
     assert all(value for _, value in info.absent)
     assert 0 in members.values()
-    results = {of_info.get_versions(symbol)[-1][2].partition(" (")[0] for symbol in of_info.tables.FUNCTIONS}
+    results = {shared.get_versions(symbol)[-1][2].partition(" (")[0] for symbol in shared.tables.FUNCTIONS}
     assert info.status in results
     for _, form in info.probes:  # a symbol cannot identify a version that is older than the oldest release
         if form[0].isdigit():
-            assert int(form.partition(".")[0]) >= of_info.version_at(of_info.releases[0])[0]
+            assert int(form.partition(".")[0]) >= shared.version_at(shared.releases[0])[0]
 
 
 @ROWS
 def test_row_matches_the_attributes_of_library_info(info: catalog.LibraryInfo) -> None:
     """Attributes without a default must be in the row."""
     facts: dict[str, object] = catalog.read_module(f"cudyn._bindings.tables.{info.name}_info").INFO
-    known = catalog.LibraryInfo.__annotations__.keys() | vars(catalog.LibraryInfo)
-    assert facts.keys() <= known
-    assert [name for name in known if not hasattr(info, name)] == []
+    attributes = catalog.LibraryInfo.__annotations__.keys() | vars(catalog.LibraryInfo)
+    assert facts.keys() <= attributes
+    assert [name for name in attributes if not hasattr(info, name)] == []
 
 
 @ROWS
 def test_file_names_of_linux_and_windows_correspond(info: catalog.LibraryInfo) -> None:
     """Both list the same major versions, newest first. Windows names contain 64 and the soname's number."""
     majors = {system: [major for major, _ in files] for system, files in info.files.items()}
-    for each in majors.values():
-        assert each == sorted(each, reverse=True)
+    for numbers in majors.values():
+        assert numbers == sorted(numbers, reverse=True)
     sonames: dict[int, list[str]] = {}
     stem = ""
     for major, name in info.files["linux"]:

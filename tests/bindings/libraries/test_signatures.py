@@ -20,7 +20,7 @@ from tests.support import fakes
 from tests.support.releases import NEWEST
 
 from ...support.messages import raises
-from ..calls.every import shown
+from ..calls.every import make_module
 
 
 def test_help_completion_and_dir_show_functions(tmp_path: pathlib.Path) -> None:
@@ -28,7 +28,7 @@ def test_help_completion_and_dir_show_functions(tmp_path: pathlib.Path) -> None:
     file = fakes.build(
         tmp_path, fakes.exporting(Library(info).tables.FUNCTIONS), fakes.UNFINDABLE, name="all_driver.so"
     )
-    for module in (shown(info, NEWEST, None), shown(info, NEWEST, file)):
+    for module in (make_module(info, NEWEST, None), make_module(info, NEWEST, file)):
         text = pydoc.render_doc(module.cuMemAlloc, renderer=pydoc.plaintext)  # type: ignore[attr-defined]
         assert "cuMemAlloc(bytesize: size_t) -> CUdeviceptr" in text
         assert "https://docs.nvidia.com/cuda/cuda-driver-api/" in text
@@ -62,7 +62,7 @@ def test_parameters_named_like_python_keywords_get_an_underscore(tmp_path: pathl
         fakes.UNFINDABLE,
         name="edges.so",
     )
-    function = shown(find("driver"), NEWEST, file).cuGraphRemoveDependencies
+    function = make_module(find("driver"), NEWEST, file).cuGraphRemoveDependencies
     names = ["hGraph", "from_", "to", "edgeData", "numDependencies"]
     assert list(inspect.signature(function).parameters) == names
     assert function(numDependencies=0, hGraph=1, edgeData=None, to=None, from_=None) is None
