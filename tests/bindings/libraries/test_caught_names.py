@@ -18,10 +18,12 @@ from ...support.messages import raises
 
 
 def misspell() -> None:
+    """Use a name that the driver does not have."""
     driver.cuMemAllocc  # type: ignore[attr-defined]  # noqa: B018 - it raises
 
 
 def use_no_stream() -> None:
+    """Synchronize a stream that does not exist."""
     with testing.simulate("sm_90"):
         driver.cuInit(0)
         cudyn.Device(0).use()
@@ -29,19 +31,20 @@ def use_no_stream() -> None:
 
 
 def fail() -> None:
+    """Get a device that does not exist."""
     with testing.simulate("sm_90"):
         driver.cuInit(0)
         driver.cuDeviceGet(99)
 
 
-@pytest.mark.parametrize("wrong", [misspell, use_no_stream, fail])
-def test_exception_can_be_imported_by_its_name_in_the_traceback(wrong: Callable[[], None]) -> None:
+@pytest.mark.parametrize("raise_error", [misspell, use_no_stream, fail])
+def test_exception_can_be_imported_by_its_name_in_the_traceback(raise_error: Callable[[], None]) -> None:
     with raises(Exception) as caught:
-        wrong()
+        raise_error()
     name = traceback.format_exception_only(caught.type, caught.value)[0].partition(":")[0].strip()
-    module, _, cls = name.rpartition(".")
-    assert not [part for part in name.split(".") if part.startswith("_")], name
-    assert getattr(importlib.import_module(module), cls) is caught.type
+    module, _, class_name = name.rpartition(".")
+    assert not [component for component in name.split(".") if component.startswith("_")], name
+    assert getattr(importlib.import_module(module), class_name) is caught.type
 
 
 def test_star_import_has_every_name_of_a_library() -> None:

@@ -27,14 +27,19 @@ KINDS = [
 def test_added_notes_keep_the_rest_of_the_message(kind: type[errors.CudaError]) -> None:
     log = ["line 1: error"] if issubclass(kind, errors.CompilerError) else []
     error = kind("function", 7, "SEVEN", "it failed", "first", *log)
-    more = error.with_notes("", "second", "")
-    assert type(more) is kind
-    assert (more.function, more.status, more.name, more.description) == ("function", 7, "SEVEN", "it failed")
-    assert more.note == "first\nsecond"
-    assert str(more) == "\n".join(["function: SEVEN (7): it failed", "first", "second", *log])
-    assert getattr(more, "log", None) == (log[0] if log else None)
-    again = pickle.loads(pickle.dumps(more))
-    assert (again.args, str(again)) == (more.args, str(more))
+    extended = error.with_notes("", "second", "")
+    assert type(extended) is kind
+    assert (extended.function, extended.status, extended.name, extended.description) == (
+        "function",
+        7,
+        "SEVEN",
+        "it failed",
+    )
+    assert extended.note == "first\nsecond"
+    assert str(extended) == "\n".join(["function: SEVEN (7): it failed", "first", "second", *log])
+    assert getattr(extended, "log", None) == (log[0] if log else None)
+    copied = pickle.loads(pickle.dumps(extended))
+    assert (copied.args, str(copied)) == (extended.args, str(extended))
     assert (error.note, error.with_notes("").note) == ("first", "first")
 
 
@@ -68,10 +73,12 @@ def test_unavailable_log_is_empty(
     """The library does not have a function for the log, or the function fails."""
 
     def size_of(program: object, size: Any) -> int | None:
+        """Store the size of the log, and return a status."""
         size._obj.value = 8
         return size_status
 
     def text_of(program: object, text: Any) -> int:
+        """Store the text of the log, and return a status."""
         text.value = b"line 1\n"
         return text_status
 

@@ -57,12 +57,16 @@ def test_hierarchy_of_exceptions_matches_the_documentation() -> None:
     }
     for error, parent in parents.items():
         assert error.__bases__[0] is parent
-    missing = cudyn.LoadError
-    symbol = cudyn.SymbolNotFoundError
-    failed = cudyn.CudaError
-    for one, other in ((missing, symbol), (symbol, failed), (failed, missing)):
-        assert not issubclass(one, other)
-        assert not issubclass(other, one)
+    load_error = cudyn.LoadError
+    symbol_error = cudyn.SymbolNotFoundError
+    call_error = cudyn.CudaError
+    for first_class, second_class in (
+        (load_error, symbol_error),
+        (symbol_error, call_error),
+        (call_error, load_error),
+    ):
+        assert not issubclass(first_class, second_class)
+        assert not issubclass(second_class, first_class)
     assert {cls.__name__ for cls in parents} == EXAMPLES.keys()
     assert {*EXAMPLES, "Attempt"} <= set(cudyn.errors.__all__)
 
@@ -79,7 +83,7 @@ def test_load_error_lists_candidates_and_advice() -> None:
 
 def test_symbol_error_names_the_symbol_the_library_and_the_nearest_symbol() -> None:
     text = str(EXAMPLES["SymbolNotFoundError"]())
-    for part in (
+    for fragment in (
         "cuCtxCreate is",
         "cuCtxCreate_v4",
         "12.5",
@@ -88,12 +92,12 @@ def test_symbol_error_names_the_symbol_the_library_and_the_nearest_symbol() -> N
         "cuCtxCreate_v3",
         "Do.",
     ):
-        assert part in text
-    plain = cudyn.SymbolNotFoundError("cuInit", "cuInit", "11.7", "CUDA driver", None, None)
-    assert str(plain).startswith(
+        assert fragment in text
+    error_without_details = cudyn.SymbolNotFoundError("cuInit", "cuInit", "11.7", "CUDA driver", None, None)
+    assert str(error_without_details).startswith(
         "cuInit needs the symbol cuInit, introduced in CUDA 11.7; the CUDA driver at"
     )
-    assert "Nearest" not in str(plain)
+    assert "Nearest" not in str(error_without_details)
 
 
 def test_call_error_has_function_status_description_note_and_log() -> None:
@@ -105,7 +109,7 @@ def test_call_error_has_function_status_description_note_and_log() -> None:
 
 
 def survivors(error: BaseException) -> Iterator[BaseException]:
-    """Return copies of an exception, including one for each pickle protocol."""
+    """Yield copies of an exception, including one for each pickle protocol."""
     yield copy.copy(error)
     yield copy.deepcopy(error)
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
@@ -117,12 +121,12 @@ def test_pickled_error_keeps_its_attributes(name: str) -> None:
     """Type, message and all attributes are kept, because process pools pickle exceptions."""
     error = EXAMPLES[name]()
     error.found_in = "a test"  # type: ignore[attr-defined]  # attributes that callers attach are kept as well
-    for again in survivors(error):
-        assert again is not error
-        assert type(again) is type(error)
-        assert str(again) == str(error)
-        assert again.args == error.args
-        assert vars(again) == vars(error)
+    for copied in survivors(error):
+        assert copied is not error
+        assert type(copied) is type(error)
+        assert str(copied) == str(error)
+        assert copied.args == error.args
+        assert vars(copied) == vars(error)
 
 
 def test_attempts_compare_by_value() -> None:
@@ -142,9 +146,9 @@ def test_every_status_of_every_release_has_a_description(name: str) -> None:
     """A description has one line. Unknown status codes have no description."""
     types = importlib.import_module(f"cudyn._bindings.tables.{name}_types")
     descriptions = importlib.import_module(f"cudyn._bindings.tables.{name}_statuses").DESCRIPTIONS
-    of_enums = [rows.enum(row)[1].keys() for row in types.ENUMS.values()]
+    numbers_of_enums = [rows.enum(row)[1].keys() for row in types.ENUMS.values()]
     assert len(descriptions) > 7
-    assert descriptions.keys() in of_enums
+    assert descriptions.keys() in numbers_of_enums
     for status, text in descriptions.items():
         assert text.strip() == text != "", status
         assert "\n" not in text, status

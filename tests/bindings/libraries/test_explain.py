@@ -36,6 +36,7 @@ def loaded(module: Any, version: tuple[int, int] | None, *symbols: str, level: s
 
 
 def describe(view: View, name: str) -> explain.Description:
+    """Return the description of a name in a view."""
     return view.describe(name, view.symbol_of(name) or name)
 
 
@@ -71,9 +72,9 @@ def test_description_of_a_removed_function_and_of_a_callback() -> None:
     view = loaded(runtime, (11, 8), "cudaBindTexture")
     assert describe(view, "cudaBindTexture").since == ("introduced in CUDA 11.7 or earlier, removed in 12.0")
     assert describe(loaded(nccl, (2, 18)), "ncclCommInitRank").since.startswith("introduced in NCCL 2.")
-    found = describe(loaded(driver, (12, 4)), "cuLaunchHostFunc")
-    assert "CUhostFn fn, void *userData" in found.prototype
-    assert repr(found) == f"<description of cuLaunchHostFunc: {found.prototype}>"
+    description = describe(loaded(driver, (12, 4)), "cuLaunchHostFunc")
+    assert "CUhostFn fn, void *userData" in description.prototype
+    assert repr(description) == f"<description of cuLaunchHostFunc: {description.prototype}>"
 
 
 @pytest.mark.parametrize(
@@ -124,19 +125,19 @@ def test_symbol_with_another_layout_raises() -> None:
 
 def test_list_versions_sorts_by_version() -> None:
     """Symbols with per-thread streams are listed separately."""
-    there = loaded(driver, (12, 4)).library.tables.FUNCTIONS
-    assert missing.list_versions("cuCtxCreate_v2", there) == [
+    symbols = loaded(driver, (12, 4)).library.tables.FUNCTIONS
+    assert missing.list_versions("cuCtxCreate_v2", symbols) == [
         "cuCtxCreate",
         "cuCtxCreate_v2",
         "cuCtxCreate_v3",
         "cuCtxCreate_v4",
     ]
-    assert "cuMemcpyHtoD_v2_ptds" in missing.list_versions("cuMemcpyHtoD_v2_ptds", there)
-    assert "cuMemcpyHtoD_v2" not in missing.list_versions("cuMemcpyHtoD_v2_ptds", there)
+    assert "cuMemcpyHtoD_v2_ptds" in missing.list_versions("cuMemcpyHtoD_v2_ptds", symbols)
+    assert "cuMemcpyHtoD_v2" not in missing.list_versions("cuMemcpyHtoD_v2_ptds", symbols)
 
 
 @pytest.mark.parametrize(
-    ("symbol", "there", "found"),
+    ("symbol", "symbols", "expected"),
     [
         ("cuCtxCreate_v4", {"cuCtxCreate", "cuCtxCreate_v3", "cuCtxCreate_v2"}, "cuCtxCreate_v3"),
         ("cuMemcpy_v9_ptds", {"cuMemcpy", "cuMemcpy_ptds"}, "cuMemcpy_ptds"),
@@ -146,9 +147,9 @@ def test_list_versions_sorts_by_version() -> None:
     ],
 )
 def test_find_nearest_prefers_versions_of_the_same_function(
-    symbol: str, there: set[str], found: str | None
+    symbol: str, symbols: set[str], expected: str | None
 ) -> None:
-    assert missing.find_nearest(symbol, frozenset(there)) == found
+    assert missing.find_nearest(symbol, frozenset(symbols)) == expected
 
 
 def test_name_of_another_level_raises(golden: Golden) -> None:
@@ -156,8 +157,10 @@ def test_name_of_another_level_raises(golden: Golden) -> None:
     old = at_level(view, "12.0")
     error = missing.make_name_error(old, "cuCtxCreate_v4")
     golden.check("name_of_another_level", str(error))
-    gone = at_level(loaded(runtime, (12, 4)), "12.4")
-    assert "introduced in 11.7 and removed in 12.0" in str(missing.make_name_error(gone, "cudaBindTexture"))
+    newer_view = at_level(loaded(runtime, (12, 4)), "12.4")
+    assert "introduced in 11.7 and removed in 12.0" in str(
+        missing.make_name_error(newer_view, "cudaBindTexture")
+    )
 
 
 def test_unknown_name_raises_with_similar_names() -> None:

@@ -23,12 +23,14 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def driver_file(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """Return a driver that returns its arguments, and whose cuDevicePrimaryCtxReset never returns."""
     folder = tmp_path_factory.mktemp("cuda")
     waiting = fakes.ECHO_DRIVER + "int cuDevicePrimaryCtxReset_v2(int device) { for (;;) pause(); }\n"
     return fakes.build(folder, waiting, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
 
 
 def run(driver_file: pathlib.Path, code: str, **env: str) -> Any:
+    """Run code in a child process that uses this driver, and return what it prints as JSON."""
     return python_json(f"import json\n{code}", env={"CUDYN_DRIVER": str(driver_file), **env})
 
 
@@ -36,41 +38,41 @@ FACTS = """
 import inspect, pickle, pydoc, sys
 from cudyn import driver
 from cudyn.driver import cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo
-found = []
+results = []
 for f in cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo, driver.symbol("cuMemAlloc_v2"):
-    found += [f.__name__, f.__qualname__, f.__module__, f.__doc__, str(inspect.signature(f)), repr(f),
+    results += [f.__name__, f.__qualname__, f.__module__, f.__doc__, str(inspect.signature(f)), repr(f),
               str(f.record), sorted(dir(f))]
     if sys.version_info < (3, 14):  # since then pydoc calls each functools.partial a method
-        found.append(pydoc.render_doc(f, renderer=pydoc.plaintext).partition("\\n |")[0])
-    for wrong in ((), (1, 2, 3), ("x",), (2**64,), (-1,)):
+        results.append(pydoc.render_doc(f, renderer=pydoc.plaintext).partition("\\n |")[0])
+    for arguments in ((), (1, 2, 3), ("x",), (2**64,), (-1,)):
         try:
-            found.append(repr(f(*wrong)))
+            results.append(repr(f(*arguments)))
         except Exception as error:
-            found.append([type(error).__name__, str(error)])
+            results.append([type(error).__name__, str(error)])
     try:
-        found.append(repr(pickle.dumps(f)))
+        results.append(repr(pickle.dumps(f)))
     except Exception as error:
-        found.append([type(error).__name__, str(error)])
+        results.append([type(error).__name__, str(error)])
 class Holder:
     alloc = cuMemAlloc
-found += [Holder().alloc(9), Holder.alloc(9)]
-found += [cuInit is driver.cuInit, cuMemGetInfo(), str(cuStreamCreate(5)), cuMemAlloc(bytesize=7)]
-found += [{cuInit: 1, cuMemAlloc: 2, driver.raw.cuInit: 3}[cuMemAlloc], hash(cuInit) == hash(driver.cuInit)]
+results += [Holder().alloc(9), Holder.alloc(9)]
+results += [cuInit is driver.cuInit, cuMemGetInfo(), str(cuStreamCreate(5)), cuMemAlloc(bytesize=7)]
+results += [{cuInit: 1, cuMemAlloc: 2, driver.raw.cuInit: 3}[cuMemAlloc], hash(cuInit) == hash(driver.cuInit)]
 for name in "cuInit", "cuProfilerStart":  # a function as a callback: neither is of its type
     try:
         driver.cuLaunchHostFunc(0, getattr(driver, name), None)
     except Exception as error:
-        found.append([type(error).__name__, str(error)])
+        results.append([type(error).__name__, str(error)])
 """
 
 
 def test_functions_behave_the_same_with_and_without_fast_calls(driver_file: pathlib.Path) -> None:
     """Compares names, docstrings, signatures and errors."""
-    code = f"{FACTS}\nprint(json.dumps([type(cuInit).__module__, found]))"
-    fast_call, found = run(driver_file, code)
+    code = f"{FACTS}\nprint(json.dumps([type(cuInit).__module__, results]))"
+    fast_call, results = run(driver_file, code)
     plain, expected = run(driver_file, code, CUDYN_FAST_CALLS="off")
     assert (fast_call, plain) == ("cudyn", "cudyn._bindings.calls.call")
-    assert found == expected
+    assert results == expected
 
 
 EVENTS = [
@@ -122,23 +124,24 @@ def test_name_imported_without_a_library_stays_deferred(driver_file: pathlib.Pat
     code = f"""
 from cudyn import driver
 from cudyn.driver import cuDeviceGet
-before = type(cuDeviceGet).__name__
+type_before = type(cuDeviceGet).__name__
 assert driver.reload({str(driver_file)!r})
-print(json.dumps([before, cuDeviceGet(7), type(cuDeviceGet).__name__, type(driver.cuDeviceGet).__name__]))
+number = cuDeviceGet(7)
+print(json.dumps([type_before, number, type(cuDeviceGet).__name__, type(driver.cuDeviceGet).__name__]))
 """
-    found = python_json(f"import json\n{code}", env={"CUDYN_DRIVER": "/nonexistent/libcuda.so.1"})
-    assert found == ["Deferred", 7, "Deferred", "Function"]
+    result = python_json(f"import json\n{code}", env={"CUDYN_DRIVER": "/nonexistent/libcuda.so.1"})
+    assert result == ["Deferred", 7, "Deferred", "Function"]
 
 
 def test_reload_frees_earlier_fast_calls(driver_file: pathlib.Path) -> None:
     code = f"""
 import gc, weakref
 from cudyn import driver
-taken = weakref.ref(driver.cuInit)
+reference = weakref.ref(driver.cuInit)
 driver.cuInit(0)
 driver.reload({str(driver_file)!r})
 gc.collect()
-print(json.dumps([taken() is None, driver.cuInit(0)]))
+print(json.dumps([reference() is None, driver.cuInit(0)]))
 """
     assert run(driver_file, code) == [True, None]
 
@@ -248,10 +251,10 @@ def state():
     resident = int(open("/proc/self/statm").read().split()[1]) * 4096
     return [sys.getrefcount(x) for x in (stream, data, text, driver.CUstream, driver.CUuuid)], lines, resident
 turn(3000)
-before = state()
+state_before = state()
 turn(25000)
-after = state()
-print(json.dumps([before, after]))
+state_after = state()
+print(json.dumps([state_before, state_after]))
 """
     (counts, lines, resident), (counts_after, lines_after, resident_after) = run(driver_file, code)
     assert counts_after == counts

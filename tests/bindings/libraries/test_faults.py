@@ -13,44 +13,44 @@ from ...support.faults import Case
 
 def check(case: Case) -> faults.Met:
     """Run a case and compare its outcome with the expected one. A crash of the child fails the test."""
-    why = faults.unavailable(case)
-    if why:
-        pytest.skip(why)
-    met = faults.meet(case)
-    assert met.kind == case.kind, met.text
+    reason = faults.unavailable(case)
+    if reason:
+        pytest.skip(reason)
+    outcome = faults.meet(case)
+    assert outcome.kind == case.kind, outcome.text
     if not case.kind:
-        assert ".".join(map(str, met.version or ())) == case.cause
-        assert met.path
-        return met
-    assert "CudynError" in met.bases
-    for words in case.words:
-        assert words in met.text
+        assert ".".join(map(str, outcome.version or ())) == case.cause
+        assert outcome.path
+        return outcome
+    assert "CudynError" in outcome.bases
+    for text in case.words:
+        assert text in outcome.text
     if case.kind == faults.SYMBOL:
-        assert case.cause in met.text.splitlines()[0]
-        return met
-    assert "LoadError" in met.bases
-    assert met.version is None
-    assert met.path is None
-    absent = [a for a in met.attempts if "/" not in a[0] and a[2] == f"{a[0]}: {faults.NO_FILE}"]
-    real = [attempt for attempt in met.attempts if attempt not in absent] or absent
+        assert case.cause in outcome.text.splitlines()[0]
+        return outcome
+    assert "LoadError" in outcome.bases
+    assert outcome.version is None
+    assert outcome.path is None
+    absent = [a for a in outcome.attempts if "/" not in a[0] and a[2] == f"{a[0]}: {faults.NO_FILE}"]
+    real = [attempt for attempt in outcome.attempts if attempt not in absent] or absent
     assert case.cause in real[0][2]  # the first real cause precedes all other causes
-    lines = met.text.splitlines()
-    for candidate, origin, message, shown in met.attempts:
+    lines = outcome.text.splitlines()
+    for candidate, origin, message, shown in outcome.attempts:
         assert message
         assert f"({origin})" in shown
         if candidate.isprintable():
             assert shorten(candidate) in shown
         assert lines.count(f"  - {shown}") == 1  # each appears once, on a separate line
-    assert len(lines) == len(met.attempts) + 3  # the problem, "Tried" and the advice
+    assert len(lines) == len(outcome.attempts) + 3  # the problem, "Tried" and the advice
     assert lines[-1].startswith("What to do: ")
-    met.text.encode()  # the message can be printed
-    return met
+    outcome.text.encode()  # the message can be printed
+    return outcome
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_fault_case_raises_the_documented_error(case: Case) -> None:
-    met = check(case)
-    assert faults.row(case, met) in faults.PAGE.read_text("utf-8"), "run `nox -s oracles`"
+    outcome = check(case)
+    assert faults.row(case, outcome) in faults.PAGE.read_text("utf-8"), "run `nox -s oracles`"
 
 
 def test_page_has_exactly_one_row_for_each_case() -> None:
@@ -71,5 +71,5 @@ def test_cases_cover_every_class_and_every_way_of_finding() -> None:
     assert len(CASES) >= 25
     assert len({case.name for case in CASES}) == len(CASES)
     assert {case.kind for case in CASES} == {"", faults.NONE, faults.LOAD, faults.VERSION, faults.SYMBOL}
-    ways = {"argument", "variable", "loader", "wheel", "conda", "toolkit"}
-    assert ways <= {case.via for case in CASES}
+    methods = {"argument", "variable", "loader", "wheel", "conda", "toolkit"}
+    assert methods <= {case.via for case in CASES}

@@ -24,7 +24,7 @@ def test_threads_that_use_a_library_first_load_it_once(monkeypatch: pytest.Monke
     loads: list[str] = []
     inside = threading.Semaphore(1)
 
-    def load(row: Any, *rest: Any, **more: Any) -> Any:
+    def load(row: Any, *args: Any, **kwargs: Any) -> Any:
         assert inside.acquire(blocking=False), "two threads load at once"
         time.sleep(0.05)
         loads.append(row.name)
@@ -37,10 +37,10 @@ def test_threads_that_use_a_library_first_load_it_once(monkeypatch: pytest.Monke
     monkeypatch.setattr(loading, "load", load)
     library = Library(find("nvrtc"))
     outcomes: list[Any] = []
-    together = threading.Barrier(8)
+    barrier = threading.Barrier(8)
 
     def touch() -> None:
-        together.wait()
+        barrier.wait()
         outcomes.append(library.outcome)
 
     threads = [threading.Thread(target=touch) for _ in range(8)]
@@ -56,7 +56,7 @@ def test_threads_that_use_a_library_first_load_it_once(monkeypatch: pytest.Monke
 def test_global_library_stays_mapped(tmp_path: pathlib.Path) -> None:
     """Without RTLD_NODELETE, the library would be unmapped when the last handle is closed."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
-    before, after = python_json(f"""
+    mapped_before, mapped_after = python_json(f"""
         import ctypes, json, os
         from cudyn import driver
         close = ctypes.CDLL(None).dlclose
@@ -70,10 +70,10 @@ def test_global_library_stays_mapped(tmp_path: pathlib.Path) -> None:
                     close(handle)
             return mapped()
         driver.reload({str(path)!r})
-        before = closed()
+        mapped_before = closed()
         driver.reload({str(path)!r})
         driver.make_global()
-        print(json.dumps([before, closed()]), flush=True)
+        print(json.dumps([mapped_before, closed()]), flush=True)
         os._exit(0)
     """)
-    assert (before, after) == (False, True)
+    assert (mapped_before, mapped_after) == (False, True)

@@ -55,19 +55,20 @@ def find(
     after: str = "",
     cwd: pathlib.Path | None = None,
 ) -> Found:
+    """Load a library in a child process that sees only files in `root`, and return what it has found."""
     environment = {**CLEAN, **(env or {})}
     if system_has_nvidia():  # hide the machine's libraries from the system loader
         hidden = root / "hidden"
         hide(hidden)
         entries = [environment["LD_LIBRARY_PATH"]] if "LD_LIBRARY_PATH" in environment else []
         environment["LD_LIBRARY_PATH"] = ":".join([*entries, str(hidden)])
-    before = BEFORE.format(root=str(root), start=start)
+    prologue = BEFORE.format(root=str(root), start=start)
     code = FIND.format(module=module, after=after)
-    result = forked_json(code, before=before, imports=BINDINGS, env=environment, cwd=cwd or root)
+    result = forked_json(code, before=prologue, imports=BINDINGS, env=environment, cwd=cwd or root)
     return Found(root, result)
 
 
-def lay(path: pathlib.Path, make: faults.Maker) -> pathlib.Path:
+def create_file(path: pathlib.Path, make: faults.Maker) -> pathlib.Path:
     """Create a file and its parent directories."""
     path.parent.mkdir(parents=True, exist_ok=True)
     make(path)
@@ -76,7 +77,7 @@ def lay(path: pathlib.Path, make: faults.Maker) -> pathlib.Path:
 
 def conda(root: pathlib.Path) -> dict[str, str]:
     """Return the setting that makes a directory the active conda environment."""
-    lay(root / "conda-meta" / "history", faults.content(b""))
+    create_file(root / "conda-meta" / "history", faults.content(b""))
     return {"CONDA_PREFIX": str(root)}
 
 
@@ -85,7 +86,7 @@ def conda(root: pathlib.Path) -> dict[str, str]:
 
 def test_search_finds_a_wheel_in_any_site_packages(tmp_path: pathlib.Path) -> None:
     """The second entry contains the library. It is added to sys.path while Python runs."""
-    lay(tmp_path / "2/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+    create_file(tmp_path / "2/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     start = f"sys.path += [{str(tmp_path / '1')!r}, {str(tmp_path / '2')!r}]"
     assert find(tmp_path, start=start).path == "2/nvidia/cu13/lib/libnvrtc.so.13"
 
@@ -102,7 +103,7 @@ def test_search_finds_a_wheel_in_any_site_packages(tmp_path: pathlib.Path) -> No
 def test_search_finds_a_library_by_the_system_loader(
     tmp_path: pathlib.Path, module: str, name: str, make: faults.Maker
 ) -> None:
-    lay(tmp_path / "lib" / name, make)
+    create_file(tmp_path / "lib" / name, make)
     found = find(tmp_path, module, {"LD_LIBRARY_PATH": str(tmp_path / "lib")})
     assert (found.path, found.origin) == (f"lib/{name}", "system loader")
     assert found.version == [12, 4]
@@ -123,48 +124,54 @@ def test_search_uses_the_environment_variable(
 
     Other locations are not searched.
     """
-    odd = lay(tmp_path / "odd/a library", make)
-    usual = lay(tmp_path / "usual" / name, make)
-    other = lay(tmp_path / "other" / name, make)
-    for value, path in ((odd, "odd/a library"), (usual, f"usual/{name}"), (usual.parent, f"usual/{name}")):
-        found = find(tmp_path, module, {variable: str(value), "LD_LIBRARY_PATH": str(other.parent)})
+    odd_file = create_file(tmp_path / "odd/a library", make)
+    usual_file = create_file(tmp_path / "usual" / name, make)
+    other_file = create_file(tmp_path / "other" / name, make)
+    for value, path in (
+        (odd_file, "odd/a library"),
+        (usual_file, f"usual/{name}"),
+        (usual_file.parent, f"usual/{name}"),
+    ):
+        found = find(tmp_path, module, {variable: str(value), "LD_LIBRARY_PATH": str(other_file.parent)})
         assert (found.path, found.origin) == (path, f"environment variable {variable}")
         assert found.version == [13, 0]
-        assert str(other) not in found.maps
-    found = find(tmp_path, module, {variable: str(tmp_path / "gone"), "LD_LIBRARY_PATH": str(other.parent)})
+        assert str(other_file) not in found.maps
+    found = find(
+        tmp_path, module, {variable: str(tmp_path / "gone"), "LD_LIBRARY_PATH": str(other_file.parent)}
+    )
     assert found.path is None
-    assert str(other) not in found.maps
+    assert str(other_file) not in found.maps
 
 
 def test_search_prefers_the_argument_to_the_environment_variable(tmp_path: pathlib.Path) -> None:
-    one = lay(tmp_path / "1/libnvrtc.so.13", faults.nvrtc())
-    two = lay(tmp_path / "2/libnvrtc.so.13", faults.nvrtc())
-    found = find(tmp_path, env={"CUDYN_NVRTC": str(one)}, after=f"nvrtc.reload({str(two)!r})")
+    first = create_file(tmp_path / "1/libnvrtc.so.13", faults.nvrtc())
+    second = create_file(tmp_path / "2/libnvrtc.so.13", faults.nvrtc())
+    found = find(tmp_path, env={"CUDYN_NVRTC": str(first)}, after=f"nvrtc.reload({str(second)!r})")
     assert (found.path, found.origin) == ("2/libnvrtc.so.13", "given path")
 
 
 def test_search_uses_the_documented_order(tmp_path: pathlib.Path) -> None:
     """All candidates exist. The test removes each one that was found and searches again."""
-    python_path = lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
-    of_conda = lay(tmp_path / "conda/lib/libnvrtc.so.13", faults.nvrtc())
-    of_system = lay(tmp_path / "lib/libnvrtc.so.13", faults.nvrtc())
-    of_toolkit = lay(tmp_path / "cuda/lib64/libnvrtc.so.13", faults.nvrtc())
+    wheel_path = create_file(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+    conda_path = create_file(tmp_path / "conda/lib/libnvrtc.so.13", faults.nvrtc())
+    system_path = create_file(tmp_path / "lib/libnvrtc.so.13", faults.nvrtc())
+    toolkit_path = create_file(tmp_path / "cuda/lib64/libnvrtc.so.13", faults.nvrtc())
     env = {
         **conda(tmp_path / "conda"),
         "PYTHONPATH": str(tmp_path / "site"),
-        "LD_LIBRARY_PATH": str(of_system.parent),
+        "LD_LIBRARY_PATH": str(system_path.parent),
         "CUDA_HOME": str(tmp_path / "cuda"),
     }
-    loaded = lay(tmp_path / "loaded/libnvrtc.so.13", faults.nvrtc())
+    loaded = create_file(tmp_path / "loaded/libnvrtc.so.13", faults.nvrtc())
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
     assert find(tmp_path, env=env, start=start).origin == "already loaded"
-    seen = []
-    for path in (python_path, of_conda, of_system, of_toolkit):
+    origins = []
+    for path in (wheel_path, conda_path, system_path, toolkit_path):
         found = find(tmp_path, env=env)
         assert found.path == str(path.relative_to(tmp_path))
-        seen.append(found.origin)
+        origins.append(found.origin)
         path.unlink()
-    assert seen == ["pip wheel", "conda", "system loader", "toolkit"]
+    assert origins == ["pip wheel", "conda", "system loader", "toolkit"]
     assert find(tmp_path, env=env).path is None
 
 
@@ -173,8 +180,8 @@ def test_search_uses_the_documented_order(tmp_path: pathlib.Path) -> None:
 
 def test_search_uses_a_loaded_library_with_the_exact_soname(tmp_path: pathlib.Path) -> None:
     """Neither the file name matters, nor whether the driver supports the version."""
-    loaded = lay(tmp_path / "loaded/any name", faults.library(NVRTC_12, soname="libnvrtc.so.12"))
-    lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+    loaded = create_file(tmp_path / "loaded/any name", faults.library(NVRTC_12, soname="libnvrtc.so.12"))
+    create_file(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
     found = find(tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, start=start)
     assert (found.path, found.origin, found.version) == ("loaded/any name", "already loaded", [12, 1])
@@ -187,10 +194,10 @@ SIMILAR += ["LIBNVRTC.so.13"]
 
 @pytest.mark.parametrize("soname", SIMILAR)
 def test_search_ignores_a_loaded_library_with_a_similar_soname(tmp_path: pathlib.Path, soname: str) -> None:
-    loaded = lay(tmp_path / "loaded" / soname, faults.nvrtc(13, 1))
+    loaded = create_file(tmp_path / "loaded" / soname, faults.nvrtc(13, 1))
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
     assert find(tmp_path, start=start).path is None
-    lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+    create_file(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     found = find(tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, start=start)
     assert (found.origin, found.version) == ("pip wheel", [13, 0])
 
@@ -198,9 +205,9 @@ def test_search_ignores_a_loaded_library_with_a_similar_soname(tmp_path: pathlib
 # --- the choice between several libraries
 
 
-def prepare(way: str, root: pathlib.Path) -> tuple[pathlib.Path, dict[str, str]]:
+def prepare(method: str, root: pathlib.Path) -> tuple[pathlib.Path, dict[str, str]]:
     """Return the directory that a search step looks in, and the setting that leads to it."""
-    folder = root / {"pip wheel": "site/nvidia/cu13/lib", "toolkit": "cuda/lib64"}.get(way, "lib")
+    folder = root / {"pip wheel": "site/nvidia/cu13/lib", "toolkit": "cuda/lib64"}.get(method, "lib")
     envs = {
         "pip wheel": {"PYTHONPATH": str(root / "site")},
         "conda": conda(root),
@@ -208,39 +215,41 @@ def prepare(way: str, root: pathlib.Path) -> tuple[pathlib.Path, dict[str, str]]
         "toolkit": {"CUDA_HOME": str(root / "cuda")},
         "variable": {"CUDYN_NVRTC": str(folder)},
     }
-    return folder, envs.get(way, {})
+    return folder, envs.get(method, {})
 
 
 @pytest.mark.parametrize(("version", "expected"), [(11040, 11), (12020, 12), (13000, 13), (14000, 13)])
-@pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit"])
+@pytest.mark.parametrize("method", ["pip wheel", "conda", "system loader", "toolkit"])
 def test_search_prefers_the_newest_version_that_the_driver_can_use(
-    tmp_path: pathlib.Path, version: int, expected: int, way: str
+    tmp_path: pathlib.Path, version: int, expected: int, method: str
 ) -> None:
-    folder, env = prepare(way, tmp_path)
+    folder, env = prepare(method, tmp_path)
     for name, major in (("libnvrtc.so.13", 13), ("libnvrtc.so.12", 12), ("libnvrtc.so.11.2", 11)):
-        lay(folder / name, faults.nvrtc(major))
-    env["CUDYN_DRIVER"] = str(lay(tmp_path / "driver.so", faults.driver(version)))
+        create_file(folder / name, faults.nvrtc(major))
+    env["CUDYN_DRIVER"] = str(create_file(tmp_path / "driver.so", faults.driver(version)))
     found = find(tmp_path, env=env)
-    assert (found.origin, found.version) == (way, [expected, 0])
+    assert (found.origin, found.version) == (method, [expected, 0])
 
 
 # --- the NVRTC builtins library
 
 
-@pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit", "variable", "argument"])
-def test_builtins_next_to_nvrtc_are_opened(tmp_path: pathlib.Path, way: str) -> None:
-    folder, env = prepare(way, tmp_path)
-    library = lay(folder / "libnvrtc.so.13", faults.nvrtc())
-    builtins = lay(folder / "libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
-    found = find(tmp_path, env=env, after=f"nvrtc.reload({str(library)!r})" if way == "argument" else "")
+@pytest.mark.parametrize("method", ["pip wheel", "conda", "system loader", "toolkit", "variable", "argument"])
+def test_builtins_next_to_nvrtc_are_opened(tmp_path: pathlib.Path, method: str) -> None:
+    folder, env = prepare(method, tmp_path)
+    library = create_file(folder / "libnvrtc.so.13", faults.nvrtc())
+    builtins = create_file(folder / "libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
+    found = find(tmp_path, env=env, after=f"nvrtc.reload({str(library)!r})" if method == "argument" else "")
     assert found.path == str(library.relative_to(tmp_path))
     assert str(builtins) in found.maps
 
 
 def test_builtins_next_to_the_target_of_a_link_are_opened(tmp_path: pathlib.Path) -> None:
-    lay(tmp_path / "real/libnvrtc.so.13.0.48", faults.library(NVRTC_12, soname="libnvrtc.so.13"))
-    builtins = lay(tmp_path / "real/libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
-    link = lay(tmp_path / "lib/libnvrtc.so.13", faults.link(str(tmp_path / "real/libnvrtc.so.13.0.48")))
+    create_file(tmp_path / "real/libnvrtc.so.13.0.48", faults.library(NVRTC_12, soname="libnvrtc.so.13"))
+    builtins = create_file(tmp_path / "real/libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
+    link = create_file(
+        tmp_path / "lib/libnvrtc.so.13", faults.link(str(tmp_path / "real/libnvrtc.so.13.0.48"))
+    )
     found = find(tmp_path, env={"CUDYN_NVRTC": str(link)})
     assert found.path == "real/libnvrtc.so.13.0.48"
     assert str(builtins) in found.maps
@@ -252,11 +261,11 @@ def test_builtins_next_to_the_target_of_a_link_are_opened(tmp_path: pathlib.Path
 def plant(folder: pathlib.Path) -> None:
     """Create every library in a directory, and below it in a wheel, a conda environment and a toolkit."""
     conda(folder)
-    for below in ("", "nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib", "lib", "lib64"):
+    for subfolder in ("", "nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib", "lib", "lib64"):
         for name in ("libcuda.so.1", "libcuda.so"):
-            lay(folder / below / name, faults.driver())
+            create_file(folder / subfolder / name, faults.driver())
         for name in ("libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2"):
-            lay(folder / below / name, faults.nvrtc())
+            create_file(folder / subfolder / name, faults.nvrtc())
 
 
 # Values of LD_LIBRARY_PATH with an entry that means the current directory or a subdirectory of it.
@@ -289,12 +298,12 @@ RELATIVE = [
     ids=str,
 )
 def test_search_opens_nothing_in_the_current_directory(tmp_path: pathlib.Path, env: dict[str, str]) -> None:
-    here = tmp_path / "here"
-    plant(here)
+    current_folder = tmp_path / "here"
+    plant(current_folder)
     start = 'assert "" in sys.path; sys.path[:0] = [".", "./", "../here", "lib/.."]'
     after = "assert driver.path is None, driver.load_error"
-    found = find(tmp_path, "nvrtc", env, start=start, after=after, cwd=here)
-    assert str(here) not in found.maps
+    found = find(tmp_path, "nvrtc", env, start=start, after=after, cwd=current_folder)
+    assert str(current_folder) not in found.maps
     assert found.path is None, found.error
 
 
@@ -309,38 +318,38 @@ HOLES = {
 
 @pytest.mark.skipif(system_has_nvidia(), reason="LD_LIBRARY_PATH hides the machine's own libraries")
 @pytest.mark.parametrize(
-    "hole",
+    "case",
     [
         pytest.param(name, marks=pytest.mark.xfail(strict=True, reason=why) if why else ())
         for name, why in HOLES.items()
     ],
 )
 def test_search_with_relative_entries_opens_nothing_in_the_current_directory(
-    tmp_path: pathlib.Path, hole: str
+    tmp_path: pathlib.Path, case: str
 ) -> None:
-    here = tmp_path / "here"
-    first = tmp_path / "first"
-    env = {"LD_LIBRARY_PATH": f"{first}:"}
+    current_folder = tmp_path / "here"
+    first_folder = tmp_path / "first"
+    env = {"LD_LIBRARY_PATH": f"{first_folder}:"}
     module = "driver"
     start = ""
-    if hole == "a dangling link first":
-        lay(first / "libcuda.so.1", faults.link("gone"))
-    if hole == "a library of another processor first":
-        lay(first / "libcuda.so.1", faults.patched(faults.driver(), 18, faults.OTHER[1]))
-    if hole == "a variable that changed":
+    if case == "a dangling link first":
+        create_file(first_folder / "libcuda.so.1", faults.link("gone"))
+    if case == "a library of another processor first":
+        create_file(first_folder / "libcuda.so.1", faults.patched(faults.driver(), 18, faults.OTHER[1]))
+    if case == "a variable that changed":
         start = 'os.environ["LD_LIBRARY_PATH"] = "/no/such"'
-    if hole == "a folder for a processor":
+    if case == "a folder for a processor":
         if faults.OTHER[0] == "x86_64":
             pytest.skip("the folder's name is that of x86-64")
-        lay(here / "glibc-hwcaps/x86-64-v2/libcuda.so.1", faults.driver())
-    elif hole == "an empty entry of PYTHONPATH":
+        create_file(current_folder / "glibc-hwcaps/x86-64-v2/libcuda.so.1", faults.driver())
+    elif case == "an empty entry of PYTHONPATH":
         env = {"PYTHONPATH": ":"}
         module = "nvrtc"
-        lay(here / "nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+        create_file(current_folder / "nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     else:
-        lay(here / "libcuda.so.1", faults.driver())
-    found = find(tmp_path, module, env, start=start, cwd=here)
-    assert str(here) not in found.maps
+        create_file(current_folder / "libcuda.so.1", faults.driver())
+    found = find(tmp_path, module, env, start=start, cwd=current_folder)
+    assert str(current_folder) not in found.maps
 
 
 # --- comparison with cuda-pathfinder
@@ -389,40 +398,40 @@ def test_cuda_pathfinder_finds_the_same_file_in_a_layout(tmp_path: pathlib.Path,
     env = {"PYTHONPATH": str(site)}
     start = ""
     if layout in ("a wheel", "two wheels", "everything"):
-        lay(site / "nvidia/cu13/lib" / name, faults.nvrtc())
+        create_file(site / "nvidia/cu13/lib" / name, faults.nvrtc())
     if layout in ("two wheels", "everything"):
-        lay(site / "nvidia/cuda_nvrtc/lib/libnvrtc.so.12", faults.nvrtc(12))
+        create_file(site / "nvidia/cuda_nvrtc/lib/libnvrtc.so.12", faults.nvrtc(12))
     if layout == "a better name in a later place":
-        lay(tmp_path / "cuda/lib64/libnvrtc.so.12", faults.nvrtc(12))
-        lay(tmp_path / "cuda/lib" / name, faults.nvrtc())
+        create_file(tmp_path / "cuda/lib64/libnvrtc.so.12", faults.nvrtc(12))
+        create_file(tmp_path / "cuda/lib" / name, faults.nvrtc())
     if layout in ("conda", "everything", "conda without a history"):
-        lay(tmp_path / "conda/lib" / name, faults.nvrtc())
+        create_file(tmp_path / "conda/lib" / name, faults.nvrtc())
         env["CONDA_PREFIX"] = str(tmp_path / "conda")
         if layout != "conda without a history":
             conda(tmp_path / "conda")
     if layout in ("the system loader", "everything"):
-        env["LD_LIBRARY_PATH"] = str(lay(tmp_path / "lib" / name, faults.nvrtc()).parent)
+        env["LD_LIBRARY_PATH"] = str(create_file(tmp_path / "lib" / name, faults.nvrtc()).parent)
     if layout.startswith("a toolkit") or layout == "everything":
-        lay(tmp_path / "cuda/lib64" / name, faults.nvrtc())
+        create_file(tmp_path / "cuda/lib64" / name, faults.nvrtc())
     if layout == "only 11 in a toolkit":
-        lay(tmp_path / "cuda/lib64/libnvrtc.so.11.2", faults.nvrtc(11))
+        create_file(tmp_path / "cuda/lib64/libnvrtc.so.11.2", faults.nvrtc(11))
     if layout == "a loaded library of 11":
-        loaded = lay(tmp_path / "loaded/libnvrtc.so.11.2", faults.nvrtc(11))
+        loaded = create_file(tmp_path / "loaded/libnvrtc.so.11.2", faults.nvrtc(11))
         start = f"import ctypes; ctypes.CDLL({str(loaded)!r})\n"
-        lay(site / "nvidia/cu13/lib" / name, faults.nvrtc())
+        create_file(site / "nvidia/cu13/lib" / name, faults.nvrtc())
     env["CUDA_PATH" if layout.endswith("PATH") else "CUDA_HOME"] = str(tmp_path / "cuda")
-    ours = find(tmp_path, env=env, start=start)
+    cudyn_result = find(tmp_path, env=env, start=start)
     folder = pathlib.Path(finder.__file__).parents[3]
-    theirs = python_json(
+    pathfinder_result = python_json(
         start + PATHFINDER.format(sites=[str(site)]),
         env={**CLEAN, **env, "PYTHONPATH": f"{site}:{folder}"},
         cwd=tmp_path,
     )
-    path = None if "Error" in theirs else os.path.relpath(theirs, tmp_path)
+    pathfinder_path = None if "Error" in pathfinder_result else os.path.relpath(pathfinder_result, tmp_path)
     if layout in DIFFERENT:
-        assert path != ours.path, f"no longer so: {DIFFERENT[layout]}"
+        assert pathfinder_path != cudyn_result.path, f"no longer so: {DIFFERENT[layout]}"
     else:
-        assert path == ours.path
+        assert pathfinder_path == cudyn_result.path
 
 
 def test_cuda_pathfinder_finds_the_same_file_on_this_machine(tmp_path: pathlib.Path) -> None:
@@ -431,12 +440,12 @@ def test_cuda_pathfinder_finds_the_same_file_on_this_machine(tmp_path: pathlib.P
     sites = [path for path in sys.path if os.path.isabs(path)]
     paths = {"PYTHONPATH": os.pathsep.join(sites)}
     code = "import json; from cudyn import nvrtc; print(json.dumps(nvrtc.path))"
-    ours = python_json(code, env=paths, cwd=tmp_path)
-    theirs = python_json(PATHFINDER.format(sites=sites), env=paths, cwd=tmp_path)
-    assert ours == (theirs if "/" in theirs else None)  # or the name of the exception
+    cudyn_path = python_json(code, env=paths, cwd=tmp_path)
+    pathfinder_result = python_json(PATHFINDER.format(sites=sites), env=paths, cwd=tmp_path)
+    assert cudyn_path == (pathfinder_result if "/" in pathfinder_result else None)  # or the name of the exception
 
 
 def test_child_imports_the_package_of_this_repository(tmp_path: pathlib.Path) -> None:
-    """The child processes of these tests must import this checkout."""
+    """The otherwise check an installed tests must import this checkout."""
     code = "import json, cudyn; print(json.dumps(cudyn.__file__))"
     assert python_json(code, cwd=tmp_path) == str(ROOT / "cudyn/__init__.py")

@@ -34,6 +34,7 @@ NVML_FUNCTIONS = library(catalog.find("nvml")).tables.FUNCTIONS
 
 
 def added(release: str) -> list[str]:
+    """Return the symbols of NVML that were introduced in a release."""
     return [s for s in NVML_FUNCTIONS if library(catalog.find("nvml")).get_versions(s)[0][0] == release]
 
 
@@ -49,6 +50,7 @@ NVML_UP_TO_12_2 = "".join(
 
 
 def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int] | None, str]:
+    """Return the version of a loaded library, and the problem if it cannot be read."""
     tables = library(info).tables
     return versions.read_version(handle, info, tables.FUNCTIONS, tables.VERSIONS)
 
@@ -146,6 +148,7 @@ RUNTIME = PACKED.format("cudaRuntimeGetVersion", "VERSION") + ANY.format(VARIANT
 
 
 def system(files: set[str], **environment: str) -> search.System:
+    """Return a Linux system with these files and environment variables."""
     return search.System("linux", environment, ["/site"], "/prefix", files.__contains__, lambda pattern: [])
 
 
@@ -158,20 +161,22 @@ def test_wheels_that_the_driver_can_use_come_first(newest: int | None) -> None:
         ({new, old}, [new, old] if newest in (None, 13, 14) else [old, new]),
         ({new}, [new]),
     ):
-        tried = search.find_candidates(catalog.find("curand"), system(files), newest)
-        assert [path for path, origin in tried if origin == "pip wheel"] == expected
+        candidates = search.find_candidates(catalog.find("curand"), system(files), newest)
+        assert [path for path, origin in candidates if origin == "pip wheel"] == expected
 
 
 def test_loaded_library_comes_before_the_environment_variable() -> None:
     """Applies only to libraries whose symbols are not versioned, and never overrides an explicit path."""
-    there = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
+    machine = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
     loaded = [(name, "already loaded") for _, name in catalog.find("runtime").files["linux"]]
     chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
-    found = search.find_candidates(catalog.find("runtime"), there, loaded_first=True)
-    assert list(found) == [*loaded, chosen]
-    assert list(search.find_candidates(catalog.find("runtime"), there)) == [chosen]
-    given = list(search.find_candidates(catalog.find("runtime"), there, path="/given", loaded_first=True))
-    assert given == [("/given", "given path")]
+    candidates = search.find_candidates(catalog.find("runtime"), machine, loaded_first=True)
+    assert list(candidates) == [*loaded, chosen]
+    assert list(search.find_candidates(catalog.find("runtime"), machine)) == [chosen]
+    explicit_candidates = list(
+        search.find_candidates(catalog.find("runtime"), machine, path="/given", loaded_first=True)
+    )
+    assert explicit_candidates == [("/given", "given path")]
 
 
 def test_loaded_runtime_is_preferred_to_the_environment_variable(tmp_path: pathlib.Path) -> None:
@@ -202,6 +207,7 @@ def is_table(name: str) -> bool:
 
 
 def tables_of(loaded: list[str]) -> set[str]:
+    """Return the names of the generated modules among the loaded ones."""
     return {name.removeprefix("_bindings.tables.") for name in loaded if is_table(name)}
 
 
@@ -258,13 +264,15 @@ def test_import_of_a_library_imports_only_libraries_with_its_types(no_nvidia: di
         opened = [name for name, one in known.items() if one._outcome is not None]
         print(json.dumps([first, {LOADED}, opened]))
     """
-    first, then, opened = python_json(code, env=no_nvidia, flags=("-S",))
-    assert tables_of(first) == {f"{n}_{w}" for n in ("driver", "curand") for w in ("functions", "info")}
-    assert MODULES & set(first) == {"driver", "curand"}
+    loaded_first, loaded_then, opened = python_json(code, env=no_nvidia, flags=("-S",))
+    assert tables_of(loaded_first) == {
+        f"{n}_{w}" for n in ("driver", "curand") for w in ("functions", "info")
+    }
+    assert MODULES & set(loaded_first) == {"driver", "curand"}
     kinds = ("functions", "types", "info")
-    of = {f"{name}_{kind}" for name in ("driver", "runtime", "curand") for kind in kinds}
-    assert tables_of(then) == of
-    assert MODULES & set(then) == {"driver", "curand"}
+    expected_tables = {f"{name}_{kind}" for name in ("driver", "runtime", "curand") for kind in kinds}
+    assert tables_of(loaded_then) == expected_tables
+    assert MODULES & set(loaded_then) == {"driver", "curand"}
     assert set(opened) == {"driver", "curand"}  # reading the runtime's types does not load the library
 
 
@@ -280,6 +288,7 @@ def test_library_reads_only_the_tables_that_it_uses(
     loaded = tables_of(python_json(code, env=no_nvidia, flags=("-S",)))
 
     def used(name: str) -> set[str]:
+        """Return a library's name and those of the libraries whose types it uses."""
         tables: Any = library(catalog.find(name)).common_types.tables
         return {name}.union(*(used(other) for other in tables.USES))
 

@@ -63,26 +63,26 @@ def test_driver_without_half_of_its_symbols_is_usable(tmp_path: pathlib.Path) ->
 
     Missing functions raise SymbolNotFoundError. Every fourth one is tested.
     """
-    there = sorted(table.FUNCTIONS)[::2]
-    path = fakes.build(tmp_path, fakes.exporting([*there, "cuInit"], 12040))
+    exported = sorted(table.FUNCTIONS)[::2]
+    path = fakes.build(tmp_path, fakes.exporting([*exported, "cuInit"], 12040))
     wrong, version, has, count = python_json(f"""
         import json, cudyn
         from cudyn import driver
         from cudyn._bindings.tables.driver_functions import FUNCTIONS
         driver.reload({str(path)!r})
-        there, wrong, count = {set(there) | {"cuInit", "cuDriverGetVersion"}!r}, [], 0
+        exported, wrong, count = {set(exported) | {"cuInit", "cuDriverGetVersion"}!r}, [], 0
         for symbol in FUNCTIONS:
             count += 1
-            if driver.has(symbol) and driver.describe(symbol).symbol not in there:
+            if driver.has(symbol) and driver.describe(symbol).symbol not in exported:
                 wrong.append([symbol, "has"])
-            if symbol not in there and count % 4 == 0:
+            if symbol not in exported and count % 4 == 0:
                 try:
                     driver.symbol(symbol)()
                     wrong.append([symbol, "returned"])
                 except cudyn.SymbolNotFoundError as error:
                     if error.symbol != symbol or symbol not in str(error) or "12.4" not in str(error):
                         wrong.append([symbol, str(error)])
-                    if error.nearest is not None and error.nearest not in there:
+                    if error.nearest is not None and error.nearest not in exported:
                         wrong.append([symbol, error.nearest])
         print(json.dumps([wrong, driver.version, driver.cuInit(0) is None, count]))
     """)
@@ -167,11 +167,11 @@ def test_functions_of_all_levels_can_be_created_and_called(tmp_path: pathlib.Pat
 
 def test_reload_with_a_bare_name_opens_that_file(tmp_path: pathlib.Path) -> None:
     """reload("libcuda.so.1") opens the file in the current directory. dlopen would search for a bare name."""
-    here = fakes.build(tmp_path / "here", fakes.VERSION_QUERY, "-DVERSION=13000")
-    other = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=12040")
-    result = reload("libcuda.so.1", cwd=here.parent, env={"LD_LIBRARY_PATH": str(other.parent)})
-    assert (result["version"], result["path"]) == ([13, 0], str(here))
-    result = reload("libcuda.so.1", cwd=tmp_path, env={"LD_LIBRARY_PATH": str(other.parent)})
+    current_file = fakes.build(tmp_path / "here", fakes.VERSION_QUERY, "-DVERSION=13000")
+    other_file = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=12040")
+    result = reload("libcuda.so.1", cwd=current_file.parent, env={"LD_LIBRARY_PATH": str(other_file.parent)})
+    assert (result["version"], result["path"]) == ([13, 0], str(current_file))
+    result = reload("libcuda.so.1", cwd=tmp_path, env={"LD_LIBRARY_PATH": str(other_file.parent)})
     assert (result["error"], result["path"]) == ("LibraryNotFoundError", None)
 
 
@@ -215,10 +215,10 @@ def test_failed_reload_drops_the_library(tmp_path: pathlib.Path) -> None:
         import json, cudyn
         from cudyn import driver
         driver.reload({str(path)!r})
-        taken, level = driver.cuMemAlloc, driver.api("12.0")
-        before = [taken(5), level.cuMemAlloc(6), driver.raw.cuInit(0)]
+        function_before, level = driver.cuMemAlloc, driver.api("12.0")
+        before = [function_before(5), level.cuMemAlloc(6), driver.raw.cuInit(0)]
         driver.reload({str(path)!r} + ".missing")
-        after = [driver.available, driver.version, driver.path, driver.has("cuInit"), taken(7)]
+        after = [driver.available, driver.version, driver.path, driver.has("cuInit"), function_before(7)]
         for function in (driver.cuMemAlloc, level.cuMemAlloc, driver.raw.cuInit):
             try:
                 function(0)
@@ -283,7 +283,7 @@ def test_loading_from_many_threads_does_not_mix_libraries(tmp_path: pathlib.Path
     paths = [
         str(fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}")) for v in (12000, 13000)
     ]
-    wrong = python_json(f"""
+    problems = python_json(f"""
         import faulthandler, json, threading
         faulthandler.dump_traceback_later(60, exit=True)
         from cudyn import driver
@@ -305,4 +305,4 @@ def test_loading_from_many_threads_does_not_mix_libraries(tmp_path: pathlib.Path
         for thread in threads: thread.join()
         print(json.dumps(wrong))
     """)
-    assert wrong == []
+    assert problems == []

@@ -29,13 +29,16 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what Linux's sy
 
 
 def upgraded(old: pathlib.Path, new: pathlib.Path, folder: pathlib.Path) -> dict[str, pathlib.Path]:
-    """A directory in which libcuda.so.1 is a link to the old driver. The test can simulate an upgrade."""
+    """Create a directory in which libcuda.so.1 is a link to the old driver. The test can simulate an upgrade, and the link.
+    """
     folder.mkdir()
-    first, second, link = (folder / name for name in ("libcuda.so.535.309.01", "libcuda.so.550.163.01", SO))
-    shutil.copy(old, first)
-    link.symlink_to(first.name)
+    old_file, new_file, link = (
+        folder / name for name in ("libcuda.so.535.309.01", "libcuda.so.550.163.01", SO)
+    )
+    shutil.copy(old, old_file)
+    link.symlink_to(old_file.name)
     shutil.copy(new, folder / "new")
-    return {"old": first, "new": second, "link": link}
+    return {"old": old_file, "new": new_file, "link": link}
 
 
 SO = "libcuda.so.1"
@@ -56,13 +59,13 @@ def test_path_after_an_upgrade_is_that_of_the_loaded_file(loaded_by: str, tmp_pa
     The process still uses the old driver, and reports its version and its path.
     """
     old, new = (fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}") for v in (12020, 12040))
-    made = upgraded(old, new, tmp_path / "lib")
-    first = "import cudyn" if loaded_by == "cudyn" else "kept = ctypes.CDLL('libcuda.so.1')"
+    files = upgraded(old, new, tmp_path / "lib")
+    load_old = "import cudyn" if loaded_by == "cudyn" else "kept = ctypes.CDLL('libcuda.so.1')"
     version, path, message = python_json(
         f"""
         import ctypes, json, os
-        {UPGRADE.format(folder=str(made["link"].parent)).replace(chr(10), chr(10) + " " * 8)}
-        {first}
+        {UPGRADE.format(folder=str(files["link"].parent)).replace(chr(10), chr(10) + " " * 8)}
+        {load_old}
         upgrade()
         import cudyn
         from cudyn import driver
@@ -71,11 +74,11 @@ def test_path_after_an_upgrade_is_that_of_the_loaded_file(loaded_by: str, tmp_pa
         except cudyn.errors.VersionError as error:
             print(json.dumps([driver.version, driver.path, str(error)]))
         """,
-        env={"LD_LIBRARY_PATH": str(made["link"].parent)},
+        env={"LD_LIBRARY_PATH": str(files["link"].parent)},
     )
-    assert (version, path) == ([12, 2], str(made["old"]))
-    assert f"found 12.2 at {made['old']}" in message
-    assert made["link"].resolve() == made["new"]
+    assert (version, path) == ([12, 2], str(files["old"]))
+    assert f"found 12.2 at {files['old']}" in message
+    assert files["link"].resolve() == files["new"]
 
 
 # --- a rejected library
@@ -113,12 +116,13 @@ def test_rejected_library_of_another_module_stays_loaded(tmp_path: pathlib.Path)
     placeholder = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
     found = python_json(f"""
         import ctypes, json
-        theirs = ctypes.CDLL({str(placeholder)!r})
+        loaded_library = ctypes.CDLL({str(placeholder)!r})
         from cudyn import driver
         for _ in range(5):
             driver.reload()
         version = ctypes.c_int()
-        print(json.dumps([driver.available, theirs.cuDriverGetVersion(ctypes.byref(version)), version.value]))
+        status = loaded_library.cuDriverGetVersion(ctypes.byref(version))
+        print(json.dumps([driver.available, status, version.value]))
     """)
     assert found == [False, 34, 12040]
 
@@ -129,7 +133,7 @@ def test_rejected_library_of_another_module_stays_loaded(tmp_path: pathlib.Path)
 def test_search_path_is_read_from_the_loader(tmp_path: pathlib.Path) -> None:
     """The loader uses the path set when the process started, with $ORIGIN replaced."""
     (tmp_path / "later").mkdir()
-    found, python = python_json(
+    folders, python_folder = python_json(
         f"""
         import json, os, sys
         os.environ["LD_LIBRARY_PATH"] = {str(tmp_path / "later")!r}
@@ -139,9 +143,9 @@ def test_search_path_is_read_from_the_loader(tmp_path: pathlib.Path) -> None:
         """,
         env={"LD_LIBRARY_PATH": f":relative/:{tmp_path}//:$ORIGIN/below"},
     )
-    start = found.index(".")  # they follow the directories that the program itself specifies
-    assert found[start : start + 4] == [".", "relative", str(tmp_path), f"{python}/below"]
-    assert str(tmp_path / "later") not in found
+    start = folders.index(".")  # they follow the directories that the program itself specifies
+    assert folders[start : start + 4] == [".", "relative", str(tmp_path), f"{python_folder}/below"]
+    assert str(tmp_path / "later") not in folders
 
 
 def test_search_path_without_dlinfo_is_read_from_the_environment(
@@ -197,12 +201,12 @@ def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
 def test_find_flaw_with_a_damaged_header_does_not_raise(tmp_path: pathlib.Path) -> None:
     """Every byte of the headers is changed, one at a time."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000")
-    whole = path.read_bytes()
+    contents = path.read_bytes()
     damaged = tmp_path / "damaged.so"
-    for at in range(16, 64 + 11 * 56):
+    for offset in range(16, 64 + 11 * 56):
         for value in (b"\0", b"\xff", b"\x7f"):
-            damaged.write_bytes(whole[:at] + value + whole[at + 1 :])
-            assert load.find_flaw(str(damaged)) in ("", f"{damaged}: the file is truncated"), at
+            damaged.write_bytes(contents[:offset] + value + contents[offset + 1 :])
+            assert load.find_flaw(str(damaged)) in ("", f"{damaged}: the file is truncated"), offset
 
 
 @pytest.mark.parametrize(
@@ -383,27 +387,28 @@ def test_error_of_an_old_driver_mentions_its_version(
     status: int, is_mentioned: bool, tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(tmp_path, fakes.VERSION_QUERY + FAILING.format("cuInit", status), "-DVERSION=12020")
-    found = note(path, "note(lambda: driver.cuInit(0))")
+    driver_note = note(path, "note(lambda: driver.cuInit(0))")
     assert (
-        found.startswith(f"The CUDA driver is 12.2, older than the API level {NEWEST} in use") is is_mentioned
+        driver_note.startswith(f"The CUDA driver is 12.2, older than the API level {NEWEST} in use")
+        is is_mentioned
     )
     if not is_mentioned:
-        assert found == ""
+        assert driver_note == ""
     assert note(path, "note(lambda: driver.api('12.2').cuInit(0))") == ""
 
 
 def test_error_in_a_fork_mentions_both_possible_causes(tmp_path: pathlib.Path) -> None:
     source = fakes.VERSION_QUERY + FAILING.format("cuInit", 3) + FAILING.format("cuCtxSetFlags", 3)
     path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
-    init, other, here = note(
+    note_of_init, note_of_other, note_without_fork = note(
         path,
         "[in_fork(lambda: driver.cuInit(0)), in_fork(lambda: driver.cuCtxSetFlags(0)), "
         "note(lambda: driver.cuCtxSetFlags(0))]",
     )
-    assert init.startswith("This process is a fork of process ")
-    assert init.endswith('start workers with the "spawn" or "forkserver" method.')
-    assert other.endswith("; if not, call cuInit first.")
-    assert here == ""
+    assert note_of_init.startswith("This process is a fork of process ")
+    assert note_of_init.endswith('start workers with the "spawn" or "forkserver" method.')
+    assert note_of_other.endswith("; if not, call cuInit first.")
+    assert note_without_fork == ""
 
 
 RUNTIME = """
@@ -452,7 +457,7 @@ def test_container_without_the_capability_gets_advice(
 
 def test_advice_for_a_wrong_explicit_path_does_not_mention_installation(no_nvidia: dict[str, str]) -> None:
     """Covers the environment variable and an explicit path. The advice after a failed search is different."""
-    variable, path, none = python_json(
+    with_variable, with_path, without_path = python_json(
         """
         import cudyn, json, os
         from cudyn import driver
@@ -466,15 +471,15 @@ def test_advice_for_a_wrong_explicit_path_does_not_mention_installation(no_nvidi
         """,
         env={**no_nvidia, "CUDYN_DRIVER": "/nowhere"},
     )
-    assert variable == [
+    assert with_variable == [
         "correct CUDYN_DRIVER, which is '/nowhere', or unset it: while it is set, only that is tried.",
         "The CUDA driver was not found where CUDYN_DRIVER points.",
     ]
-    assert path == [
+    assert with_path == [
         "give reload() the path of a usable file, or no path to search for one.",
         "The CUDA driver was not found at the given path.",
     ]
-    assert none == [catalog.find("driver").hint, "The CUDA driver was not found."]
+    assert without_path == [catalog.find("driver").hint, "The CUDA driver was not found."]
 
 
 # --- interpreter shutdown

@@ -28,19 +28,28 @@ def tried(open_it):
 
 @pytest.fixture
 def plugin(tmp_path: pathlib.Path) -> pathlib.Path:
+    """Return a library that calls the driver without being linked against it."""
     return fakes.build(tmp_path, PLUGIN, "-Wl,-z,lazy", name="plugin.so")
 
 
 @pytest.fixture
 def driver(tmp_path: pathlib.Path) -> pathlib.Path:
+    """Return a fake driver of version 12.4."""
     return fakes.build(tmp_path / "driver", fakes.ECHO_DRIVER, "-DVERSION=12040")
 
 
 def child(code: str, **env: str) -> Any:
+    """Run code after START in a new process, and return what it prints as JSON."""
     return python_json(START + code, env=env, flags=("-S",))
 
 
 def check_before_and_after(plugin: pathlib.Path, name: str, symbol: str, expected: int, **env: str) -> None:
+    """Check that the plugin calls a library's symbol successfully only after make_global.
+
+    expected: the result of the call
+    env: the environment variables that select the library
+
+    """
     before, after = child(
         f"""
 before = tried(lambda: ctypes.CDLL({str(plugin)!r}))

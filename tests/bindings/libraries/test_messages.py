@@ -18,7 +18,7 @@ from ...support.releases import NEWEST_NUMBER
 
 @pytest.fixture(scope="module", autouse=True)
 def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A driver that echoes arguments."""
+    """Use a driver that returns its arguments."""
     flags = f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE
     assert driver.reload(fakes.build(tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER, *flags))
     yield
@@ -56,9 +56,9 @@ def test_name_of_a_wrong_type_raises(name: Any) -> None:
 
 def test_handle_can_be_copied_but_not_pickled() -> None:
     stream = driver.CUstream(7)
-    for made in (copy.copy(stream), copy.deepcopy(stream), copy.deepcopy([stream])[0]):
-        assert made == stream
-        assert made is not stream
+    for copied in (copy.copy(stream), copy.deepcopy(stream), copy.deepcopy([stream])[0]):
+        assert copied == stream
+        assert copied is not stream
     with raises(TypeError):
         pickle.dumps(stream)
 
@@ -81,16 +81,16 @@ def test_positional_value_for_an_anonymous_member_raises() -> None:
 @pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_MEMCPY3D", "CUlaunchConfig", "CUgraphNodeParams"])
 def test_value_of_a_wrong_type_names_the_member(name: str) -> None:
     cls: Any = getattr(driver, name)
-    for member in (each for each in dir(cls) if not each.startswith("_")):
+    for member in (name_ for name_ in dir(cls) if not name_.startswith("_")):
         with raises(TypeError):
             setattr(cls(), member, object())
 
 
-@pytest.mark.parametrize("given", [b"abc", memoryview(b"abc"), "abc", object()])
-def test_wrong_memory_for_an_output_does_not_expect_bytes(given: Any) -> None:
+@pytest.mark.parametrize("memory", [b"abc", memoryview(b"abc"), "abc", object()])
+def test_wrong_memory_for_an_output_does_not_expect_bytes(memory: Any) -> None:
     """Outputs reject bytes, so the message must not list them as an expected type."""
     with raises(TypeError):
-        driver.cuMemcpyDtoH(given, 1, 3)
-    if not isinstance(given, (bytes, memoryview)):
+        driver.cuMemcpyDtoH(memory, 1, 3)
+    if not isinstance(memory, (bytes, memoryview)):
         with raises(TypeError):
-            driver.cuMemcpyHtoD(1, given, 3)
+            driver.cuMemcpyHtoD(1, memory, 3)

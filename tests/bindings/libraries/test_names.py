@@ -49,8 +49,8 @@ def test_dir_of_a_library_lists_the_names_of_its_pyi_file(name: str) -> None:
 def test_dir_of_a_library_lists_names_that_have_values(name: str) -> None:
     module = get_newest(name)
     names = dir(module)
-    for each in names[:: 1 + len(names) // 500]:
-        assert hasattr(module, each), each
+    for attribute in names[:: 1 + len(names) // 500]:
+        assert hasattr(module, attribute), attribute
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ print(json.dumps([count, wrong]))
 
 def test_cached_error_does_not_accumulate_frames(run: Callable[[str], Any]) -> None:
     """Otherwise a cached exception would collect the frames of every `raise`."""
-    first, last = run("""
+    first_length, last_length = run("""
 import traceback
 def length():
     try:
@@ -144,7 +144,7 @@ def length():
 lengths = [length() for _ in range(50)]
 print(json.dumps([lengths[0], lengths[-1]]))
 """)
-    assert last == first
+    assert last_length == first_length
 
 
 def test_from_import_without_a_library(run: Callable[[str], Any]) -> None:
@@ -160,7 +160,7 @@ print(json.dumps(found))
 
 
 def test_unknown_name_raises_attribute_error_with_similar_names(run: Callable[[str], Any]) -> None:
-    importing, getting = run("""
+    import_message, attribute_message = run("""
 texts = []
 try:
     from cudyn.driver import cuMemAlocc
@@ -172,9 +172,9 @@ except AttributeError as error:
     texts.append(str(error))
 print(json.dumps(texts))
 """)
-    assert "cuMemAlocc" in importing
-    assert "cuMemAlocc" in getting
-    assert "cuMemAlloc" in getting.replace("cuMemAlocc", "")
+    assert "cuMemAlocc" in import_message
+    assert "cuMemAlocc" in attribute_message
+    assert "cuMemAlloc" in attribute_message.replace("cuMemAlocc", "")
 
 
 def test_has_with_any_object_returns_false(run: Callable[[str], Any]) -> None:

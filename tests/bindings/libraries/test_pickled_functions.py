@@ -19,13 +19,15 @@ from ...support.releases import NEWEST_NUMBER
 
 @pytest.fixture(autouse=True)
 def simulated() -> Iterator[None]:
+    """Simulate a driver during each test."""
     with testing.simulate("sm_90"):
         yield
 
 
 def take_functions() -> list[Any]:
+    """Return functions of several kinds: checked, bare, by symbol and of other levels."""
     level: Any = driver.api("12.0")
-    threads: Any = driver.api("12.0", per_thread=True)
+    per_thread: Any = driver.api("12.0", per_thread=True)
     return [
         driver.cuMemAlloc,
         driver.cuDeviceGetName,
@@ -35,12 +37,13 @@ def take_functions() -> list[Any]:
         driver.symbol("cuMemAlloc_v2"),
         level.cuMemAlloc,
         level.raw.cuMemAlloc,
-        threads.cuMemcpyDtoD,
+        per_thread.cuMemcpyDtoD,
         driver.has,
     ]
 
 
 def take_modules() -> list[Any]:
+    """Return modules of several kinds."""
     return [driver, cublas, driver.api("12.0"), driver.api("12.0", per_thread=True), driver.raw]
 
 

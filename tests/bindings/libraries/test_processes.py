@@ -26,6 +26,7 @@ def python(code: str, *options: str, **variables: str) -> subprocess.CompletedPr
 
 
 def _in_child(queue: multiprocessing.Queue[str]) -> None:
+    """Put the name of a status and the availability of the driver in the queue."""
     from cudyn import driver
 
     queue.put(f"{driver.CUresult.CUDA_SUCCESS.name} {driver.available}")
@@ -64,10 +65,10 @@ def test_subinterpreters_import_their_own_cudyn() -> None:
     from cudyn import driver
 
     # Before 3.13, _ctypes itself does not support an interpreter that is isolated from the main one.
-    module, how = (
+    module, arguments = (
         ("_interpreters", "") if sys.version_info >= (3, 13) else ("_xxsubinterpreters", "isolated=False")
     )
-    done = python(SUBINTERPRETERS.format(module=module, how=how, available=driver.available))
+    done = python(SUBINTERPRETERS.format(module=module, how=arguments, available=driver.available))
     if "No module named" in done.stderr and module in done.stderr:
         pytest.skip(f"this Python has no {module}")
     assert done.returncode == 0, done.stderr
@@ -231,10 +232,12 @@ def in_a_fork(work):
 
 
 def slow_library(folder: pathlib.Path) -> str:
+    """Return a library that takes a second to open."""
     return str(fakes.build(folder, SLOW, name="libnvrtc.so.12"))
 
 
 def output_of(code: str, **environment: str) -> str:
+    """Run code without errors, and return its output."""
     done = python(code, **environment)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()

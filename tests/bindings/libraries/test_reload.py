@@ -40,6 +40,7 @@ SIZES = {11: 728, 12: 1032, 13: 1008}
 
 
 def build(folder: pathlib.Path, major: int, *flags: str) -> str:
+    """Build a fake runtime of a major version, and return its path."""
     release = RELEASES[major]
     version = 1000 * major + 10 * int(release.partition(".")[2])
     flags = (f"-DVERSION={version}", f"-DMAJOR={major}", f'-DTEXT="{release}"', *flags)
@@ -48,6 +49,7 @@ def build(folder: pathlib.Path, major: int, *flags: str) -> str:
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> dict[int, str]:
+    """Return the path of the runtime of each major version."""
     folder = tmp_path_factory.mktemp("runtimes")
     return {major: build(folder, major) for major in RELEASES}
 
@@ -302,11 +304,11 @@ EXPECTED = {
 }
 
 
-def written(way: str, function: Any) -> tuple[int, int] | None:
-    """Return (bytes, major) as written by a function of one of these kinds, or `None` if it is rejected."""
-    if not way.startswith("raw"):
+def written(method: str, function: Any) -> tuple[int, int] | None:
+    """Return (bytes, major version as written by a function of one of these kinds, or `None` if it is rejected."""
+    if not method.startswith("raw"):
         try:
-            it = bytes(function(0))
+            bytes_ = bytes(function(0))
         except CudynError:
             return None
     else:
@@ -316,9 +318,9 @@ def written(way: str, function: Any) -> tuple[int, int] | None:
             function(found.argtypes[0]._type_.from_buffer(memory), 0)
         except CudynError:
             return None
-        it = bytes(memory).rstrip(b"\0")
-    assert len(set(it)) == 1, "a part of the structure was not written"
-    return len(it), it[0]
+        bytes_ = bytes(memory).rstrip(b"\0")
+    assert len(set(bytes_)) == 1, "a part of the structure was not written"
+    return len(bytes_), bytes_[0]
 
 
 STEPS = st.lists(
@@ -336,20 +338,22 @@ STEPS = st.lists(
 def test_random_reloads_and_imports(unfindable: dict[int, str], steps: list[tuple[str, Any]]) -> None:
     """A function belongs to the library it was imported from, or else to the one loaded when it is called."""
     runtime.reload("/nowhere/libcudart.so")
-    now: int | None = None
-    held: list[tuple[str, Any, int | None]] = []
-    for step, what in steps:
+    loaded: int | None = None
+    functions: list[tuple[str, Any, int | None]] = []
+    for step, choice in steps:
         if step == "reload":
-            now = what
-            assert runtime.reload(unfindable[now] if now else "/nowhere/libcudart.so") == (now is not None)
+            loaded = choice
+            assert runtime.reload(unfindable[loaded] if loaded else "/nowhere/libcudart.so") == (
+                loaded is not None
+            )
         elif step == "take":
-            taken_from = now if now in EXPECTED[what] else None
-            held.append((what, WAYS[what](), taken_from))
-        elif held:
-            way, function, taken_from = held[what % len(held)]
-            major = taken_from or now
-            size = EXPECTED[way].get(major or 0)
-            assert written(way, function) == (None if size is None else (size, major)), (way, major)
+            fixed_major = loaded if loaded in EXPECTED[choice] else None
+            functions.append((choice, WAYS[choice](), fixed_major))
+        elif functions:
+            method, function, fixed_major = functions[choice % len(functions)]
+            major = fixed_major or loaded
+            size = EXPECTED[method].get(major or 0)
+            assert written(method, function) == (None if size is None else (size, major)), (method, major)
 
 
 # --- threads

@@ -37,7 +37,7 @@ ROOTS += ["/opt/cuda"]
 
 
 def glob(paths: Sequence[str], pattern: str) -> list[str]:
-    """A substitute for glob.glob that supports patterns ending with a star."""
+    """Return the paths that match a pattern, like glob.glob that supports patterns ending with a star."""
     if pattern.endswith("*"):
         return [path for path in paths if path.startswith(pattern[:-1])]
     return [path for path in paths if path == pattern]
@@ -64,15 +64,18 @@ class Machine(search.System):
 
 
 def found(info: LibraryInfo, machine: Machine, *arguments: object) -> list[tuple[str, str]]:
+    """Return the candidates for a library on a machine as pairs of path and origin."""
     return list(search.find_candidates(info, machine, *arguments))  # type: ignore[arg-type]
 
 
 def origins(candidates: Sequence[tuple[str, str]]) -> list[str]:
+    """Return the different origins in their order."""
     return list(dict.fromkeys(origin for _, origin in candidates))
 
 
 def of(origin: str, candidates: Sequence[tuple[str, str]]) -> list[str]:
-    return [path for path, where in candidates if where == origin]
+    """Return the paths of the candidates with this origin."""
+    return [path for path, candidate_origin in candidates if candidate_origin == origin]
 
 
 # --- machines on which every file exists
@@ -86,7 +89,9 @@ def test_candidates_of_nvrtc_on_linux_are_in_order() -> None:
     conda = [f"{prefix}/{folder}" for prefix in ("/conda", "/prefix") for folder in CONDA]
     toolkit = [f"{root}/{folder}" for root in ROOTS for folder in TOOLKIT]
     for origin, folders in {"pip wheel": wheels, "conda": conda, "toolkit": toolkit}.items():
-        assert of(origin, candidates) == [f"{at}/{name}" for name in LINUX_NVRTC for at in folders]
+        assert of(origin, candidates) == [
+            f"{directory}/{name}" for name in LINUX_NVRTC for directory in folders
+        ]
 
 
 def test_candidates_of_the_driver_on_linux_are_in_order() -> None:
@@ -109,7 +114,9 @@ def test_candidates_on_windows_are_in_order() -> None:
     roots = ["/home/cuda", "/path/cuda", f"{programs}/v13.0", f"{programs}/v12.10", f"{programs}/v12.9"]
     toolkit = [f"{root}/{folder}" for root in roots for folder in WINDOWS_TOOLKIT]
     for origin, folders in {"pip wheel": wheels, "conda": conda, "toolkit": toolkit}.items():
-        assert of(origin, candidates) == [f"{at}/{name}" for name in WINDOWS_NVRTC for at in folders]
+        assert of(origin, candidates) == [
+            f"{directory}/{name}" for name in WINDOWS_NVRTC for directory in folders
+        ]
     assert found(find("driver"), Machine("win32", files=None)) == [
         ("nvcuda.dll", "already loaded"),
         ("nvcuda.dll", "system loader"),
@@ -164,8 +171,8 @@ def test_candidates_begin_with_the_newest_usable_version(
     candidates = found(find("nvrtc"), Machine(platform, None), newest)
     assert search.list_names(find("nvrtc"), platform, newest) == expected
     for origin in origins(candidates):
-        tried = list(dict.fromkeys(os.path.basename(path) for path in of(origin, candidates)))
-        assert tried == expected
+        names_of_origin = list(dict.fromkeys(os.path.basename(path) for path in of(origin, candidates)))
+        assert names_of_origin == expected
 
 
 @pytest.mark.parametrize("newest", [None, 0, 10, 11, 12, 13, 14])
@@ -298,9 +305,9 @@ def documented(files: set[str], names: Sequence[str], newest: int | None) -> Ite
     """
     places = list(PLACES.items())
     if newest is not None and newest < 13:
-        (origin, wheels), *rest = places
-        late = [folder for folder in wheels if "/cu13/" in folder]
-        places = [(origin, [f for f in wheels if f not in late]), (origin, late), *rest]
+        (origin, wheels), *others = places
+        cuda13_folders = [folder for folder in wheels if "/cu13/" in folder]
+        places = [(origin, [f for f in wheels if f not in cuda13_folders]), (origin, cuda13_folders), *others]
     for origin, folders in places:
         for name in names:
             for folder in folders:
@@ -365,14 +372,14 @@ def test_file_finder_searches_once_in_the_order_of_glibc(
         (folder / "liba.so").touch()
     (second / "liba.so").touch()
     (second / "libb.so").touch()
-    listed: list[str] = []
-    whole = os.listdir
+    listed_folders: list[str] = []
+    listdir = os.listdir
 
-    def listing(path: str) -> list[str]:
-        listed.append(str(path))
-        return whole(path)
+    def record_and_list(path: str) -> list[str]:
+        listed_folders.append(str(path))
+        return listdir(path)
 
-    monkeypatch.setattr(os, "listdir", listing)
+    monkeypatch.setattr(os, "listdir", record_and_list)
     finder = search.FileFinder(lambda: [str(second), str(first)])
     assert finder.find("liba.so") == str(second / "glibc-hwcaps" / "x86-64-v3" / "liba.so")
     assert finder.find("libb.so") == str(second / "libb.so")
@@ -380,7 +387,7 @@ def test_file_finder_searches_once_in_the_order_of_glibc(
     (first / "libc.so").touch()
     assert finder.find("libc.so") is None  # listings are not reused for the next load
     assert finder.find("./libc.so") == "./libc.so"
-    assert listed == [str(second / "glibc-hwcaps"), str(first / "glibc-hwcaps")]
+    assert listed_folders == [str(second / "glibc-hwcaps"), str(first / "glibc-hwcaps")]
     assert finder.find_needed("liba.so", [str(first)]) == str(first / "liba.so")
 
 

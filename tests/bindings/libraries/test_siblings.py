@@ -28,6 +28,7 @@ FILES = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """Return a directory with the files of NPP."""
     compiled.need("cc")
     made = tmp_path_factory.mktemp("npp")
     for name, text in FILES.items():
@@ -36,6 +37,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 
 def build(file: pathlib.Path, text: str) -> None:
+    """Compile a library with the file's name as its soname."""
     command = ["cc", "-shared", "-fPIC", f"-Wl,-soname,{file.name}", "-x", "c", "-", "-o", str(file)]
     subprocess.run(command, input=text, text=True, check=True)
 
@@ -63,12 +65,12 @@ def absolute():
     return python_json(head + code, env={"CUDYN_NPP": str(folder)})
 
 
-def linked(folder: pathlib.Path, to: pathlib.Path, *names: str) -> pathlib.Path:
-    """Return a directory with some of the library's files."""
-    to.mkdir()
+def linked(folder: pathlib.Path, target: pathlib.Path, *names: str) -> pathlib.Path:
+    """Return a new directory `target` with links to some of the library's files."""
+    target.mkdir()
     for name in names:
-        os.link(folder / name, to / name)
-    return to
+        os.link(folder / name, target / name)
+    return target
 
 
 def test_file_is_opened_for_its_first_function(folder: pathlib.Path) -> None:
@@ -78,12 +80,12 @@ found += [[npp.has("nppiNot_8u_C1R_Ctx"), opened()]]
 found += [[npp.has("nppiSet_8u_C1R_Ctx"), opened()], [npp.has("nppsNot_8u_Ctx"), opened()]]
 print(json.dumps(found))
 """
-    first, of_images, _, of_signals = sorted(FILES)
+    core, images, _, signals = sorted(FILES)
     assert run_program(folder, code) == [
-        [True, [13, 2], [first]],
-        [True, [first, of_images]],
-        [False, [first, of_images]],
-        [True, [first, of_images, of_signals]],
+        [True, [13, 2], [core]],
+        [True, [core, images]],
+        [False, [core, images]],
+        [True, [core, images, signals]],
     ]
 
 
@@ -95,21 +97,21 @@ def test_warnings_are_returned_and_errors_raised(folder: pathlib.Path) -> None:
 
 
 def test_missing_file_is_reported_and_the_others_work(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    here = linked(folder, tmp_path / "some", "libnppc.so.13", "libnpps.so.13")
+    partial_folder = linked(folder, tmp_path / "some", "libnppc.so.13", "libnpps.so.13")
     code = 'print(json.dumps([message_of(absolute), npp.has("nppsNot_8u_Ctx"), npp.available]))'
-    error, *rest = run_program(here, code)
+    error, *rest = run_program(partial_folder, code)
     assert rest == [True, True]
     assert error.splitlines()[0] == (
-        f"LibraryNotFoundError: The NPP library was found at {here}/libnppc.so.13, but not its file "
-        "libnppial.so.13. It has the functions of nppi_arithmetic_and_logical_operations.h."
+        f"LibraryNotFoundError: The NPP library was found at {partial_folder}/libnppc.so.13, but not its "
+        "file libnppial.so.13. It has the functions of nppi_arithmetic_and_logical_operations.h."
     )
-    assert f"{here}/libnppial.so.13 (beside libnppc.so.13): " in error
+    assert f"{partial_folder}/libnppial.so.13 (beside libnppc.so.13): " in error
 
 
 def test_unusable_file_raises_with_the_reason(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    here = linked(folder, tmp_path / "some", "libnppc.so.13")
-    (here / "libnppial.so.13").write_bytes(b"")
-    error = run_program(here, "print(json.dumps(message_of(absolute)))")
+    partial_folder = linked(folder, tmp_path / "some", "libnppc.so.13")
+    (partial_folder / "libnppial.so.13").write_bytes(b"")
+    error = run_program(partial_folder, "print(json.dumps(message_of(absolute)))")
     assert error.startswith("LoadError: The NPP library has a file libnppial.so.13 that can't be used: ")
     assert "an empty file" in error.splitlines()[0]
 

@@ -69,6 +69,7 @@ def test_parameters_named_like_python_keywords_get_an_underscore(tmp_path: pathl
 
 
 def doc(function: Callable[..., object]) -> str:
+    """Return the docstring of a function, or an empty string."""
     return function.__doc__ or ""
 
 

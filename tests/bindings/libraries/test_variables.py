@@ -28,18 +28,20 @@ print(json.dumps([*map(tried, names), names[0] in dir(cutensor), names[0] in var
 
 def test_constant_is_read_from_the_library_on_first_use(tmp_path: pathlib.Path) -> None:
     path = build(tmp_path, SOURCE, name="libcutensor.so.2")
-    there, missing, typed, is_listed, is_kept = python_json(CODE, env={"CUDYN_CUTENSOR": str(path)})
-    assert there == ["cutensorComputeDescriptor_t", 0x1234]
+    exported, missing, inline_constant, is_listed, is_kept = python_json(
+        CODE, env={"CUDYN_CUTENSOR": str(path)}
+    )
+    assert exported == ["cutensorComputeDescriptor_t", 0x1234]
     assert missing[0] == "SymbolNotFoundError"
     assert "CUTENSOR_COMPUTE_DESC_64F" in missing[1]
-    assert typed == ["cudaDataType", 1]
+    assert inline_constant == ["cudaDataType", 1]
     assert is_listed
     assert is_kept
 
 
 def test_constant_without_the_library_raises(tmp_path: pathlib.Path) -> None:
     env = {"CUDYN_CUTENSOR": str(tmp_path / "libcutensor.so.2")}
-    there, _, typed, is_listed, _ = python_json(CODE, env=env)
-    assert there[0] == "LibraryNotFoundError"
-    assert "cuTENSOR library was not found" in there[1]
-    assert (typed, is_listed) == (["cudaDataType", 1], False)  # this allows help() to work
+    exported, _, inline_constant, is_listed, _ = python_json(CODE, env=env)
+    assert exported[0] == "LibraryNotFoundError"
+    assert "cuTENSOR library was not found" in exported[1]
+    assert (inline_constant, is_listed) == (["cudaDataType", 1], False)  # this allows help() to work
