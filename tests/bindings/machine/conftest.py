@@ -36,11 +36,13 @@ int choose(int which, int *out) { *out = which; return 0; }
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Return the library that is compiled from CODE."""
     return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fast_calls"), CODE)))
 
 
 def build(folder: pathlib.Path, code: str) -> pathlib.Path:
-    made = folder / "library.so"
-    command = [os.environ.get("CC", "gcc"), "-x", "c", "-shared", "-fPIC", "-O1", "-w", "-o", str(made), "-"]
+    """Compile C code to a library in a directory, and return its path."""
+    file = folder / "library.so"
+    command = [os.environ.get("CC", "gcc"), "-x", "c", "-shared", "-fPIC", "-O1", "-w", "-o", str(file), "-"]
     subprocess.run(command, input=code, text=True, check=True)
-    return made
+    return file

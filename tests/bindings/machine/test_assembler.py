@@ -30,33 +30,39 @@ CALLEE = 0x60000
 
 
 def disassembled(code: Assembler, origin: int = 0, **places: int) -> list[str]:
+    """Return the instructions that capstone decodes from the code.
+
+    places: addresses of the labels outside the code
+
+    """
     if isinstance(code, X86_64):
         reader = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
     else:
         reader = capstone.Cs(capstone.CS_ARCH_ARM64, capstone.CS_MODE_ARM)
     data = code.assemble(origin, places)
-    found = list(reader.disasm(data, origin))
-    assert sum(one.size for one in found) == len(data), "not all of it is code"
-    return [f"{one.mnemonic} {one.op_str}".strip() for one in found]
+    instructions = list(reader.disasm(data, origin))
+    assert sum(instruction.size for instruction in instructions) == len(data), "not all of it is code"
+    return [f"{instruction.mnemonic} {instruction.op_str}".strip() for instruction in instructions]
 
 
 def signed(offset: int) -> str:
+    """Return the offset of a memory operand as capstone writes it."""
     return f" + {offset}" if 0 < offset < 10 else f" + {offset:#x}" if offset else ""
 
 
 @given(st.integers(0, 15), st.integers(0, 15), st.integers(0, 2**31 - 1))
 def test_memory_operands_of_x86_64(register: int, base: int, offset: int) -> None:
-    at = f"[{X86[base]}{signed(offset)}]"
+    operand = f"[{X86[base]}{signed(offset)}]"
     for method, text in {
-        "load": f"mov {X86[register]}, qword ptr {at}",
-        "load32": f"mov {X86_32[register]}, dword ptr {at}",
-        "store": f"mov qword ptr {at}, {X86[register]}",
-        "store32": f"mov dword ptr {at}, {X86_32[register]}",
-        "store8": f"mov byte ptr {at}, {X86_8[register]}",
-        "load_float": f"movsd xmm{register}, qword ptr {at}",
-        "load_float32": f"movss xmm{register}, dword ptr {at}",
-        "store_float": f"movsd qword ptr {at}, xmm{register}",
-        "add": f"lea {X86[register]}, {at}",
+        "load": f"mov {X86[register]}, qword ptr {operand}",
+        "load32": f"mov {X86_32[register]}, dword ptr {operand}",
+        "store": f"mov qword ptr {operand}, {X86[register]}",
+        "store32": f"mov dword ptr {operand}, {X86_32[register]}",
+        "store8": f"mov byte ptr {operand}, {X86_8[register]}",
+        "load_float": f"movsd xmm{register}, qword ptr {operand}",
+        "load_float32": f"movss xmm{register}, dword ptr {operand}",
+        "store_float": f"movsd qword ptr {operand}, xmm{register}",
+        "add": f"lea {X86[register]}, {operand}",
     }.items():
         code = X86_64()
         getattr(code, method)(register, base, offset)
@@ -78,8 +84,10 @@ def test_memory_operands_of_aarch64(register: int, base: int, offset: int) -> No
     ):
         code = AArch64()
         getattr(code, method)(register, base, offset * size)
-        shown = f"[{source}, #{offset * size:#x}]" if offset * size > 9 else f"[{source}, #{offset * size}]"
-        assert disassembled(code) == [f"{name}, {shown if offset else f'[{source}]'}"]
+        with_offset = (
+            f"[{source}, #{offset * size:#x}]" if offset * size > 9 else f"[{source}, #{offset * size}]"
+        )
+        assert disassembled(code) == [f"{name}, {with_offset if offset else f'[{source}]'}"]
         if size > 1:
             with pytest.raises(ValueError, match=f"does not fit an access of {size}"):
                 getattr(AArch64(), method)(register, base, offset * size + 1)
@@ -93,9 +101,9 @@ def test_register_operands_of_x86_64(register: int, other: int, number: int) -> 
     code.move(register, other)
     code.call(register)
     code.set(register, number)
-    found = disassembled(code)
-    assert found[:3] == [f"mov {X86[register]}, {X86[other]}", "xor eax, eax", f"call {X86[register]}"]
-    name, _, value = found[3].rpartition(" ")
+    instructions = disassembled(code)
+    assert instructions[:3] == [f"mov {X86[register]}, {X86[other]}", "xor eax, eax", f"call {X86[register]}"]
+    name, _, value = instructions[3].rpartition(" ")
     assert name in (f"mov {X86_32[register]},", f"movabs {X86[register]},")
     assert int(value, 0) == number
 
@@ -119,6 +127,7 @@ class Run:
         self.processor.mem_write(CODE, code.assemble(CODE, places))
 
     def register(self, number: int) -> int:
+        """Return unicorn's number of a register."""
         if self.x86:
             return int(getattr(unicorn.x86_const, f"UC_X86_REG_{X86[number].upper()}"))
         names = {29: "X29", 30: "X30", 31: "SP"}
@@ -147,9 +156,11 @@ class Run:
         return int(self.processor.reg_read(self.register(self.code.RESULT)))
 
     def read(self, address: int) -> int:
+        """Read the 64-bit integer at an address."""
         return int(struct.unpack("<Q", self.processor.mem_read(address, 8))[0])
 
     def write(self, address: int, value: int) -> None:
+        """Write a 64-bit integer to an address."""
         self.processor.mem_write(address, struct.pack("<Q", value))
 
 
@@ -172,8 +183,8 @@ def test_parameters_are_stored_on_the_stack_and_loaded_again(machine: str) -> No
         code.align()
         code.label(f"f{index}")
         code.enter(8 * count)
-        for at, register in enumerate(code.PARAMETERS):
-            code.store(register, code.STACK, 8 * at)
+        for position, register in enumerate(code.PARAMETERS):
+            code.store(register, code.STACK, 8 * position)
         for register in code.KEPT:
             code.set(register, 1)
         code.load(code.RESULT, code.STACK, 8 * index)
@@ -210,25 +221,25 @@ def test_branches_jump_forwards_and_backwards(machine: str) -> None:
 
 @machines
 @given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=4), st.integers(0, 3))
-def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], start: int) -> None:
+def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], frame_words: int) -> None:
     """Covers inner and outer branches, an exported label, and different numbers for each use."""
     code = ASSEMBLERS[machine]()
     piece = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
-    other = piece.fresh()
+    unequal_label = piece.fresh()
     piece.if_zero(first, "zero")
-    piece.if_equal(first, second, other)
+    piece.if_equal(first, second, unequal_label)
     piece.set_later(code.RESULT, 1)
     piece.leave()
-    piece.label(other)
+    piece.label(unequal_label)
     piece.set_later(code.RESULT, 0)
     piece.leave()
-    known = piece.piece()
+    finished_piece = piece.piece()
     for index, number in enumerate(numbers):
         code.align()
         code.label(f"f{index}")
-        code.enter(8 * start)
-        code.append(known, (number, ~number & 2**64 - 1))
+        code.enter(8 * frame_words)
+        code.append(finished_piece, (number, ~number & 2**64 - 1))
     piece = ASSEMBLERS[machine]()
     piece.label("zero")
     piece.set(code.RESULT, 7)
@@ -236,8 +247,8 @@ def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], s
     code.append(piece.piece())
     run = Run(code)
     for index, number in enumerate(numbers):
-        found = [run.call(f"f{index}", *arguments) for arguments in ((5, 5), (5, 6), (0, 0))]
-        assert found == [number, ~number & 2**64 - 1, 7]
+        results = [run.call(f"f{index}", *arguments) for arguments in ((5, 5), (5, 6), (0, 0))]
+        assert results == [number, ~number & 2**64 - 1, 7]
 
 
 WORDS = st.integers(-(2**63), 2**63 - 1) | st.integers(-3, 3) | st.sampled_from([2**31, -(2**31), 2**62])
@@ -269,12 +280,12 @@ def test_arithmetic_and_comparisons_are_signed(machine: str, a: int, b: int) -> 
         code.label(f"{name} holds")
         code.leave()
     run = Run(code)
-    given = a % 2**64, b % 2**64
+    arguments = a % 2**64, b % 2**64
     for name, result in operations.items():
         fits = -(2**63) <= result < 2**63
-        assert run.call(name, *given) == (result % 2**64 if fits else 77)
-    assert run.call("if_less", *given) == (a < b)
-    assert run.call("if_above", *given) == (given[0] > given[1])
+        assert run.call(name, *arguments) == (result % 2**64 if fits else 77)
+    assert run.call("if_less", *arguments) == (a < b)
+    assert run.call("if_above", *arguments) == (arguments[0] > arguments[1])
 
 
 @machines
@@ -325,9 +336,9 @@ def test_places_in_the_data_are_addressable(machine: str) -> None:
 @machines
 def test_exchange_changes_only_its_registers(machine: str) -> None:
     """The test covers every register except those that the function may change."""
-    places = range(16) if machine == "x86_64" else range(29)
-    for register in places:
-        for base in places:
+    registers = range(16) if machine == "x86_64" else range(29)
+    for register in registers:
+        for base in registers:
             code = ASSEMBLERS[machine]()
             if {register, base} & {code.STACK, code.FRAME, code.OTHER, 15 if machine == "aarch64" else -1}:
                 continue

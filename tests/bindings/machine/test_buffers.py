@@ -47,21 +47,24 @@ class Pair(ctypes.Structure):
 
 
 def of_numpy(dtype: Any, order: str = "C") -> Callable[[], Any]:
+    """Return a function that creates a numpy array with this dtype."""
+
     def make() -> Any:
         numpy = package("numpy")
         if dtype == "StringDType":
             return numpy.array(["text"] * 8, dtype=numpy.dtypes.StringDType())
-        is_of_ml = isinstance(dtype, str) and "float" in dtype
-        type_ = numpy.dtype(getattr(package("ml_dtypes"), dtype) if is_of_ml else dtype)
+        is_ml_dtype = isinstance(dtype, str) and "float" in dtype
+        type_ = numpy.dtype(getattr(package("ml_dtypes"), dtype) if is_ml_dtype else dtype)
         if type_.hasobject:
             return numpy.zeros(8, type_)
-        made = numpy.arange(SIZE, dtype="u1").view(type_)
-        return made if order == "C" else numpy.asfortranarray(made.reshape(2, -1))
+        data = numpy.arange(SIZE, dtype="u1").view(type_)
+        return data if order == "C" else numpy.asfortranarray(data.reshape(2, -1))
 
     return make
 
 
 def view_of(make: Callable[[], Any]) -> Callable[[], Any]:
+    """Return a function that creates a memoryview of the object that `make` creates."""
     return lambda: memoryview(make())
 
 
@@ -130,14 +133,17 @@ def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     if not known:
         monkeypatch.setattr(Runtime, "buffers", (bytearray, memoryview))
     move = ctypes.CDLL(None).memmove
-    to = params.memory("memmove: to (void *)", is_written=True)
-    source = params.memory("memmove: source (const void *)", is_const=True)
-    move.argtypes = (to, source, ctypes.c_size_t)
+    target_parameter = params.memory("memmove: to (void *)", is_written=True)
+    source_parameter = params.memory("memmove: source (const void *)", is_const=True)
+    move.argtypes = (target_parameter, source_parameter, ctypes.c_size_t)
     move.restype = ctypes.c_void_p
-    parameters = [Parameter(ctypes.c_void_p, to.plain), Parameter(ctypes.c_void_p, source.plain)]
+    parameters = [
+        Parameter(ctypes.c_void_p, target_parameter.plain),
+        Parameter(ctypes.c_void_p, source_parameter.plain),
+    ]
     parameters.append(Parameter(ctypes.c_size_t, Integer(64, False)))
-    target = ctypes.cast(move, ctypes.c_void_p).value or 0
-    fast_call = fast_functions.make(move, target, parameters, ctypes.c_void_p, Number("P"))
+    address = ctypes.cast(move, ctypes.c_void_p).value or 0
+    fast_call = fast_functions.make(move, address, parameters, ctypes.c_void_p, Number("P"))
     return [move] if fast_call is move else [move, fast_call]
 
 
@@ -163,6 +169,7 @@ def write(move: Any, value: Any, size: int = 0) -> Any:
 
 
 def needs_python(name: str) -> None:
+    """Skip the test if Python is too old for this case."""
     if name == "one without a format" and sys.version_info < (3, 12):
         pytest.skip("a class of Python's has no buffer before Python 3.12")
 
@@ -176,11 +183,11 @@ def test_memory_is_accepted_by_fast_calls_and_ctypes(
     needs_python(name)
     for move in functions_of(known, monkeypatch):
         value = TAKEN[name]()
-        before = read(move, value)
-        assert isinstance(before, bytes)
-        assert len(before) == 8
+        bytes_before = read(move, value)
+        assert isinstance(bytes_before, bytes)
+        assert len(bytes_before) == 8
         assert write(move, value, 8) is None
-        assert (read(move, value), before != b"\x5a" * 8) == (b"\x5a" * 8, True)
+        assert (read(move, value), bytes_before != b"\x5a" * 8) == (b"\x5a" * 8, True)
         if isinstance(value, (bytearray, array.array)):
             value.append(0)
         elif isinstance(value, mmap.mmap):
@@ -191,17 +198,17 @@ def test_memory_is_accepted_by_fast_calls_and_ctypes(
 
 @pytest.mark.parametrize("name", READ)
 def test_read_only_memory_is_accepted_only_for_reading(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = set()
+    messages = set()
     for move in functions_of(True, monkeypatch):
         value = READ[name]()
-        before = read(move, value)
-        assert isinstance(before, bytes)
+        bytes_before = read(move, value)
+        assert isinstance(bytes_before, bytes)
         cls, text = write(move, value)
         assert cls is ctypes.ArgumentError
         assert "memmove: to (void *) is written to: expected an address or a buffer that can be chang" in text
-        said.add(text)
-        assert read(move, value) == before
-    assert len(said) == 1
+        messages.add(text)
+        assert read(move, value) == bytes_before
+    assert len(messages) == 1
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["numpy known", "numpy not known"])
@@ -214,8 +221,8 @@ def test_other_objects_are_rejected_by_fast_calls_and_ctypes(
     C cannot use their addresses, and overwriting them would crash Python.
     """
     for ask in (read, write):
-        said = {ask(move, REFUSED[name]()) for move in functions_of(known, monkeypatch)}
-        ((cls, text),) = said
+        messages = {ask(move, REFUSED[name]()) for move in functions_of(known, monkeypatch)}
+        ((cls, text),) = messages
         assert cls is ctypes.ArgumentError
         assert ", got " in text
         is_objects = "objects" in name or name == "texts of any length"
@@ -227,12 +234,14 @@ def test_random_element_types_are_accepted(ask: Any, monkeypatch: pytest.MonkeyP
     """Covers all numpy types, including those in records. Only object types are rejected."""
     numpy = package("numpy")
     letters = [*"?bBhHiIlLqQefdgFDGO", "S8", "U8", "V8", "M8[D]", "m8"]
-    records = [[("a", one), ("O", other)] for one in letters[::3] for other in letters]
+    records = [
+        [("a", first_type), ("O", second_type)] for first_type in letters[::3] for second_type in letters
+    ]
     for type_ in [*letters, *records]:
         for move in functions_of(True, monkeypatch):
             value = numpy.zeros(32, type_)
-            taken = not isinstance(ask(move, value), tuple)
-            assert taken == (not value.dtype.hasobject), type_
+            is_accepted = not isinstance(ask(move, value), tuple)
+            assert is_accepted == (not value.dtype.hasobject), type_
 
 
 def test_memory_is_held_only_during_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,9 +258,9 @@ def test_memory_is_held_only_during_the_call(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_function_is_passed_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """Covers a function with a fast call and a function without one."""
-    all_ = functions_of(True, monkeypatch)
-    code = ctypes.string_at(ctypes.cast(all_[0], ctypes.c_void_p), 8)
-    assert {read(move, function) for move in all_ for function in all_} == {code}
+    functions = functions_of(True, monkeypatch)
+    code = ctypes.string_at(ctypes.cast(functions[0], ctypes.c_void_p), 8)
+    assert {read(move, function) for move in functions for function in functions} == {code}
 
 
 @pytest.mark.skipif(bool(fast_functions.why_unavailable()), reason="this process has no fast calls")
@@ -259,7 +268,7 @@ def test_find_slot_returns_the_offset() -> None:
     class Two:
         __slots__ = ("a", "b")
 
-    place = fast_functions.find_slot(Two, "b")
-    found: Any = Two()
-    found.b = mark = object()
-    assert ctypes.c_void_p.from_address(id(found) + place).value == id(mark)
+    offset = fast_functions.find_slot(Two, "b")
+    instance: Any = Two()
+    instance.b = value = object()
+    assert ctypes.c_void_p.from_address(id(instance) + offset).value == id(value)

@@ -59,14 +59,15 @@ def fast_call(
 ) -> tuple[Any, Slow]:
     """Return a fast call to a function in the library, and the Python function that it falls back to."""
     slow = Slow()
-    target = ctypes.cast(library[name], ctypes.c_void_p).value or 0
+    address = ctypes.cast(library[name], ctypes.c_void_p).value or 0
     options = {"overrun": report_overrun, **options}
-    made: Any = fast_functions.make(slow, target, parameters, ctypes.c_int, check=check, **options)
-    assert made is not slow
-    return made, slow
+    made: Any = fast_functions.make(slow, address, parameters, ctypes.c_int, check=check, **options)
+    assert fast_function is not slow
+    return fast_function, slow
 
 
 def fail(status: int) -> Any:
+    """Raise an exception for the status."""
     raise RuntimeError(f"status {status}")
 
 
@@ -79,21 +80,25 @@ class OverrunError(Exception):
 
 
 def input_of(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:
+    """Return an input parameter of this kind."""
     return Parameter(type_, kind)
 
 
 def output_of(kind: Any) -> Parameter:
+    """Return an output parameter of this kind."""
     return Parameter(ctypes.c_void_p, None, kind)
 
 
 def make_twice(library: Any, check: Any = fail) -> Any:
-    outs = output_of(Number("l")), output_of(Number("d"))
-    return fast_call(library, "twice", input_of(LONG), *outs, check=check)[0]
+    """Return a fast call of `twice`, which returns twice the value and half the value."""
+    outputs = output_of(Number("l")), output_of(Number("d"))
+    return fast_call(library, "twice", input_of(LONG), *outputs, check=check)[0]
 
 
 def make_choose(library: Any, members: Any) -> Any:
-    given = input_of(INT, ctypes.c_int), output_of(EnumMember(Number("i"), members))
-    return fast_call(library, "choose", *given, check=fail)[0]
+    """Return a fast call of `choose`, which returns the member of an enum with this number."""
+    parameters = input_of(INT, ctypes.c_int), output_of(EnumMember(Number("i"), members))
+    return fast_call(library, "choose", *parameters, check=fail)[0]
 
 
 @pytest.mark.skipif(
@@ -408,8 +413,8 @@ class TestOutputs:
 def members(value: Any) -> list[bytes]:
     """Return the bytes of a value without the padding between and after the members of a structure."""
     fields = getattr(value, "_fields_", ())
-    all_ = [(getattr(type(value), name).offset, ctypes.sizeof(cls)) for name, cls in fields]
-    return [bytes(value)[at : at + size] for at, size in all_ or [(0, ctypes.sizeof(value))]]
+    ranges = [(getattr(type(value), name).offset, ctypes.sizeof(cls)) for name, cls in fields]
+    return [bytes(value)[offset : offset + size] for offset, size in ranges or [(0, ctypes.sizeof(value))]]
 
 
 # --- other properties of functions with a fast call
@@ -451,6 +456,7 @@ class TestFunctionObject:
 
 
 def without(code: str, **env: str) -> Any:
+    """Return why fast calls are unavailable in a child process that runs code before it asks."""
     return python_json(
         f"""
         import json, ctypes, sys

@@ -91,8 +91,8 @@ def executable() -> int:
     """Return the number of bytes of executable memory that is not mapped from a file."""
     total = 0
     for line in pathlib.Path("/proc/self/maps").read_text().splitlines():
-        place, rights, *_, inode = line.split()[:5]
+        address_range, rights, *_, inode = line.split()[:5]
         if "x" in rights and inode == "0":
-            start, end = (int(each, 16) for each in place.split("-"))
+            start, end = (int(address, 16) for address in address_range.split("-"))
             total += end - start
     return total

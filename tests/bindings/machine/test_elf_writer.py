@@ -27,17 +27,22 @@ names = st.text("abcdefghijklmnopqrstuvwxyzABC_0123456789", min_size=1, max_size
 def numbers(
     soname: str, symbols: dict[str, int], versions: dict[str, str] | None = None, machine: str = MACHINE
 ) -> bytes:
-    """Create a shared object with functions that return integers."""
+    """Create a shared object with functions that return integers.
+
+    symbols: the functions' names and the numbers
+    versions: the version nodes of the symbols that have one
+
+    """
     code = ASSEMBLERS[machine]()
-    made = SharedObject(machine, soname, code)
+    shared_object = SharedObject(machine, soname, code)
     for number, (name, value) in enumerate(symbols.items()):
         code.align()
         code.label(f".{number}")
         code.enter(0)
         code.set(code.RESULT, value)
         code.leave()
-        made.add_symbol(name, f".{number}", (versions or {}).get(name, ""))
-    return made.write()[0]
+        shared_object.add_symbol(name, f".{number}", (versions or {}).get(name, ""))
+    return shared_object.write()[0]
 
 
 @given(st.dictionaries(names, st.integers(0, 2**31 - 1), min_size=1, max_size=60), st.data())
@@ -69,6 +74,7 @@ def test_readelf_shows_the_written_tables(tmp_path: pathlib.Path) -> None:
 
 
 def child(code: str, folder: pathlib.Path) -> str:
+    """Run code without errors in a directory, and return its output."""
     done = run_python(code, cwd=folder)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()

@@ -32,6 +32,7 @@ class Failed(BaseException):
 
 
 def failure(*_: Any) -> Exception:
+    """Return the exception for a status."""
     return RuntimeError("a status")
 
 
@@ -56,29 +57,30 @@ def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
 
 
 def make(shared: Library, record: Function) -> Any:
-    of = shared.types_at(record.level)
-    answers = plain_call.StatusMap(record.symbol, failure)
-    called = record._replace(symbol="sched_yield")
-    return call.make_checked_call(of, ctypes.CDLL(None), called, shared.info.status, answers)
+    """Return a checked function with this prototype that calls sched_yield, which returns 0."""
+    types_ = shared.types_at(record.level)
+    status_map = plain_call.StatusMap(record.symbol, failure)
+    harmless_record = record._replace(symbol="sched_yield")
+    return call.make_checked_call(types_, ctypes.CDLL(None), harmless_record, shared.info.status, status_map)
 
 
 def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[rows.Param]) -> Any:
     """Return a simple argument. Memory is passed as a bytearray."""
-    of = shared.types_at(level)
+    types_ = shared.types_at(level)
     if param.role != "in" and param.role != "inout":
         return 1
     for typed in params_:
         if typed.role == "typed" and typed.of.partition("*")[0] == param.name:
-            tag = of.resolve(param.type.removesuffix("*").rstrip())
-            first = next(m for m in of.enum(tag[5:]) if of.attribute(tag, m) is not None)
+            tag = types_.resolve(param.type.removesuffix("*").rstrip())
+            first = next(m for m in types_.enum(tag[5:]) if types_.attribute(tag, m) is not None)
             return [first] if "*" in typed.of else first
-    kind = of.param(param.type, "where", memory=param.memory, is_written=param.role == "inout")
-    if getattr(getattr(kind, "plain", None), "buffers", ""):
+    converter = types_.param(param.type, "where", memory=param.memory, is_written=param.role == "inout")
+    if getattr(getattr(converter, "plain", None), "buffers", ""):
         is_product = all(word.isidentifier() or word.isdecimal() for word in param.size.split("*"))
         if param.size and not is_product:
             return None  # Python would have to compute the size
         return bytearray(max(64, int(param.size) if param.size.isdecimal() else 0))
-    plain = fast_calls.takes(kind)
+    plain = fast_calls.takes(converter)
     if isinstance(plain, kinds.Record):
         return plain.own[0]()
     if isinstance(plain, kinds.Float):
@@ -87,10 +89,12 @@ def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[r
 
 
 def by_both(function: Any) -> list[Any]:
+    """Return the functions for a fast call and for the call by ctypes."""
     return [function, function.call]
 
 
 def by_fast_call(function: Any) -> list[Any]:
+    """Return the function if it has a fast call."""
     return [function] if type(function).__module__ == "cudyn" else []
 
 
@@ -110,18 +114,18 @@ def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
 
     Return whether the call has failed.
     """
-    left = 0  # calls are repeated until one fails
+    calls_before_failure = 0  # calls are repeated until one fails
 
     def profile(frame: types.FrameType, event: str, arg: object) -> None:
-        nonlocal left
+        nonlocal calls_before_failure
         if event == "call":
-            left -= 1
-            if left < 0:
+            calls_before_failure -= 1
+            if calls_before_failure < 0:
                 sys.setprofile(None)
                 raise Failed
 
-    for wanted in range(1000):
-        left = wanted
+    for number_of_calls in range(1000):
+        calls_before_failure = number_of_calls
         failed = False
         sys.setprofile(profile)
         try:
@@ -131,7 +135,7 @@ def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
         finally:
             sys.setprofile(None)
         yield failed
-        if left >= 0:
+        if calls_before_failure >= 0:
             return
     raise AssertionError("the call does not end")
 
@@ -162,18 +166,24 @@ def each_allocation(function: Any, arguments: list[Any]) -> Iterator[bool]:
 
 
 def walk(
-    name: str, ways: Callable[[Any], list[Any]], each: Callable[[Any, list[Any]], Iterator[Any]]
+    name: str,
+    list_calls: Callable[[Any], list[Any]],
+    fail_repeatedly: Callable[[Any, list[Any]], Iterator[Any]],
 ) -> tuple[int, int, int]:
-    """Return the number of functions, of functions that create an object, and of failed calls."""
-    count = making = failed = 0
-    for symbol, function, arguments, makes in of_library(name):
+    """Let calls of a library's functions fail, and check that no memory is held.
+
+    Return the number of functions, of functions that create an object, and of failed calls.
+
+    """
+    count = object_count = failed = 0
+    for symbol, function, arguments, has_object in of_library(name):
         count = count + 1
-        making = making + makes
-        for way in ways(function):
-            for has_failed in each(way, arguments):
+        object_count = object_count + has_object
+        for single_call in list_calls(function):
+            for has_failed in fail_repeatedly(single_call, arguments):
                 failed += has_failed
                 look(symbol, arguments)
-    return count, making, failed
+    return count, object_count, failed
 
 
 @pytest.fixture(autouse=True)

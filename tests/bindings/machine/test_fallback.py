@@ -36,6 +36,7 @@ typedef union { long n; float f; } either;
 
 
 def record(*fields: tuple[str, Any], base: Any = ctypes.Structure) -> Any:
+    """Return a class of ctypes with these members."""
     return type("record", (base,), {"_fields_": list(fields)})
 
 
@@ -62,16 +63,16 @@ GUARD = 16
 class Case:
     """A random prototype: the result and the parameters. Some of the parameters are outputs with a size."""
 
-    def __init__(self, chosen: random.Random) -> None:
-        self.result = chosen.choice(RESULTS)
+    def __init__(self, rng: random.Random) -> None:
+        self.result = rng.choice(RESULTS)
         self.params: list[str] = []
         self.outputs: dict[int, int] = {}
-        for index in range(chosen.randrange(14)):
-            if chosen.random() < 0.35:
-                self.outputs[index] = chosen.choice([1, 2, 4, 7, 8, 12, 24, 100, 5003])
+        for index in range(rng.randrange(14)):
+            if rng.random() < 0.35:
+                self.outputs[index] = rng.choice([1, 2, 4, 7, 8, 12, 24, 100, 5003])
                 self.params.append("void *")
             else:
-                self.params.append(chosen.choice(list(TYPES)))
+                self.params.append(rng.choice(list(TYPES)))
 
     @property
     def fallback(self) -> Fallback:
@@ -114,44 +115,45 @@ class Case:
 
 
 def provider(cases: list[Case], machine: str) -> tuple[bytes, dict[str, int]]:
+    """Return a shared object with the fallbacks of the cases, and the offsets of its symbols and cells."""
     code = ASSEMBLERS[machine]()
-    made = SharedObject(machine, "libfallbacks.so", code)
-    made.add_cell("text", b"nothing is there\0")
-    made.add_cell("status", 303)
-    made.add_cell("said", "text")
+    shared_object = SharedObject(machine, "libfallbacks.so", code)
+    shared_object.add_cell("text", b"nothing is there\0")
+    shared_object.add_cell("status", 303)
+    shared_object.add_cell("said", "text")
     for number, case in enumerate(cases):
-        made.add_cell(f"calls{number}")
+        shared_object.add_cell(f"calls{number}")
         code.align()
         code.label(f"f{number}")
         cell = "said" if case.result == "const char *" else "status"
         write_fallback(code, machine, case.fallback, cell, f"calls{number}")
-        made.add_symbol(f"f{number}", f"f{number}")
-    return made.write()
+        shared_object.add_symbol(f"f{number}", f"f{number}")
+    return shared_object.write()
 
 
 @pytest.mark.hypothesis
 @pytest.mark.skipif(MACHINE not in ASSEMBLERS, reason=f"there is no assembler for {MACHINE}")
 def test_fallback_writes_its_outputs_and_nothing_else(tmp_path: pathlib.Path) -> None:
-    chosen = random.Random(1)
-    cases = [Case(chosen) for _ in range(examples(300))]
+    rng = random.Random(1)
+    cases = [Case(rng) for _ in range(examples(300))]
     text = "#include <string.h>\n" + DECLARATIONS + "\n\n".join(c.caller(n) for n, c in enumerate(cases))
     (tmp_path / "callers.c").write_text(text)
     command = ["gcc", "-O1", "-shared", "-fPIC", "-o", "callers.so", "callers.c"]
     subprocess.run(command, cwd=tmp_path, check=True)
-    data, places = provider(cases, MACHINE)
+    data, offsets = provider(cases, MACHINE)
     (tmp_path / "libfallbacks.so").write_bytes(data)
     callers = ctypes.CDLL(str(tmp_path / "callers.so"))
     library = ctypes.CDLL(str(tmp_path / "libfallbacks.so"))
     base = ctypes.cast(library.f0, ctypes.c_void_p).value
     assert base is not None
-    base -= places["f0"]
+    base -= offsets["f0"]
     for number, case in enumerate(cases):
         function = ctypes.cast(library[f"f{number}"], ctypes.c_void_p)
         for is_null in (0, 1):
             wrong = getattr(callers, f"call{number}")(function, is_null)
             assert wrong == 0, (case.params, case.result, case.outputs)
-        assert ctypes.c_uint64.from_address(base + places[f"calls{number}"]).value == 2
-    kinds = {place.kind for case in cases for place in of_function(MACHINE, *case.fallback[:2])[0]}
+        assert ctypes.c_uint64.from_address(base + offsets[f"calls{number}"]).value == 2
+    kinds = {location.kind for case in cases for location in of_function(MACHINE, *case.fallback[:2])[0]}
     assert kinds == {"integer", "float", "stack"}
 
 
@@ -162,8 +164,8 @@ QEMU = shutil.which("qemu-aarch64")
 @pytest.mark.hypothesis
 @pytest.mark.skipif(not (CROSS and QEMU), reason="no AArch64 cross compiler or qemu-aarch64 is installed")
 def test_fallback_on_aarch64_writes_its_outputs_and_nothing_else(tmp_path: pathlib.Path) -> None:
-    chosen = random.Random(2)
-    cases = [Case(chosen) for _ in range(examples(300))]
+    rng = random.Random(2)
+    cases = [Case(rng) for _ in range(examples(300))]
     (tmp_path / "libfallbacks.so").write_bytes(provider(cases, "aarch64")[0])
     main = [
         "int main(void) {",
@@ -193,8 +195,8 @@ def test_parameters_have_distinct_places(machine: str) -> None:
     """Registers of each kind are used first, then the stack."""
     for count in range(20):
         for types in itertools.islice(itertools.product(TYPES.values(), repeat=2), 40):
-            places, _ = of_function(machine, list(types) * count)
-            assert len(set(places)) == 2 * count
+            locations, _ = of_function(machine, list(types) * count)
+            assert len(set(locations)) == 2 * count
 
 
 @pytest.mark.parametrize(
@@ -205,5 +207,5 @@ def test_large_result_has_an_address_register(machine: str, expected: list[int |
     floats = record(("x", ctypes.c_double * 4))
     results = (TYPES["large"], floats, TYPES["two_longs"], None)
     assert [of_function(machine, [ctypes.c_int], result)[1] for result in results] == expected
-    first = [of_function(machine, [ctypes.c_int], result)[0][0].at for result in results]
-    assert first == [int(hidden == 0) for hidden in expected]
+    first_registers = [of_function(machine, [ctypes.c_int], result)[0][0].at for result in results]
+    assert first_registers == [int(hidden == 0) for hidden in expected]

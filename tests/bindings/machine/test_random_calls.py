@@ -59,12 +59,14 @@ FUZZED = [
 
 
 def parameters(types: list[str]) -> list[Parameter]:
+    """Return the parameters of a function with these C types."""
     return [
         output_of(Number(OUTS[t]._type_)) if t in OUTS else input_of(TYPES[t][1], TYPES[t][0]) for t in types
     ]
 
 
 def values(type_: str) -> st.SearchStrategy[Any]:
+    """Generate arguments for a C type."""
     cls, _ = TYPES[type_]
     if type_ in RECORDS:
         return st.binary(min_size=ctypes.sizeof(cls), max_size=ctypes.sizeof(cls)).map(cls.from_buffer_copy)
@@ -84,14 +86,17 @@ def values(type_: str) -> st.SearchStrategy[Any]:
 
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Return a library with the functions of FUZZED, which store their arguments in `seen`."""
     code = CODE + fallback.DECLARATIONS
     for number, types in enumerate(FUZZED):
-        written = ", ".join(f"{type_} p{i}" for i, type_ in enumerate(types)) or "void"
+        declarations = ", ".join(f"{type_} p{i}" for i, type_ in enumerate(types)) or "void"
         body = " ".join(
             f"memcpy(p{i}, bytes + {8 * i}, sizeof *p{i});" if type_ in OUTS else f"see(&p{i}, sizeof p{i});"
             for i, type_ in enumerate(types)
         )
-        code += f"int f{number}({written}) {{ extern unsigned char bytes[]; count = 0; {body} return 0; }}\n"
+        code += (
+            f"int f{number}({declarations}) {{ extern unsigned char bytes[]; count = 0; {body} return 0; }}\n"
+        )
     return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fuzzed"), code + "unsigned char bytes[512];")))
 
 
@@ -103,7 +108,7 @@ def test_random_prototype_passes_arguments_and_results(fuzzed: Any, number: int)
     types = FUZZED[number]
     call, slow = fast_call(fuzzed, f"f{number}", *parameters(types), check=fail)
     seen = (ctypes.c_ubyte * 2048).in_dll(fuzzed, "seen")
-    written = (ctypes.c_ubyte * 512).in_dll(fuzzed, "bytes")
+    output_bytes = (ctypes.c_ubyte * 512).in_dll(fuzzed, "bytes")
 
     @given(
         st.tuples(*(values(type_) for type_ in types if type_ in TYPES)), st.randoms(use_true_random=False)
@@ -111,16 +116,24 @@ def test_random_prototype_passes_arguments_and_results(fuzzed: Any, number: int)
     @settings(max_examples=examples(30))
     def check(arguments: tuple[Any, ...], rng: random.Random) -> None:
         data = bytes(rng.randrange(64) for _ in range(512))  # without NaN
-        ctypes.memmove(written, data, 512)
-        found = call(*arguments)
+        ctypes.memmove(output_bytes, data, 512)
+        results = call(*arguments)
         start = 0
         for type_, value in zip([t for t in types if t in TYPES], arguments):
             cls = TYPES[type_][0]
             expected = value if type_ in RECORDS else cls(value)
             assert members(cls.from_buffer_copy(seen, start)) == members(expected)
             start += ctypes.sizeof(cls)
-        outs = [OUTS[t].from_buffer_copy(data, 8 * i).value for i, t in enumerate(types) if t in OUTS]
-        assert found == (tuple(outs) if len(outs) > 1 else outs[0] if outs else None)
+        expected_outputs = [
+            OUTS[t].from_buffer_copy(data, 8 * i).value for i, t in enumerate(types) if t in OUTS
+        ]
+        assert results == (
+            tuple(expected_outputs)
+            if len(expected_outputs) > 1
+            else expected_outputs[0]
+            if expected_outputs
+            else None
+        )
 
     check()
     assert slow.calls == []
@@ -132,13 +145,13 @@ def test_cached_pieces_equal_generated_code(machine: str) -> None:
     """Code assembled from cached parts of other prototypes equals code that is generated from scratch."""
     runtime = Runtime(machine, 0)
     slow = Slow()
-    longest = 0
-    more = [output_of(Object(ctypes.c_void_p)), output_of(EnumMember(Number("i"), {}))]
+    longest_code = 0
+    object_outputs = [output_of(Object(ctypes.c_void_p)), output_of(EnumMember(Number("i"), {}))]
     for types in FUZZED:
-        all_ = parameters(types) + more[: len(types) % 3]
+        parameters_ = parameters(types) + object_outputs[: len(types) % 3]
         for check in (None, fail):
-            call = slow, 0x1234, all_, ctypes.c_int, Number("i"), check
-            found = [Writer(each, *call, overrun=fail).write() for each in (runtime, Runtime(machine, 0))]
-            assert found[0] == found[1]
-            longest = max(longest, len(found[0]))
-    assert longest > 2000
+            call = slow, 0x1234, parameters_, ctypes.c_int, Number("i"), check
+            codes = [Writer(runtime_, *call, overrun=fail).write() for runtime_ in (runtime, Runtime(machine, 0))]
+            assert codes[0] == codes[1]
+            longest_code = max(longest_code, len(codes[0]))
+    assert longest_code > 2000
