@@ -145,6 +145,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 def zipped(members: Mapping[str, bytes]) -> bytes:
+    """Return a ZIP file with these members."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in members.items():
@@ -163,10 +164,16 @@ def noise(size: int) -> bytes:
 
 
 def pin_of(headers: Mapping[str, bytes], take: tuple[str, ...] = ("*.h",), version: str = "1.0") -> Wheel:
+    """Return the pin of a wheel with these headers.
+
+    take: the patterns of the headers that are fetched
+
+    """
     return Wheel("99.0", "part", PROJECT, version, fetch.digest(headers), take)
 
 
 def forget_pip_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Remove pip's settings from the environment, and use no retries."""
     for name in list(os.environ):
         if name.upper().startswith("PIP_") or name.lower() in ("http_proxy", "https_proxy", "all_proxy"):
             monkeypatch.delenv(name)
@@ -175,6 +182,7 @@ def forget_pip_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def forget_the_index() -> None:
+    """Clear the cached index."""
     package_index.forget()
 
 
@@ -205,6 +213,7 @@ def failure(wheels: list[Wheel], cache: Path) -> str:
 
 
 def one_line(error: CodegenError) -> str:
+    """Return the error's message, which must have one line."""
     message = str(error)
     assert message.strip()
     assert "\n" not in message
@@ -212,4 +221,9 @@ def one_line(error: CodegenError) -> str:
 
 
 def contents(directory: Path) -> dict[str, bytes]:
-    return {p.relative_to(directory).as_posix(): p.read_bytes() for p in directory.rglob("*") if p.is_file()}
+    """Return the contents of the files in a directory by their relative paths."""
+    return {
+        path.relative_to(directory).as_posix(): path.read_bytes()
+        for path in directory.rglob("*")
+        if path.is_file()
+    }

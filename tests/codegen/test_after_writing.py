@@ -41,14 +41,14 @@ def test_progress_on_a_terminal_uses_one_line() -> None:
             return True
 
     wheel = Wheel("1.0", "pr", "nvidia-pr", "1.0.1", "", ())
-    shown, plain = Terminal(), io.StringIO()
-    for stream in (shown, plain):
+    terminal, log_file = Terminal(), io.StringIO()
+    for stream in (terminal, log_file):
         progress = fetch.Progress(stream)
         for number in (1, 2, 3):
             progress(number, 3, wheel)
-    assert re.findall(r"(\d of 3)", shown.getvalue()) == ["1 of 3", "2 of 3", "3 of 3"]
-    assert shown.getvalue().count("\n") == 1
-    assert plain.getvalue() == "codegen: headers of 3 of 3 wheels downloaded: nvidia-pr 1.0.1\n"
+    assert re.findall(r"(\d of 3)", terminal.getvalue()) == ["1 of 3", "2 of 3", "3 of 3"]
+    assert terminal.getvalue().count("\n") == 1
+    assert log_file.getvalue() == "codegen: headers of 3 of 3 wheels downloaded: nvidia-pr 1.0.1\n"
 
 
 def test_try_modules_with_a_working_module_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:
@@ -64,16 +64,18 @@ def test_try_modules_with_a_broken_module_prints_its_error(capfd: pytest.Capture
 
 
 def library(*probes: tuple[str, str]) -> Library:
+    """Return a library with these version probes."""
     facts = sources.Facts(probes=probes)
     return Library("pr", "prStatus", ("pr.h",), ("pr",), ("pr",), facts=facts)
 
 
 def history(*functions: str) -> History:
+    """Return the history of a release with these functions, whose parameter is a struct with a version."""
     record = Record("struct", 24, 8, (Field("kind", 0, "int"), Field("version", 128, "unsigned int")))
-    functions_ = [Function(name, "prStatus", (Param("p", "struct pr *"),)) for name in functions]
+    records = [Function(name, "prStatus", (Param("p", "struct pr *"),)) for name in functions]
     return History(
         ["1.0"],
-        functions={function.symbol: [Span(function, "1.0", None)] for function in functions_},
+        functions={function.symbol: [Span(function, "1.0", None)] for function in records},
         records={"pr": [Span(record, "1.0", None)]},
         initial={"pr": {"kind": 7}},
     )

@@ -70,10 +70,11 @@ def names_of(library: Library) -> re.Pattern[str]:
 
 
 def written_by_hand() -> Iterator[Path]:
-    everything = set().union(*(generated(library) for library in LIBRARIES), SHARED)
+    """Yield the hand-written files that may not name a library."""
+    generated_files = set().union(*(generated(library) for library in LIBRARIES), SHARED)
     for folder in HAND_WRITTEN:
         for path in sorted((ROOT / folder).rglob("*.py")):
-            if path.relative_to(ROOT).as_posix() not in everything:
+            if path.relative_to(ROOT).as_posix() not in generated_files:
                 yield path
 
 
@@ -89,6 +90,7 @@ def named_in(library: Library) -> dict[str, list[str]]:
 
 
 def code_of(text: str) -> Iterable[str]:
+    """Return the lines of a Python file without docstrings and comments."""
     text = re.sub(r'""".*?"""', "", text, flags=re.DOTALL)
     return (re.sub(r"(^|\s)#.*", "", line) for line in text.split("\n"))
 
@@ -118,10 +120,10 @@ def main(arguments: list[str]) -> int:
     """Print where libraries are named, or which files a range of commits should not have changed."""
     if len(arguments) == 2:
         library = next(library for library in LIBRARIES if library.name == arguments[0])
-        wrong = outside(library, arguments[1])
-        for path in wrong:
+        wrong_paths = outside(library, arguments[1])
+        for path in wrong_paths:
             print(f"{path}: not a file of {library.name}")
-        return bool(wrong)
+        return bool(wrong_paths)
     for library in LIBRARIES:
         for path, lines in named_in(library).items():
             print(f"{library.name}: {path}: {len(lines)} lines ({NAMED.get(library.name, 'no reason')})")

@@ -47,8 +47,12 @@ from .package_index import (
 def test_fetch_stores_the_headers_in_the_cache(as_json: bool, index: Index, tmp_path: Path) -> None:
     index.as_json = as_json
     headers = {"a.h": HEADER, "crt/b.h": b"b\r\n\xff", "empty.h": b""}
-    outside = {"nvidia/cu99/lib/a.h": b"a library's", "a.h": b"at the top", "nvidia/cu99/include/": b""}
-    index.put(included(headers) | included({"unwanted.hpp": b"", "crt/unwanted.h": b""}) | outside)
+    files_elsewhere = {
+        "nvidia/cu99/lib/a.h": b"a library's",
+        "a.h": b"at the top",
+        "nvidia/cu99/include/": b"",
+    }
+    index.put(included(headers) | included({"unwanted.hpp": b"", "crt/unwanted.h": b""}) | files_elsewhere)
     wheel = pin_of(headers, ("a.h", "crt/b.h", "e*.h", "never.h"))
     cache = tmp_path / "cache"
     assert fetch.missing([wheel], cache) == [wheel]
@@ -71,14 +75,14 @@ def test_fetch_with_a_negated_pattern_omits_headers(index: Index, tmp_path: Path
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
 
 
-@pytest.mark.parametrize("others", [0, 2000])
-def test_fetch_downloads_only_the_headers(others: int, index: Index, tmp_path: Path) -> None:
+@pytest.mark.parametrize("file_count", [0, 2000])
+def test_fetch_downloads_only_the_headers(file_count: int, index: Index, tmp_path: Path) -> None:
     """Headers may come before and after a large library, and the list of members may be long."""
-    last = {f"nvidia/cu99/share/{'n' * 80}{n}": b"" for n in range(others)}
+    last_members = {f"nvidia/cu99/share/{'n' * 80}{n}": b"" for n in range(file_count)}
     headers = {"first.h": noise(5000), "last.h": noise(7000)}
-    first = included({"first.h": headers["first.h"]})
-    last["nvidia/cu99/include/last.h"] = headers["last.h"]
-    data = index.put(first | {"nvidia/cu99/lib/libbig.so": noise(8_000_000)} | last)
+    first_members = included({"first.h": headers["first.h"]})
+    last_members["nvidia/cu99/include/last.h"] = headers["last.h"]
+    data = index.put(first_members | {"nvidia/cu99/lib/libbig.so": noise(8_000_000)} | last_members)
     wheel = pin_of(headers)
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
     assert contents(fetch.folder(wheel, tmp_path / "cache")) == headers
@@ -122,8 +126,8 @@ def test_fetch_of_a_pin_with_another_pins_hash_raises(index: Index, tmp_path: Pa
     correct = pin_of({"a.h": HEADER})
     cache = tmp_path / "cache"
     assert fetch.fetch([correct], cache) == 1
-    copied = replace(correct, version="2.0")
-    for wheels in ([copied], [correct, copied]):
+    wrong_pin = replace(correct, version="2.0")
+    for wheels in ([wrong_pin], [correct, wrong_pin]):
         with raises(CodegenError) as caught:
             fetch.fetch(wheels, cache)
         assert not isinstance(caught.value, DownloadError)
@@ -209,16 +213,16 @@ def test_fetch_uses_pips_extra_index_and_find_links(
     index: Index, tmp_path: Path, pip_config: Callable[..., None]
 ) -> None:
     wheel = pin_of({"a.h": HEADER})
-    links = tmp_path / "links"
-    with served() as other:
-        other.put(included({"a.h": HEADER}))
-        pip_config(index_url=index.address, extra_index_url=other.address)
+    link_folder = tmp_path / "links"
+    with served() as extra_index:
+        extra_index.put(included({"a.h": HEADER}))
+        pip_config(index_url=index.address, extra_index_url=extra_index.address)
         assert fetch.fetch([wheel], tmp_path / "cache") == 1
-        assert index.times(f"/{PROJECT}/") == other.times(f"/{PROJECT}/") == 1
-    links.mkdir()
+        assert index.times(f"/{PROJECT}/") == extra_index.times(f"/{PROJECT}/") == 1
+    link_folder.mkdir()
     data = zipped(included({"b.h": HEADER}))
-    (links / f"{PROJECT.replace('-', '_')}-2.0-py3-none-any.whl").write_bytes(data)
-    pip_config(index_url=index.address, find_links=str(links))
+    (link_folder / f"{PROJECT.replace('-', '_')}-2.0-py3-none-any.whl").write_bytes(data)
+    pip_config(index_url=index.address, find_links=str(link_folder))
     assert fetch.fetch([pin_of({"b.h": HEADER}, version="2.0")], tmp_path / "cache") == 1
     assert index.served(".whl") == 0
 
@@ -303,9 +307,9 @@ def test_fetch_of_a_missing_version_raises(tag: str, index: Index, tmp_path: Pat
 def test_fetch_from_an_unreachable_index_raises(
     no_index: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        port = bound.getsockname()[1]
         monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{port}/simple")
         message = failure(
             [pin_of({"a.h": HEADER})], tmp_path / "cache"
@@ -411,19 +415,19 @@ def test_fetch_of_a_corrupt_member_raises(index: Index, tmp_path: Path) -> None:
     headers = {"a.h": noise(3000), "b.h": HEADER}
     data = index.put(included(headers))
     start = data.index(b"a.h") + len(b"a.h")
-    for place in (start, start + 1000):
-        index.put_file(data[:place] + b"\x07" * 40 + data[place + 40 :])
+    for offset in (start, start + 1000):
+        index.put_file(data[:offset] + b"\x07" * 40 + data[offset + 40 :])
         message = failure([pin_of(headers)], tmp_path / "cache")
         assert message == "cudyn_test_headers-1.0-py3-none-any.whl is not a wheel"
 
 
 def test_fetch_of_several_wheels_names_the_failed_one(index: Index, tmp_path: Path) -> None:
     index.put(included({"a.h": HEADER}))
-    good = pin_of({"a.h": HEADER})
-    absent = replace(pin_of({"b.h": b""}), name="cudyn-test-absent")
+    present_wheel = pin_of({"a.h": HEADER})
+    absent_wheel = replace(pin_of({"b.h": b""}), name="cudyn-test-absent")
     with raises(CodegenError):
-        fetch.fetch([good, absent], tmp_path / "cache")
-    assert fetch.missing([good, absent], tmp_path / "cache") == [absent]
+        fetch.fetch([present_wheel, absent_wheel], tmp_path / "cache")
+    assert fetch.missing([present_wheel, absent_wheel], tmp_path / "cache") == [absent_wheel]
 
 
 # --- the cache contains either all headers of a wheel or none of them
@@ -435,12 +439,12 @@ def test_store_when_interrupted_leaves_nothing(
 ) -> None:
     headers = {"a.h": HEADER, "b/b.h": HEADER, "c.h": HEADER}
     wheel = pin_of(headers)
-    write = Path.write_bytes
+    write_bytes = Path.write_bytes
 
     def fail_at_the_last(path: Path, data: bytes) -> int:
         if path.name == "c.h":
             raise error
-        return write(path, data)
+        return write_bytes(path, data)
 
     monkeypatch.setattr(Path, "write_bytes", fail_at_the_last)
     with pytest.raises(type(error)) as caught:
@@ -473,13 +477,13 @@ def test_store_from_several_threads_succeeds(tmp_path: Path, monkeypatch: pytest
     """Each thread writes its directory and then waits for the others."""
     headers = {f"h{n}.h": noise(2000) for n in range(5)}
     wheel = pin_of(headers)
-    everyone = threading.Barrier(4)
-    move = os.replace
+    barrier = threading.Barrier(4)
+    replace_ = os.replace
 
     def replace_together(source: Path, target: Path) -> None:
         with contextlib.suppress(threading.BrokenBarrierError):  # the threads may also wait for each other
-            everyone.wait(5)
-        move(source, target)
+            barrier.wait(5)
+        replace_(source, target)
 
     monkeypatch.setattr(os, "replace", replace_together)
     with ThreadPoolExecutor(4) as pool:

@@ -38,23 +38,26 @@ RELEASE = "1.0"
 
 
 def library(header: Path) -> Library:
+    """Return the library whose only header this is."""
     return Library("golden", "PRresult", (header.name,), (), ("pr",), modes=MODES)
 
 
 @functools.cache
 def read_twice(header: Path) -> Reading:
+    """Read a header with both readers, and compare their results."""
     reading = read.read(library(header), RELEASE, [FOLDER])
     second_reader.compare(library(header), reading, second_reader.reread(library(header), RELEASE, [FOLDER]))
     return reading
 
 
 def folded_with_roles(header: Path, reading: Reading) -> tuple[history.History, emit.Roles]:
+    """Return the history of a reading, and the inferred roles of its functions' parameters."""
     folded = history.fold([reading])
     golden_library = library(header)
     docs = roles.documentation(reading.functions.values())
-    by_hand = roles.Exceptions(golden_library)
+    exceptions = roles.Exceptions(golden_library)
     inferred = {
-        symbol: [roles.infer(span.value, docs, by_hand) for span in spans]
+        symbol: [roles.infer(span.value, docs, exceptions) for span in spans]
         for symbol, spans in folded.functions.items()
     }
     roles.check(folded, inferred, golden_library.status, [reading])
@@ -74,13 +77,15 @@ def outcome(header: Path) -> str:
     """Return the result of a header: its tables that are not empty and the omitted names, or the error."""
     try:
         reading = read_twice(header)
-        written = tables(header, reading)
+        both_tables = tables(header, reading)
     except CodegenError as error:
         return f"refused: {str(error).replace(str(FOLDER), 'golden')}\n"
-    left_out = [f"# left out: {name}: {why}" for name, why in sorted(reading.left_out.items())]
-    empty = {part for table in tables(header, Reading(RELEASE, names={"plain": {}})) for part in parts(table)}
-    shown = [part for table in written for part in parts(table) if part not in empty]
-    return "".join(f"{text}\n" for text in [*shown, *left_out])
+    left_out = [f"# left out: {name}: {reason}" for name, reason in sorted(reading.left_out.items())]
+    empty_parts = {
+        part for table in tables(header, Reading(RELEASE, names={"plain": {}})) for part in parts(table)
+    }
+    new_parts = [part for table in both_tables for part in parts(table) if part not in empty_parts]
+    return "".join(f"{text}\n" for text in [*new_parts, *left_out])
 
 
 def parts(table: str) -> list[str]:
@@ -89,8 +94,9 @@ def parts(table: str) -> list[str]:
 
 
 def expected(header: Path) -> str:
-    written = header.with_suffix(".txt")
-    return written.read_text(encoding="utf-8") if written.exists() else ""
+    """Return the expected result of a header, or an empty string if there is none yet."""
+    file = header.with_suffix(".txt")
+    return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 ACCEPTED = [header for header in HEADERS if not expected(header).startswith("refused: ")]
@@ -115,27 +121,27 @@ def test_rejection_names_the_declaration(header: Path) -> None:
     """If nothing is declared yet, it names the location."""
     declared = set(re.findall(r"\w+", header.read_text(encoding="utf-8")))
     for line in expected(header).splitlines():
-        where = line.partition("golden 1.0")[2].partition(": ")[2] or line.removeprefix("refused: ")
-        places = f"{header.name}:", f"{header.name}'", "unnamed"
-        if not any(place in where for place in places):
-            assert declared & set(re.findall(r"^\w+", where))
+        location = line.partition("golden 1.0")[2].partition(": ")[2] or line.removeprefix("refused: ")
+        location_marks = f"{header.name}:", f"{header.name}'", "unnamed"
+        if not any(mark in location for mark in location_marks):
+            assert declared & set(re.findall(r"^\w+", location))
 
 
 @accepted_headers
 def test_header_can_be_bound(header: Path) -> None:
     reading = read_twice(header)
     functions, types = (executed(text) for text in tables(header, reading))
-    built = Types(CommonTypes("golden", types, [RELEASE]), RELEASE)
-    for name in built.names():
+    types_of_binding = Types(CommonTypes("golden", types, [RELEASE]), RELEASE)
+    for name in types_of_binding.names():
         if name not in types.VARIABLES:  # these need a library
-            built.get(name)
+            types_of_binding.get(name)
     for text in functions.FUNCTIONS.values():
         for _, _, prototype in rows.spans(functions.FUNCTIONS.get(text[1:], text), [RELEASE]):
             result, params = rows.prototype(prototype)
-            type_ = built.ctype(result)
+            type_ = types_of_binding.ctype(result)
             assert isinstance(type_, type | None)
             for param in params:
-                assert built.param(param.type) is not None
+                assert types_of_binding.param(param.type) is not None
     symbols = set(functions.FUNCTIONS)
     assert symbols == set(reading.functions)
 
@@ -146,15 +152,15 @@ def test_pyi_file_declares_the_names_of_the_binding(header: Path) -> None:
     reading = read_twice(header)
     folded, inferred = folded_with_roles(header, reading)
     tree = ast.parse(pyi.write(library(header), folded, inferred))
-    built = Types(CommonTypes("golden", executed(tables(header, reading)[1]), [RELEASE]), RELEASE)
-    names = {*built.names(), *folded.names}
+    binding = Types(CommonTypes("golden", executed(tables(header, reading)[1]), [RELEASE]), RELEASE)
+    names = {*binding.names(), *folded.names}
     assert not [name for name in names if name != python_name(name, MODULE)]
     assert names <= {name for statement in tree.body for name in declared_by(statement)}
     classes = {statement.name: statement for statement in tree.body if isinstance(statement, ast.ClassDef)}
     for tag in folded.enums:
-        enum = built.enum(tag)
-        shown = {name for member in classes[enum.__name__].body for name in declared_by(member)}
-        assert shown == {"ctype", *enum.__members__}
+        enum = binding.enum(tag)
+        declared = {name for member in classes[enum.__name__].body for name in declared_by(member)}
+        assert declared == {"ctype", *enum.__members__}
         assert all(getattr(enum, name) is enum[name] for name in enum.__members__)
 
 
@@ -169,6 +175,7 @@ def declared_by(statement: ast.stmt) -> Iterator[str]:
 
 
 def executed(text: str) -> SimpleNamespace:
+    """Return the variables that a Python text defines."""
     namespace: dict[str, Any] = {}
     exec(text, namespace)
     return SimpleNamespace(**namespace)

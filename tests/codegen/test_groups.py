@@ -34,9 +34,9 @@ def release(number: str, type_: str = "unsigned int", /, **values: int | str) ->
 
 def test_gather_does_not_modify_its_arguments(tmp_path: Path) -> None:
     original = release("1.0", PCI=1)
-    before = replace(original, typedefs={**original.typedefs}, constants={**original.constants}, enums={})
+    copied = replace(original, typedefs={**original.typedefs}, constants={**original.constants}, enums={})
     groups.gather(declared(tmp_path, GROUP), [original])
-    assert original == before
+    assert original == copied
 
 
 @pytest.mark.parametrize(

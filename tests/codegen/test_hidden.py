@@ -74,6 +74,7 @@ reason = "r"
 
 
 def read(directory: Path, text: str) -> Library:
+    """Return the library that a TOML text describes."""
     path = directory / "probe.toml"
     path.write_text(text)
     return sources.read_library(path)
@@ -99,10 +100,15 @@ def test_read_library_with_an_invalid_key_names_it(old: str, new: str, tmp_path:
 
 def statuses(*enums: dict[str, int]) -> history.History:
     """Return the history of a type of statuses, with one enum per release."""
-    parts: dict[str, Any] = {"names": {"plain": {}}, "typedefs": {"PRresult": "enum PRcode"}}
+    common_parts: dict[str, Any] = {"names": {"plain": {}}, "typedefs": {"PRresult": "enum PRcode"}}
     by_release = [{"PRcode": Enum("int", tuple(enum.items()))} for enum in enums]
     pairs = zip(("1.0", "1.1", "2.0"), by_release, strict=False)
-    return history.fold([Reading(release, {"plain": {}}, enums=enums_, **parts) for release, enums_ in pairs])
+    return history.fold(
+        [
+            Reading(release, {"plain": {}}, enums=enums_of_release, **common_parts)
+            for release, enums_of_release in pairs
+        ]
+    )
 
 
 @pytest.mark.parametrize(

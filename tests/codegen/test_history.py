@@ -27,6 +27,7 @@ def declared(directory: Path, text: str) -> Library:
 
 
 def function(symbol: str, result: str, *types: str) -> Function:
+    """Return a function whose parameters have these types and the names p0, p1, ..."""
     return Function(symbol, result, tuple(Param(f"p{i}", type_) for i, type_ in enumerate(types)))
 
 
@@ -52,6 +53,7 @@ def tables(folded: history.History) -> dict[str, Any]:
 
 
 def stopped(*readings: Reading) -> str:
+    """Return the one-line message with which the comparison of the readings stops."""
     with pytest.raises(CodegenError) as caught:
         history.fold(readings)
     assert "\n" not in str(caught.value)
@@ -60,11 +62,21 @@ def stopped(*readings: Reading) -> str:
 
 @pytest.mark.parametrize("by_version", [False, True])
 def test_fold_with_a_removed_function_has_a_span_for_each_period(by_version: bool) -> None:
-    a = function("prA", "int", "int")
-    b = Function("prA", "int", (Param("other", "int"),))
-    readings = [reading("1.0", a), reading("1.1"), reading("1.2", b), reading("2.0"), reading("2.1", a)]
+    function_with_int = function("prA", "int", "int")
+    function_with_other_name = Function("prA", "int", (Param("other", "int"),))
+    readings = [
+        reading("1.0", function_with_int),
+        reading("1.1"),
+        reading("1.2", function_with_other_name),
+        reading("2.0"),
+        reading("2.1", function_with_int),
+    ]
     folded = history.fold(readings, by_version)
-    assert folded.functions["prA"] == [Span(a, "1.0", "1.1"), Span(b, "1.2", "2.0"), Span(a, "2.1", None)]
+    assert folded.functions["prA"] == [
+        Span(function_with_int, "1.0", "1.1"),
+        Span(function_with_other_name, "1.2", "2.0"),
+        Span(function_with_int, "2.1", None),
+    ]
     assert folded.variants == ({} if by_version else None)
     assert tables(folded)["FUNCTIONS"] == {
         "prA": "@1.0<1.1 int (int p0) | @1.2<2.0 int (int other) | @2.1 int (int p0)"
@@ -72,9 +84,9 @@ def test_fold_with_a_removed_function_has_a_span_for_each_period(by_version: boo
 
 
 def test_fold_with_a_changed_function_after_a_gap_raises() -> None:
-    a = function("prA", "int", "int")
-    b = function("prA", "int", "size_t")
-    message = stopped(reading("1.0", a), reading("1.1"), reading("1.2", b))
+    old = function("prA", "int", "int")
+    new = function("prA", "int", "size_t")
+    message = stopped(reading("1.0", old), reading("1.1"), reading("1.2", new))
     assert message == (
         "prA differs between 1.0 and 1.2, and no [[layout]] of its file holds: argument 1: size_t for int "
         "(1.0: int prA(int p0); 1.2: int prA(size_t p0))"
@@ -113,6 +125,7 @@ ENUMS = {"e": Enum("unsigned int", (("A", 0),))}
 
 
 def abi(release: str, *types: str) -> Reading:
+    """Return a reading of one function with this result and these types of parameters."""
     return reading(release, function("prA", *types), records=STRUCTS, typedefs=TYPEDEFS, enums=ENUMS)
 
 
@@ -207,21 +220,24 @@ def test_fold_with_a_redefined_type_raises() -> None:
 
 
 def by_version(*readings: Reading) -> history.History:
+    """Return the history of a library whose symbols carry no version."""
     return history.fold(readings, by_version=True)
 
 
-@pytest.mark.parametrize("second", ["2.0", "1.2"], ids=["another major", "same major"])
-def test_fold_by_version_with_another_prototype_has_a_variant(second: str) -> None:
+@pytest.mark.parametrize("changed_in", ["2.0", "1.2"], ids=["another major", "same major"])
+def test_fold_by_version_with_another_prototype_has_a_variant(changed_in: str) -> None:
     """The library's version determines the variant."""
     old = function("prA", "int", "int")
     new = function("prA", "int", "size_t")
-    folded = by_version(reading("1.0", old), reading("1.1", old), reading(second, new), reading("2.1", new))
-    assert folded.functions["prA"] == [Span(old, "1.0", second), Span(new, second, None)]
-    assert folded.variants == {"prA": [second]}
+    folded = by_version(
+        reading("1.0", old), reading("1.1", old), reading(changed_in, new), reading("2.1", new)
+    )
+    assert folded.functions["prA"] == [Span(old, "1.0", changed_in), Span(new, changed_in, None)]
+    assert folded.variants == {"prA": [changed_in]}
     assert folded.changes == {"prA": ["argument 1: size_t for int"]}
-    rows = f"@1.0<{second} int (int p0) | @{second} int (size_t p0)"
+    rows = f"@1.0<{changed_in} int (int p0) | @{changed_in} int (size_t p0)"
     table = tables(folded)
-    assert ({"prA": (second,)}, {"prA": rows}) == (table["VARIANTS"], table["FUNCTIONS"])
+    assert ({"prA": (changed_in,)}, {"prA": rows}) == (table["VARIANTS"], table["FUNCTIONS"])
 
 
 def test_fold_by_version_with_a_gap_before_a_change_has_a_variant_for_the_gap() -> None:
@@ -261,10 +277,13 @@ def test_fold_by_version_omits_functions_that_change_within_a_version() -> None:
 
 def test_fold_compares_a_layout_with_all_earlier_releases() -> None:
     """Each release agrees with the previous one, but the last one differs from the second."""
-    room = of(("a", 0, "int"), ("reserved", 32, "int"))
-    first = of(("a", 0, "int"), ("b", 32, "int"))
-    second = of(("a", 0, "int"), ("c", 32, "float"))
-    readings = [taking(f"1.{i}", record) for i, record in enumerate((room, first, room, second))]
+    with_reserved_space = of(("a", 0, "int"), ("reserved", 32, "int"))
+    with_int = of(("a", 0, "int"), ("b", 32, "int"))
+    with_float = of(("a", 0, "int"), ("c", 32, "float"))
+    readings = [
+        taking(f"1.{i}", record)
+        for i, record in enumerate((with_reserved_space, with_int, with_reserved_space, with_float))
+    ]
     assert by_version(*readings).variants == {"prA": ["1.3"]}
     assert by_version(*readings[:3]).variants == {}
     assert "prA differs between 1.1 and 1.3" in stopped(*readings)
@@ -283,6 +302,7 @@ def taking(release: str, record: Record, *, tag: str = "desc_st", type_: str = "
 
 
 def of(*fields: tuple[str, int, str], size: int = 8, align: int = 4) -> Record:
+    """Return a struct with these members: name, offset in bits, and type."""
     return Record("struct", size, align, tuple(Field(*field) for field in fields))
 
 
@@ -291,6 +311,7 @@ TWO = of(("a", 0, "int"), ("b", 32, "int"))
 
 def test_fold_compares_a_renamed_record_with_its_successor() -> None:
     def renamed(record: Record) -> dict[str, list[str]] | None:
+        """Return the variants if a record is renamed and has this layout afterwards."""
         return by_version(taking("1.0", TWO), taking("2.0", record, tag="desc_v2_st")).variants
 
     assert renamed(TWO) == {}
@@ -298,7 +319,8 @@ def test_fold_compares_a_renamed_record_with_its_successor() -> None:
 
 
 def test_fold_with_a_changed_foreign_record_splits_spans() -> None:
-    def at(release: str, record: Record) -> Reading:
+    def read_foreign(release: str, record: Record) -> Reading:
+        """Return a reading in which the foreign record has this layout."""
         own = Record("struct", 8, 8, (Field("f", 0, "struct foreign_st *"),))
         records = {"foreign_st": record, "own_st": own}
         return reading(
@@ -306,17 +328,18 @@ def test_fold_with_a_changed_foreign_record_splits_spans() -> None:
         )
 
     bigger = of(("a", 0, "int"), ("b", 32, "int"), size=12)
-    folded = by_version(at("1.0", TWO), at("2.0", bigger))
+    folded = by_version(read_foreign("1.0", TWO), read_foreign("2.0", bigger))
     assert list(folded.records) == ["own_st"]
     assert [s.introduced for s in folded.records["own_st"]] == ["1.0", "2.0"]
     assert folded.variants == {"prA": ["2.0"]}
 
 
 def test_fold_with_recursive_records_terminates() -> None:
-    def loop(release: str, last: str) -> Reading:
-        one = Record("struct", 8, 8, (Field("next", 0, "struct two_st *"),))
-        two = Record("struct", 8, 8, (Field("next", 0, "struct one_st *"), Field("last", 64, last)))
-        return reading(release, records={"one_st": one, "two_st": two})
+    def read_loop(release: str, last: str) -> Reading:
+        """Return a reading of two records that point to each other; the last member has this type."""
+        first_record = Record("struct", 8, 8, (Field("next", 0, "struct two_st *"),))
+        second_record = Record("struct", 8, 8, (Field("next", 0, "struct one_st *"), Field("last", 64, last)))
+        return reading(release, records={"one_st": first_record, "two_st": second_record})
 
-    folded = by_version(loop("1.0", "int"), loop("1.1", "int"), loop("1.2", "float"))
+    folded = by_version(read_loop("1.0", "int"), read_loop("1.1", "int"), read_loop("1.2", "float"))
     assert [s.introduced for s in folded.records["one_st"]] == ["1.0", "1.2"]

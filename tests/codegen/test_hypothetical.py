@@ -41,7 +41,7 @@ REMOVED = "CUresult CUDAAPI cuDeviceComputeCapability(int *major, int *minor, CU
 def edit(header: str) -> str:
     """Return cuda.h of the hypothetical release."""
     versioned = "CUresult CUDAAPI cuDeviceGetCount(int *count"
-    edits = (
+    replacements = (
         # versioned: the old version stays available
         (f"{versioned});", f"#define cuDeviceGetCount cuDeviceGetCount_v2\n{versioned}, unsigned int kind);"),
         # new, without documentation of its parameters
@@ -52,15 +52,15 @@ def edit(header: str) -> str:
         # renamed in place
         ("    int SIMDWidth; ", "    int warpWidth; "),
     )
-    for old, new in edits:
+    for old, new in replacements:
         assert header.count(old) == 1, old
         header = header.replace(old, new)
     assert f"__CUDA_DEPRECATED {REMOVED}" in header
     header = header.replace(f"__CUDA_DEPRECATED {REMOVED}", "")
     internal = "#if defined(__CUDA_API_VERSION_INTERNAL)\n"
-    before, found, after = header.rpartition(internal)
-    assert found
-    return f"{before}{internal}#undef cuDeviceGetCount\n{versioned});\n{after}"
+    head, separator, tail = header.rpartition(internal)
+    assert separator
+    return f"{head}{internal}#undef cuDeviceGetCount\n{versioned});\n{tail}"
 
 
 @pytest.fixture(scope="module")
@@ -99,36 +99,36 @@ def pin_release(tree: Path, pins: Sources, change: Any) -> None:
 
 @pytest.fixture(scope="module")
 def written(tree: Path) -> Path:
-    """The project with the tables of the release, after the questions of codegen were answered."""
-    stopped = run_codegen(tree, "--only", "driver")
-    assert stopped.returncode == 2
-    problems = [line for line in stopped.stderr.splitlines() if "groups of headers" not in line]
+    """Return project with the tables of the project after the questions of codegen were the tables."""
+    first_run = run_codegen(tree, "--only", "driver")
+    assert first_run.returncode == 2
+    problems = [line for line in first_run.stderr.splitlines() if "groups of headers" not in line]
     assert problems == [
         "codegen: headers/libraries/driver.toml: does the call write int *found of cuHypotheticalCount, "
         'new in 13.6? If so: [roles.cuHypotheticalCount] found = { role = "out", reason = "..." }',
         'codegen: headers/libraries/driver.toml: when all of these are read: read = "13.6"',
     ]
-    facts = tree / "headers" / "libraries" / "driver.toml"
-    facts.write_text(facts.read_text(encoding="utf-8") + ROLE, encoding="utf-8")
-    done = run_codegen(tree, "--only", "driver")
-    assert done.returncode == 0, done.stderr
+    library_file = tree / "headers" / "libraries" / "driver.toml"
+    library_file.write_text(library_file.read_text(encoding="utf-8") + ROLE, encoding="utf-8")
+    second_run = run_codegen(tree, "--only", "driver")
+    assert second_run.returncode == 0, second_run.stderr
     return tree
 
 
 def build(folder: Path, tables: dict[str, Any], version: str) -> Path:
     """Build a driver with the symbols of a version. Its functions only return success."""
-    last = min(version_key(version), version_key(NEXT))
-    lines = []
+    last_release = min(version_key(version), version_key(NEXT))
+    source_lines = []
     for symbol, row in tables["FUNCTIONS"].items():
         spans = re.findall(r"(?:^| \| )@([\d.]+)(?:<([\d.]+))? ", row) or [("11.7", "")]
         since = min(version_key(since) for since, _ in spans)
-        if since <= last and symbol != "cuDriverGetVersion":
-            lines.append(f"int {symbol}(void) {{ return 0; }}")
+        if since <= last_release and symbol != "cuDriverGetVersion":
+            source_lines.append(f"int {symbol}(void) {{ return 0; }}")
     major, minor = version_key(version)
     number = 1000 * major + 10 * minor
-    lines.append(f"int cuDriverGetVersion(int *version) {{ *version = {number}; return 0; }}")
+    source_lines.append(f"int cuDriverGetVersion(int *version) {{ *version = {number}; return 0; }}")
     source = folder / f"driver_{version}.c"
-    source.write_text("\n".join(lines), encoding="utf-8")
+    source.write_text("\n".join(source_lines), encoding="utf-8")
     library = source.with_suffix(".so")
     command = ["gcc", "-shared", "-fPIC", "-Wno-implicit-int", "-w", "-o", str(library), str(source)]
     subprocess.run(command, check=True)
@@ -163,10 +163,15 @@ print(json.dumps({
 """
 
 
-def query(tree: Path, library: Path, *stated: str) -> dict[str, Any]:
+def query(tree: Path, library: Path, *levels: str) -> dict[str, Any]:
+    """Return what a program finds out about a driver.
+
+    stated: the API level of the program, if it chooses one
+
+    """
     env = {name: value for name, value in os.environ.items() if not name.startswith("CUDYN_")}
     env |= {"CUDYN_DRIVER": str(library), "PYTHONPATH": str(tree)}
-    command = [sys.executable, "-c", CHILD, *stated]
+    command = [sys.executable, "-c", CHILD, *levels]
     process = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=120)
     assert process.returncode == 0, process.stderr
     results: dict[str, Any] = json.loads(process.stdout)
@@ -192,13 +197,13 @@ def test_hypothetical_tables_work_with_each_driver(
         "unchanged": "works",
     }
     assert query(written, library) == expected
-    of_program = {"new": False, "removed": True, "versioned": "TypeError", "unversioned": "works"}
-    assert query(written, library, "13.5") == {**expected, **of_program}
+    changed_by_level = {"new": False, "removed": True, "versioned": "TypeError", "unversioned": "works"}
+    assert query(written, library, "13.5") == {**expected, **changed_by_level}
 
 
 def test_codegen_with_a_changed_signature_stops(written: Path, pins: Sources, tmp_path: Path) -> None:
     """The message contains both prototypes, and no file is written."""
-    before = (written / "cudyn" / "_bindings" / "tables" / "driver_functions.py").read_bytes()
+    table_before = (written / "cudyn" / "_bindings" / "tables" / "driver_functions.py").read_bytes()
     pinned = (written / "headers" / "pins.toml").read_text(encoding="utf-8")
     old = "CUresult CUDAAPI cuInit(unsigned int Flags);"
     pin_release(written, pins, lambda header: header.replace(old, old.replace("int", "long long")))
@@ -208,4 +213,4 @@ def test_codegen_with_a_changed_signature_stops(written: Path, pins: Sources, tm
         (written / "headers" / "pins.toml").write_text(pinned, encoding="utf-8")
     assert done.returncode == 2
     assert "cuInit differs between 13.5 and 13.6, and no [[layout]] of its file holds" in done.stderr
-    assert (written / "cudyn" / "_bindings" / "tables" / "driver_functions.py").read_bytes() == before
+    assert (written / "cudyn" / "_bindings" / "tables" / "driver_functions.py").read_bytes() == table_before

@@ -43,12 +43,14 @@ CHANGES = {
 
 
 def read(folder: Path) -> dict[str, str]:
+    """Return the functions in main.h, as the second reader reads them."""
     library = Library("probe", "int", ("main.h",), (), ("pr",))
-    found = second_reader.reread(library, "1.0", [folder])["plain"]
-    return {symbol: str(function) for symbol, function in found.items()}
+    functions = second_reader.reread(library, "1.0", [folder])["plain"]
+    return {symbol: str(function) for symbol, function in functions.items()}
 
 
 def fill(folder: Path, files: dict[str, str]) -> Path:
+    """Write files to a new directory, and return it."""
     folder.mkdir()
     for name, text in files.items():
         (folder / name).write_text(text, encoding="utf-8")
@@ -59,14 +61,14 @@ def fill(folder: Path, files: dict[str, str]) -> Path:
 def test_cached_header_with_a_changed_dependency_is_read_again(change: str, tmp_path: Path) -> None:
     files = USUAL | CHANGES[change]
     second_reader.forget()
-    alone = read(fill(tmp_path / "alone", files))
+    without_cache = read(fill(tmp_path / "alone", files))
     second_reader.forget()
-    usual = read(fill(tmp_path / "usual", USUAL))
-    assert usual["prOuter"] == "int prOuter(int one, short two, inner_t three)"
-    assert "prGone" not in usual
-    assert read(fill(tmp_path / "again", files)) == alone
-    assert (alone == usual) == (change == "nothing")
-    assert read(fill(tmp_path / "back", USUAL)) == usual
+    usual_functions = read(fill(tmp_path / "usual", USUAL))
+    assert usual_functions["prOuter"] == "int prOuter(int one, short two, inner_t three)"
+    assert "prGone" not in usual_functions
+    assert read(fill(tmp_path / "again", files)) == without_cache
+    assert (without_cache == usual_functions) == (change == "nothing")
+    assert read(fill(tmp_path / "back", USUAL)) == usual_functions
 
 
 def test_cached_header_defines_and_removes_its_macros(tmp_path: Path) -> None:
@@ -77,7 +79,9 @@ def test_cached_header_defines_and_removes_its_macros(tmp_path: Path) -> None:
 
 
 def test_header_with_pragma_once_is_included_once(tmp_path: Path) -> None:
-    usual = USUAL | {"inner.h": "#pragma once\ntypedef int inner_t;\nint prInner(PR_INNER one);\n"}
-    early = usual | {"main.h": f"#define PR_INNER long\n#include <inner.h>\n#undef PR_INNER\n{MAIN}"}
-    assert read(fill(tmp_path / "usual", usual))["prInner"] == "int prInner(int one)"
-    assert read(fill(tmp_path / "early", early))["prInner"] == "int prInner(long one)"
+    usual_files = USUAL | {"inner.h": "#pragma once\ntypedef int inner_t;\nint prInner(PR_INNER one);\n"}
+    early_files = usual_files | {
+        "main.h": f"#define PR_INNER long\n#include <inner.h>\n#undef PR_INNER\n{MAIN}"
+    }
+    assert read(fill(tmp_path / "usual", usual_files))["prInner"] == "int prInner(int one)"
+    assert read(fill(tmp_path / "early", early_files))["prInner"] == "int prInner(long one)"

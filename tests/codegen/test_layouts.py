@@ -24,10 +24,12 @@ T = TypeVar("T")
 
 
 def reasons(folder: Path, text: str) -> layouts.Layouts:
+    """Return the layouts that a library's file declares to be harmless."""
     return layouts.Layouts(declared(folder, text))
 
 
 def safe(records: str, claim: str, reason: str = NEVER) -> str:
+    """Return an entry [[layout]] for records that match a pattern."""
     return f'[[layout]]\nrecords = "{records}"\n{claim}\nreason = "{reason}"\n'
 
 
@@ -119,14 +121,14 @@ def test_fold_with_a_compatible_layout_needs_no_reason(
     old: Record, new: Record, by_version: bool, type_: str
 ) -> None:
     """The same call works for both layouts, and the tables contain both."""
-    inner = {
+    inner_records = {
         "in4_st": Record("struct", 4, 4, (Field("x", 0, "int"),)),
         "in8_st": Record("struct", 8, 4, (Field("x", 0, "int"), Field("y", 32, "int"))),
     }
     for first, second in ((old, new), (new, old)):
         readings = [taking("1.0", first, type_=type_), taking("1.1", second, type_=type_)]
-        for one in readings:
-            one.records.update(inner)
+        for reading_ in readings:
+            reading_.records.update(inner_records)
         folded = history.fold(readings, by_version)
         assert folded.variants == ({} if by_version else None)
         assert len(folded.functions["prA"]) == 1
@@ -150,7 +152,7 @@ def test_abi_of_an_array_of_records_counts_every_element() -> None:
 
 
 def test_fold_follows_parameters_of_callbacks() -> None:
-    def at(release: str, record: Record) -> Reading:
+    def read_record(release: str, record: Record) -> Reading:
         return reading(
             release,
             function("prA", "int", "PRcallback"),
@@ -159,7 +161,7 @@ def test_fold_follows_parameters_of_callbacks() -> None:
         )
 
     with raises(CodegenError):
-        history.fold([at("1.0", SIZED), at("1.1", GROWN)])
+        history.fold([read_record("1.0", SIZED), read_record("1.1", GROWN)])
 
 
 def test_fold_compares_records_that_no_prototype_uses() -> None:
@@ -234,27 +236,30 @@ def test_layout_reason_applies_only_if_its_claim_is_true(
 
 
 def test_layout_reason_inside_allows_growth_only_in_reserved_space(tmp_path: Path) -> None:
-    def at(release: str, inner: Record, *functions: str) -> Reading:
-        taking = [function("prB", "int", type_) for type_ in functions]
+    def read_record(release: str, inner: Record, *functions: str) -> Reading:
+        functions_with_record = [function("prB", "int", type_) for type_ in functions]
         records = {"in_st": inner, "outer_st": with_room("struct in_st")}
-        return reading(release, function("prA", "int", "struct outer_st *"), *taking, records=records)
+        return reading(
+            release, function("prA", "int", "struct outer_st *"), *functions_with_record, records=records
+        )
 
     layouts_ = reasons(tmp_path, safe("in_st", "inside = true"))
-    assert history.fold([at("1.0", SIZED), at("1.1", GROWN)], layouts=layouts_).excused == [
+    assert history.fold([read_record("1.0", SIZED), read_record("1.1", GROWN)], layouts=layouts_).excused == [
         history.Excused("in_st", "1.1", "12 bytes for 8", NEVER)
     ]
     with raises(CodegenError):
-        history.fold([at("1.0", SIZED), at("1.1", GROWN)])
+        history.fold([read_record("1.0", SIZED), read_record("1.1", GROWN)])
     with raises(CodegenError):
         history.fold(
-            [at(r, x, "struct in_st *") for r, x in (("1.0", SIZED), ("1.1", GROWN))], layouts=layouts_
+            [read_record(r, x, "struct in_st *") for r, x in (("1.0", SIZED), ("1.1", GROWN))],
+            layouts=layouts_,
         )
 
 
 def test_layout_reason_for_one_release_does_not_cover_the_next(tmp_path: Path) -> None:
-    more = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), ("c", 96, "int"), size=16)
+    grown_again = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), ("c", 96, "int"), size=16)
     layouts_ = reasons(tmp_path, safe("desc_st", 'since = ["1.1"]'))
-    readings = [taking("1.0", SIZED), taking("1.1", GROWN), taking("1.2", more)]
+    readings = [taking("1.0", SIZED), taking("1.1", GROWN), taking("1.2", grown_again)]
     with raises(CodegenError):
         history.fold(readings, layouts=layouts_)
 
@@ -342,8 +347,8 @@ def test_own_version_that_differs_from_the_release_raises() -> None:
     facts = Facts(numbering="Thing")
     macros = ("THING_MINOR", "THING_BUILD")
     library = Library("thing", "S", ("probe.h",), ("thing",), ("pr",), version=macros, facts=facts)
-    right = Reading("0.11", version=(0, 11))
-    assert history.own_version(library, right, Sources((library,), ())) == (0, 11)
-    wrong = Reading("0.11", version=(11, 51))
+    matching = Reading("0.11", version=(0, 11))
+    assert history.own_version(library, matching, Sources((library,), ())) == (0, 11)
+    different = Reading("0.11", version=(11, 51))
     with raises(CodegenError):
-        history.own_version(library, wrong, Sources((library,), ()))
+        history.own_version(library, different, Sources((library,), ()))

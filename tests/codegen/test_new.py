@@ -29,6 +29,7 @@ TYPES = b"typedef struct prThing_st *prThing_t;\n"
 
 
 def put(index: Index, version: str, project: str = "nvidia-prthing-cu12") -> None:
+    """Add a wheel with a library, which has no TOML file yet, to the index."""
     files = {
         "nvidia/prthing/include/prthing.h": HEADER,
         "nvidia/prthing/include/prThing_types.h": TYPES,
@@ -79,11 +80,13 @@ def test_draft_can_be_loaded_and_check_decided_lists_its_marks(index: Index, tmp
 
 @pytest.mark.parametrize("key", ["files.linux = []", "prefixes = []", 'title = ""'])
 def test_read_library_with_an_empty_value_raises(key: str, tmp_path: Path) -> None:
-    known = (declared.HEADERS / "libraries" / "nvjpeg.toml").read_text(encoding="utf-8")
+    text = (declared.HEADERS / "libraries" / "nvjpeg.toml").read_text(encoding="utf-8")
     name = key.partition(" ")[0]
-    kept = [line for line in known.splitlines() if not line.startswith(name.partition(".")[0])]
+    other_lines = [line for line in text.splitlines() if not line.startswith(name.partition(".")[0])]
     path = tmp_path / "nvjpeg.toml"
-    path.write_text("\n".join([key.replace("files.linux = []", "files = {}"), *kept]), encoding="utf-8")
+    path.write_text(
+        "\n".join([key.replace("files.linux = []", "files = {}"), *other_lines]), encoding="utf-8"
+    )
     with raises(CodegenError):
         sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
 
@@ -119,8 +122,8 @@ def test_missing_skips_omitted_releases(index: Index) -> None:
     wheel = sources.Wheel("3.0", "prthing", "nvidia-prthing-cu12", "3.0.1", "", (), "prThing")
     pinned = sources.Sources((), (wheel,))
     assert list(release.missing(pinned, "prThing")) == ["3.1", "3.2"]
-    without = replace(pinned, left_out={"prThing": {"3.1": "its header is valid only in C++"}})
-    assert list(release.missing(without, "prThing")) == ["3.2"]
+    with_omitted = replace(pinned, left_out={"prThing": {"3.1": "its header is valid only in C++"}})
+    assert list(release.missing(with_omitted, "prThing")) == ["3.2"]
 
 
 def test_read_without_the_main_header_suggests_headers(index: Index) -> None:
@@ -146,35 +149,39 @@ def test_required_pattern_finds_the_lower_bound(line: str, version: str) -> None
 def test_insert_restores_a_removed_release(numbering: str) -> None:
     """The text of pins.toml is then the same as before."""
     path = declared.HEADERS / "pins.toml"
-    whole = path.read_text(encoding="utf-8")
-    known = {w.release for w in sources.load().wheels if w.numbering == numbering}
-    for taken in sorted(known, key=sources.version_key)[1:]:
-        head = f'[release.{numbering}."{taken}"]\n'
-        before, _, rest = whole.partition(head)
-        body, gap, after = rest.partition("\n\n")
-        if "#" in body or after.startswith("#"):
+    all_pins = path.read_text(encoding="utf-8")
+    releases = {w.release for w in sources.load().wheels if w.numbering == numbering}
+    for removed_release in sorted(releases, key=sources.version_key)[1:]:
+        head = f'[release.{numbering}."{removed_release}"]\n'
+        text_before, _, from_release = all_pins.partition(head)
+        body, blank_line, text_after = from_release.partition("\n\n")
+        if "#" in body or text_after.startswith("#"):
             continue  # hand-written comments stay where they are
-        without = before + after if gap else before.rstrip() + "\n"
-        assert release.insert(without, numbering, taken, f"{head}{body.rstrip()}\n") == whole, taken
+        remaining = text_before + text_after if blank_line else text_before.rstrip() + "\n"
+        assert (
+            release.insert(remaining, numbering, removed_release, f"{head}{body.rstrip()}\n") == all_pins
+        ), removed_release
 
 
 def test_projects_of_the_newest_release_include_the_typedefs() -> None:
     """Only the newest release has this project: cuGetProcAddress needs the versions that the header names."""
-    known = sources.load()
-    newest = max((w.release for w in known.wheels if w.numbering == "CUDA"), key=sources.version_key)
-    taken = tuple(w for w in known.wheels if (w.numbering, w.release) != ("CUDA", newest))
-    without = sources.Sources(known.libraries, taken, known.take)
-    wheels = [w for w in known.wheels if (w.numbering, w.release) == ("CUDA", newest)]
-    assert list(pin._projects(without, "CUDA", newest, {}).items()) == [(w.part, w.name) for w in wheels]
-    assert "typedefs" not in pin._projects(known, "CUDA", "13.4", {})
+    all_sources = sources.load()
+    newest = max((w.release for w in all_sources.wheels if w.numbering == "CUDA"), key=sources.version_key)
+    older_wheels = tuple(w for w in all_sources.wheels if (w.numbering, w.release) != ("CUDA", newest))
+    older_sources = sources.Sources(all_sources.libraries, older_wheels, all_sources.take)
+    wheels = [w for w in all_sources.wheels if (w.numbering, w.release) == ("CUDA", newest)]
+    assert list(pin._projects(older_sources, "CUDA", newest, {}).items()) == [
+        (w.part, w.name) for w in wheels
+    ]
+    assert "typedefs" not in pin._projects(all_sources, "CUDA", "13.4", {})
 
 
 def test_left_out_appends_unread_attributes() -> None:
-    types = '[[attribute]]\nenum = "prA"\nreason = "r"\n[attribute.types]\nint = ["PR_X"]\n'
-    toml = f'{types}\n[statuses]\nS = "s"\n'
-    once = release.left_out(toml, "prA", ["PR_Y"])
-    twice = release.left_out(once, "prA", ["PR_Z"])
-    assert twice == toml.replace(
+    attribute_table = '[[attribute]]\nenum = "prA"\nreason = "r"\n[attribute.types]\nint = ["PR_X"]\n'
+    toml = f'{attribute_table}\n[statuses]\nS = "s"\n'
+    first_result = release.left_out(toml, "prA", ["PR_Y"])
+    second_result = release.left_out(first_result, "prA", ["PR_Z"])
+    assert second_result == toml.replace(
         '["PR_X"]\n', '["PR_X"]\n[attribute.left]\nPR_Y = "new, unread"\nPR_Z = "new, unread"\n'
     )
 
@@ -189,8 +196,8 @@ def test_ask_lists_writable_pointers_without_a_role() -> None:
 
 def test_problems_reports_each_problem_once() -> None:
     problems = Problems()
-    for where in ("here", "there"):
-        with problems.collected(where):
+    for location in ("here", "there"):
+        with problems.collected(location):
             raise CodegenError("one\ntwo")
     with pytest.raises(CodegenError) as raised:
         problems.raise_any()

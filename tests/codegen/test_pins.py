@@ -46,14 +46,14 @@ def put_text(folder: Path, text: str) -> None:
     """Write each [library.NAME] table of the text to a separate file, as in headers/."""
     *libraries, pins = re.split(r"^(?=\[library\.|\[take)", text, flags=re.M)
     (folder / "libraries").mkdir(parents=True, exist_ok=True)
-    for part in libraries:
-        head, _, rest = part.strip().partition("\n")
-        if head:
-            name = head.removeprefix("[library.").rstrip("]")
+    for section in libraries:
+        heading, _, keys = section.strip().partition("\n")
+        if heading:
+            name = heading.removeprefix("[library.").rstrip("]")
             path = folder / "libraries" / f"{name}.toml"
-            shown = SHOWN.format(name=name, error=f"{name.capitalize()}Error")
-            shown += "" if "\nfiles." in rest else f'files.linux = [[0, "lib{name}.so"]]\n'
-            path.write_text(f"{shown}{rest}", encoding="utf-8")
+            text_of_library = SHOWN.format(name=name, error=f"{name.capitalize()}Error")
+            text_of_library += "" if "\nfiles." in keys else f'files.linux = [[0, "lib{name}.so"]]\n'
+            path.write_text(f"{text_of_library}{keys}", encoding="utf-8")
     (folder / "common.toml").write_text(COMMON, encoding="utf-8")
     (folder / "pins.toml").write_text(pins, encoding="utf-8")
 
@@ -115,6 +115,7 @@ far = ["w-far", "2.7.1", "{"6" * 64}"]
 
 
 def load_text(tmp_path: Path, text: str) -> Sources:
+    """Load a text as headers/libraries and headers/pins.toml."""
     put_text(tmp_path, text)
     return sources.load(tmp_path)
 
@@ -219,19 +220,21 @@ def test_releases_of_every_library_have_no_gaps() -> None:
     """A release without one of its wheels would silently disappear from a library's tables."""
     real = sources.load()
     for library in real.libraries:
-        mine = real.releases(library)
-        alike = {wheel.release for wheel in real.wheels if wheel.numbering == library.facts.numbering}
-        family = sorted(alike, key=sources.version_key)
-        assert mine == family[family.index(mine[0]) :], library.name
+        own_releases = real.releases(library)
+        numbered_alike = {
+            wheel.release for wheel in real.wheels if wheel.numbering == library.facts.numbering
+        }
+        sorted_releases = sorted(numbered_alike, key=sources.version_key)
+        assert own_releases == sorted_releases[sorted_releases.index(own_releases[0]) :], library.name
 
 
 def test_every_release_has_the_parts_of_used_libraries() -> None:
     real = sources.load()
     for library in real.libraries:
         for release in real.releases(library):
-            have = {wheel.part for wheel in real.wheels_of(library, release)}
+            parts = {wheel.part for wheel in real.wheels_of(library, release)}
             for used in (library, *real.used(library)):
-                assert have >= set(used.parts), (library.name, release, used.name)
+                assert parts >= set(used.parts), (library.name, release, used.name)
 
 
 def test_every_part_is_used() -> None:
@@ -262,6 +265,7 @@ MEMBERS = included({"low.h": HEADER, "unwanted.h": b""}) | {"nvidia/lib/libbig.s
 
 
 def put_toolkit(index: Index, version: str, text: str) -> None:
+    """Add a release of the toolkit package with this text as its metadata."""
     index.put({f"cuda_toolkit-{version}.dist-info/METADATA": text.encode()}, "cuda-toolkit", version)
 
 
@@ -289,8 +293,8 @@ def test_pin_output_can_be_loaded_and_fetched(
     assert pin.main(["13.6", "base=w-base==13.6.5"]) == 0
     pinned = capsys.readouterr().out
     assert index.served(".whl") < 400_000
-    read = load_text(tmp_path, f"{GOOD_PINS}\n{pinned}")
-    wheels = [wheel for wheel in read.wheels if wheel.release == "13.6"]
+    loaded = load_text(tmp_path, f"{GOOD_PINS}\n{pinned}")
+    wheels = [wheel for wheel in loaded.wheels if wheel.release == "13.6"]
     headers = {"low.h": HEADER, "low_version.h": b"13.6.5"}
     assert wheels == [
         Wheel("13.6", "base", "w-base", "13.6.5", fetch.digest(headers), ("low*.h",)),
@@ -374,14 +378,16 @@ def test_pin_again_prints_all_pins_with_current_hashes(
         index.put(included({"low.h": version.encode()}), "w-base", version)
         index.put(included({"middle.h": HEADER}), "w-mid", version)
     index.put(included({"far.h": HEADER}), "w-far", "2.7.1")
-    before = sources.load()
+    sources_before = sources.load()
     assert pin.main(["--again"]) == 0
-    rest = GOOD_PINS[GOOD_PINS.index("[take]") :].partition("[release.CUDA.")[0]
-    new_release.write_text(rest + capsys.readouterr().out, encoding="utf-8")
-    after = sources.load()
-    assert [replace(w, sha256="") for w in after.wheels] == [replace(w, sha256="") for w in before.wheels]
-    assert after.wheels[0].sha256 == fetch.digest({"low.h": b"12.10.1"})
-    assert after.wheels[-1].sha256 == fetch.digest({"far.h": HEADER})
+    other_text = GOOD_PINS[GOOD_PINS.index("[take]") :].partition("[release.CUDA.")[0]
+    new_release.write_text(other_text + capsys.readouterr().out, encoding="utf-8")
+    sources_after = sources.load()
+    assert [replace(w, sha256="") for w in sources_after.wheels] == [
+        replace(w, sha256="") for w in sources_before.wheels
+    ]
+    assert sources_after.wheels[0].sha256 == fetch.digest({"low.h": b"12.10.1"})
+    assert sources_after.wheels[-1].sha256 == fetch.digest({"far.h": HEADER})
 
 
 @pytest.mark.parametrize(

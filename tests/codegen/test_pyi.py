@@ -21,15 +21,21 @@ from .test_history import LIBRARY, function, reading
 
 
 def test_module_names_match_the_module_class() -> None:
-    own = {*dir(LibraryModule), *LibraryModule.__annotations__} - {*dir(ModuleType)}
-    assert {name for name in own if not name.startswith("__")} == {*MODULE}
+    own_names = {*dir(LibraryModule), *LibraryModule.__annotations__} - {*dir(ModuleType)}
+    assert {name for name in own_names if not name.startswith("__")} == {*MODULE}
     declared = ast.parse(pyi._MODULE).body
-    shown = {d.target.id for d in declared if isinstance(d, ast.AnnAssign) and isinstance(d.target, ast.Name)}
-    shown |= {
-        d.targets[0].id for d in declared if isinstance(d, ast.Assign) and isinstance(d.targets[0], ast.Name)
+    declared_names = {
+        statement.target.id
+        for statement in declared
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name)
     }
-    shown |= {d.name for d in declared if isinstance(d, ast.FunctionDef)}
-    assert shown == {name for name in MODULE if not name.startswith("_")}
+    declared_names |= {
+        statement.targets[0].id
+        for statement in declared
+        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)
+    }
+    declared_names |= {statement.name for statement in declared if isinstance(statement, ast.FunctionDef)}
+    assert declared_names == {name for name in MODULE if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", ["Any", "Handle", "Callable", "ctypes", "int", "str", "driver"])

@@ -191,6 +191,7 @@ def types(draw: st.DrawFn) -> CType:
 
 
 def results() -> st.SearchStrategy[CType]:
+    """Return a strategy for the types of results."""
     return st.just(CType("void", "void {}")) | objects()
 
 
@@ -234,11 +235,12 @@ def test_both_readers_agree_on_random_prototypes(drawn: list[tuple[CType, list[C
     header = Header(text)
     assert header.agreed() == len(drawn)
     for functions in (header.read().functions, header.reread()["plain"]):
-        got = [(f.result, [(p.name, p.type) for p in f.params]) for f in functions.values()]
-        assert normal(got) == normal(expected)
+        found = [(f.result, [(p.name, p.type) for p in f.params]) for f in functions.values()]
+        assert normal(found) == normal(expected)
 
 
 def normal(prototypes: list[tuple[str, list[tuple[str, str]]]]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return prototypes without the constness that C ignores."""
     return [
         (without_top_const(result), [(n, parameters_without_top_const(t)) for n, t in parameters])
         for result, parameters in prototypes
@@ -260,6 +262,7 @@ def test_function_that_returns_a_pointer_to_a_function_is_rejected() -> None:
 
 
 def read_unless_refused(text: str) -> Reading | None:
+    """Return the reading of a header, or None if the header is rejected."""
     try:
         return Header(text).read()
     except CodegenError:
@@ -340,16 +343,16 @@ def test_reread_with_a_preprocessor_error_raises(text: str) -> None:
 
 def test_reread_caches_a_declaration_with_its_dependencies() -> None:
     """The text of the declaration is always the same, but its macros and typedefs differ."""
-    same = "PRt *prA(PR_TYPE x);\n"
-    for t, macro, expected in [
+    prototype = "PRt *prA(PR_TYPE x);\n"
+    for typedef, macro, expected in [
         ("typedef int PRt;", "int", "PRt *prA(int x)"),
         ("typedef int PRt;", "PR_OTHER\n#define PR_OTHER short", "PRt *prA(short x)"),
         ("typedef int PRt;", "PR_OTHER\n#define PR_OTHER char", "PRt *prA(char x)"),
     ]:
-        again = Header(f"{t}\n#define PR_TYPE {macro}\n{same}").reread()
-        assert [spelled(f) for f in again["plain"].values()] == [expected]
+        functions = Header(f"{typedef}\n#define PR_TYPE {macro}\n{prototype}").reread()
+        assert [spelled(f) for f in functions["plain"].values()] == [expected]
     with raises(CodegenError):  # the typedef is missing
-        Header(f"#define PR_TYPE int\n{same}").reread()
+        Header(f"#define PR_TYPE int\n{prototype}").reread()
 
 
 # --- structs and unions
@@ -379,6 +382,7 @@ class Member(NamedTuple):
 
 @st.composite
 def attributes(draw: st.DrawFn, choices: list[str] = ATTRIBUTES) -> str:
+    """Draw an attribute of gcc, or an empty string."""
     chosen = draw(st.sampled_from(choices))
     return f" __attribute__(({chosen}))" if chosen else ""
 
@@ -459,14 +463,17 @@ def test_second_reader_preprocesses_like_gcc(gcc: str, pins: Sources) -> None:
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
     folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
-    again = second_reader.reread(library, release, folders)
+    functions = second_reader.reread(library, release, folders)
     for mode, macro in library.modes.items():
-        theirs = tokens(preprocessed_by_gcc(gcc, library, macro, folders))
-        assert tokens("".join(second_reader._preprocess(library, macro, folders))) == theirs
-        assert set(again[mode]) == {name for name in declared(theirs) if name.startswith(library.prefixes)}
+        tokens_of_gcc = tokens(preprocessed_by_gcc(gcc, library, macro, folders))
+        assert tokens("".join(second_reader._preprocess(library, macro, folders))) == tokens_of_gcc
+        assert set(functions[mode]) == {
+            name for name in declared(tokens_of_gcc) if name.startswith(library.prefixes)
+        }
 
 
 def preprocessed_by_gcc(gcc: str, library: Library, macro: str, folders: list[Path]) -> str:
+    """Return the headers of a library as preprocessed by gcc."""
     command = [gcc, "-E", "-P", "-nostdinc", "-std=c11", *(f"-I{f}" for f in (*folders, SHIM)), "-xc", "-"]
     command += [f"-D{macro}"] if macro else []
     text = "".join(f"#include <{name}>\n" for name in (*library.prelude, *library.headers))
@@ -476,6 +483,7 @@ def preprocessed_by_gcc(gcc: str, library: Library, macro: str, folders: list[Pa
 
 
 def tokens(text: str) -> list[str]:
+    """Return the tokens of C code without attributes."""
     text = re.sub(r"__attribute__\s*\(\(.*?\)\)|_Alignas\(\d+\)", "", text)
     return re.findall(r'"(?:\\.|[^"])*"|\w+|[^\s\w]', text)
 
@@ -510,8 +518,8 @@ def test_both_readers_evaluate_header_conditions_alike(pins: Sources, tmp_path: 
     # it resembles a macro with parameters, and golden/has_include.h covers it
     macros.discard("__has_include")
     first = (f"#ifdef {name}\n#define PR{name} ({name})\n#endif\n" for name in sorted(macros))
-    second = (f"#ifdef {name}\nPR{name} = {name} ;\n#endif\n" for name in sorted(macros))
-    for file, lines in (("first.h", first), ("second.h", second)):
+    expansions = (f"#ifdef {name}\nPR{name} = {name} ;\n#endif\n" for name in sorted(macros))
+    for file, lines in (("first.h", definitions), ("second.h", expansions)):
         (tmp_path / file).write_text("".join(lines), encoding="utf-8")
     libraries = {file: Library("probe", "int", (file,), (), ("pr",)) for file in ("first.h", "second.h")}
     reading = read.read(libraries["first.h"], "1.0", [tmp_path])
@@ -525,27 +533,27 @@ def test_both_readers_evaluate_header_conditions_alike(pins: Sources, tmp_path: 
 
 def test_reread_of_a_recursive_macro_terminates() -> None:
     """An example is `#define cuMemcpy __CUDA_API_PTDS(cuMemcpy)`."""
-    again = Header(
+    functions = Header(
         "#define PR_SUFFIX(api) api ## _ptds\n#define prA PR_SUFFIX(prA)\n"
         "#define PR_SAME(api) api\n#define prB PR_SAME(prB)\n#define prC prC\n"
         "int prA(int), prB(int), prC(int);\n"
     ).reread()
-    assert list(again["plain"]) == ["prA_ptds", "prB", "prC"]
+    assert list(functions["plain"]) == ["prA_ptds", "prB", "prC"]
 
 
 def test_reread_keeps_comment_markers_in_strings() -> None:
-    again = Header(
+    functions = Header(
         '#define PR_URL "http://nvidia.com"\n#define PR_GLOB "*/*"\nint prA(int x);\n#define PR_END "*/"\n'
         "int prB(int x); /* a comment\n int prNot(int x); */ int prC(int x); // int prNeither(int x);\n"
     ).reread()
-    assert list(again["plain"]) == ["prA", "prB", "prC"]
+    assert list(functions["plain"]) == ["prA", "prB", "prC"]
 
 
 # --- functions that other headers also declare
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "declared"),
+    ("before", "after", "prototype"),
     [
         ("typedef int prcell;", "typedef long prcell[2];", "int prA(prcell x);"),
         (
@@ -557,18 +565,18 @@ def test_reread_keeps_comment_markers_in_strings() -> None:
     ],
 )
 def test_read_of_a_function_with_changed_dependencies_reads_it_again(
-    before: str, after: str, declared: str
+    before: str, after: str, prototype: str
 ) -> None:
     for _ in range(2):
-        assert read_unless_refused(f"{before}\n{declared}\n") is not None
-        assert read_unless_refused(f"{after}\n{declared}\n") is None
+        assert read_unless_refused(f"{before}\n{prototype}\n") is not None
+        assert read_unless_refused(f"{after}\n{prototype}\n") is None
 
 
 def test_read_of_a_repeated_function_includes_its_types() -> None:
-    declared = "int prA(const prtype *x, prcell y);\n"
-    types = "typedef struct pr_st { int a; } prtype;\n"
-    for cell in ("typedef unsigned prcell;\n", "typedef unsigned prcell; typedef int prother;\n"):
-        reading = Header(types + cell + declared).read()
+    prototype = "int prA(const prtype *x, prcell y);\n"
+    record_typedef = "typedef struct pr_st { int a; } prtype;\n"
+    for cell_typedefs in ("typedef unsigned prcell;\n", "typedef unsigned prcell; typedef int prother;\n"):
+        reading = Header(record_typedef + cell_typedefs + prototype).read()
         assert reading.functions["prA"].types == ("int", "const prtype *", "prcell")
         assert {"prtype", "prcell"} <= reading.typedefs.keys()
         assert "pr_st" in reading.records

@@ -51,8 +51,10 @@ def test_read_of_macros_returns_constants() -> None:
 def test_macro_values_agree_with_gcc(gcc: str) -> None:
     values = "".join(f'printf("%lld\\n", (long long)({name}));\n' for name in MACROS)
     lines = run_c(gcc, f"#include <stdio.h>\n{MACRO_HEADER}int main(void) {{ {values} return 0; }}\n")
-    wrapped = [7 if c.value == "PR_ENUMERATOR" else int(c.value) for _, c in MACROS.values()]
-    assert [int(line) % (1 << 64) for line in lines] == [value % (1 << 64) for value in wrapped]
+    expected = [
+        7 if constant.value == "PR_ENUMERATOR" else int(constant.value) for _, constant in MACROS.values()
+    ]
+    assert [int(line) % (1 << 64) for line in lines] == [value % (1 << 64) for value in expected]
 
 
 def test_read_ignores_macros_of_other_headers() -> None:
@@ -129,12 +131,12 @@ def test_read_includes_owned_headers() -> None:
 def test_read_of_an_optional_header_reads_it_if_present() -> None:
     headers = ("probe.h", "extra.h?")
     files = {"extra.h": "int prExtra(int);\n"}
-    without = Header("int prA(int);", headers=headers)
-    assert list(without.read().functions) == ["prA"]
-    assert without.agreed() == 1
-    present = Header("int prA(int);", files=files, headers=headers)
-    assert list(present.read().functions) == ["prA", "prExtra"]
-    assert present.agreed() == 2
+    header_without = Header("int prA(int);", headers=headers)
+    assert list(header_without.read().functions) == ["prA"]
+    assert header_without.agreed() == 1
+    header_with = Header("int prA(int);", files=files, headers=headers)
+    assert list(header_with.read().functions) == ["prA", "prExtra"]
+    assert header_with.agreed() == 2
     with raises(CodegenError):
         Header("int prA(int);", headers=("probe.h", "extra.h")).read()
 

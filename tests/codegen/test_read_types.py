@@ -42,10 +42,15 @@ def layout_program(text: str, records: dict[str, list[Member]]) -> str:
                 fill = f"{type_} v; memset(&v, 0, sizeof v); v.{path} = -1;"
                 lines.append(f'{{ {fill} printf("{path} "); bits((unsigned char *)&v, sizeof v); }}')
                 continue
-            whole = f"((({type_} *)0)->{path})"
-            extra = f", (int)sizeof{whole}, (int)_Alignof(__typeof__{whole})" if kind == "record" else ""
-            form = "%d" + (" %d %d" if extra else "")
-            lines.append(f'printf("{path} {form}\\n", (int)__builtin_offsetof({type_}, {path}){extra});')
+            member_expression = f"((({type_} *)0)->{path})"
+            size_and_alignment = (
+                f", (int)sizeof{member_expression}, (int)_Alignof(__typeof__{member_expression})"
+                if kind == "record"
+                else ""
+            )
+            format_ = "%d" + (" %d %d" if size_and_alignment else "")
+            numbers = f"(int)__builtin_offsetof({type_}, {path}){size_and_alignment}"
+            lines.append(f'printf("{path} {format_}\\n", {numbers});')
     return (
         "#include <stdio.h>\n#include <string.h>\n"
         + text
@@ -72,21 +77,21 @@ def layout_lines(reading: Reading, types: list[str]) -> list[str]:
 
 def reached(record: Record, start: int, prefix: str) -> Iterator[tuple[str, str, str]]:
     """Yield the path, the numbers and the type of every named member."""
-    for item in record.fields:
-        offset = start + item.offset
-        inner = item.type
-        if isinstance(inner, Record):
+    for field in record.fields:
+        offset = start + field.offset
+        type_ = field.type
+        if isinstance(type_, Record):
             path = prefix
-            if item.name:
-                path += item.name + re.sub(r"\d+", "0", item.dims)
-                yield path, f"{offset // 8} {inner.size} {inner.align}", inner.kind
+            if field.name:
+                path += field.name + re.sub(r"\d+", "0", field.dims)
+                yield path, f"{offset // 8} {type_.size} {type_.align}", type_.kind
                 path += "."
-            yield from reached(inner, offset, path)
-        elif item.name and item.bits is not None:
-            yield prefix + item.name, f"{offset} {item.bits}", inner
-        elif item.name:
+            yield from reached(type_, offset, path)
+        elif field.name and field.bits is not None:
+            yield prefix + field.name, f"{offset} {field.bits}", type_
+        elif field.name:
             assert offset % 8 == 0
-            yield prefix + item.name, f"{offset // 8}", inner
+            yield prefix + field.name, f"{offset // 8}", type_
 
 
 @patient
@@ -96,8 +101,8 @@ def test_random_layouts_agree_with_gcc(gcc: str, header: tuple[str, dict[str, li
     reading = Header(text).read()
     assert list(reading.records) == [type_.partition(" ")[2] for type_ in records]
     for type_, members in records.items():
-        got = [(path, type_) for path, _, type_ in reached(reading.records[type_.partition(" ")[2]], 0, "")]
-        assert got == [(member.path, member.type) for member in members]
+        found = [(path, type_) for path, _, type_ in reached(reading.records[type_.partition(" ")[2]], 0, "")]
+        assert found == [(member.path, member.type) for member in members]
     assert layout_lines(reading, list(records)) == run_c(gcc, layout_program(text, records))
 
 
@@ -107,30 +112,30 @@ def test_random_layouts_agree_with_gcc(gcc: str, header: tuple[str, dict[str, li
 @st.composite
 def enums(draw: st.DrawFn, tag: str) -> tuple[str, list[tuple[str, int]]]:
     """Draw a 32-bit enum and the values of its enumerators."""
-    low, high = draw(st.sampled_from([(-(1 << 31), (1 << 31) - 1), (0, (1 << 32) - 1)]))
-    parts: list[str] = []
+    minimum, maximum = draw(st.sampled_from([(-(1 << 31), (1 << 31) - 1), (0, (1 << 32) - 1)]))
+    enumerators: list[str] = []
     values: list[tuple[str, int]] = []
     for i in range(draw(st.integers(1, 8))):
         name = f"{tag}_{i}"
-        value = draw(st.integers(low, high))
-        small = draw(st.integers(0, 30))
-        last = values[-1] if values else ("", -1)
-        forms = [
-            (f"{value}{'u' if value > 0x7FFFFFFF else ''}", value) if value > low else ("7", 7),
-            (f"1 << {small}", 1 << small),
-            (f"(0x{small:X} | 0x40) + {small}", (small | 0x40) + small),
+        value = draw(st.integers(minimum, maximum))
+        small_value = draw(st.integers(0, 30))
+        previous = values[-1] if values else ("", -1)
+        expressions = [
+            (f"{value}{'u' if value > 0x7FFFFFFF else ''}", value) if value > minimum else ("7", 7),
+            (f"1 << {small_value}", 1 << small_value),
+            (f"(0x{small_value:X} | 0x40) + {small_value}", (small_value | 0x40) + small_value),
             ("'x'", 120),
         ]
-        if values and last[1] + 1 not in (1 << 31, 1 << 32):
-            forms += [("", last[1] + 1)] * 2
+        if values and previous[1] + 1 not in (1 << 31, 1 << 32):
+            expressions += [("", previous[1] + 1)] * 2
         if values:
-            forms.append((last[0], last[1]))
-        if low < 0:
-            forms.append((f"~{small}", ~small))
-        expression, value = draw(st.sampled_from(forms))
-        parts.append(f"{name} = {expression}" if expression else name)
+            expressions.append((previous[0], previous[1]))
+        if minimum < 0:
+            expressions.append((f"~{small_value}", ~small_value))
+        expression, value = draw(st.sampled_from(expressions))
+        enumerators.append(f"{name} = {expression}" if expression else name)
         values.append((name, value))
-    return f"enum {tag} {{ {', '.join(parts)} }};\n", values
+    return f"enum {tag} {{ {', '.join(enumerators)} }};\n", values
 
 
 @settings(patient, max_examples=examples(25))

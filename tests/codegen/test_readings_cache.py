@@ -23,13 +23,13 @@ Again = Callable[[], tuple[Reading, int]]
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the libraries that were really read, not loaded from the cache."""
+    """Return the names of the libraries that were really read not loaded from the cache."""
     names: list[str] = []
-    real = read.read
+    read_header = read.read
 
     def counted(library: Library, *others: object) -> Reading:
         names.append(library.name)
-        return real(library, *others)  # type: ignore[arg-type]
+        return read_header(library, *others)  # type: ignore[arg-type]
 
     monkeypatch.setattr(read, "read", counted)
     return names
@@ -37,7 +37,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def again(reads: list[str], tmp_path: Path) -> Again:
-    """A function that returns the reading of a header, from the cache if possible."""
+    """Return a function that returns the reading of a header, from the cache if possible."""
     folder = tmp_path / "headers"
     folder.mkdir()
     (folder / "probe.h").write_text(
@@ -47,14 +47,15 @@ def again(reads: list[str], tmp_path: Path) -> Again:
 
 
 def kept(tmp_path: Path) -> Path:
+    """Return the only file in the cache."""
     (path,) = (tmp_path / "readings").iterdir()
     return path
 
 
 def test_read_twice_with_a_cached_reading_does_not_read(again: Again, reads: list[str]) -> None:
-    first = again()
-    assert again() == first
-    assert (list(first[0].functions), first[1], reads) == (["prA"], 1, ["probe"])
+    first_result = again()
+    assert again() == first_result
+    assert (list(first_result[0].functions), first_result[1], reads) == (["prA"], 1, ["probe"])
 
 
 @pytest.mark.parametrize("damage", [*(f"bit {n}" for n in (0.0, 0.01, 0.3, 0.5, 0.7, 0.99)), 0, 31, 32, 100])
@@ -62,23 +63,24 @@ def test_read_twice_with_a_damaged_cache_reads_again(
     damage: str | int, again: Again, reads: list[str], tmp_path: Path
 ) -> None:
     """This applies even if pickle could still load the damaged file."""
-    first = again()
-    whole = kept(tmp_path).read_bytes()
+    first_result = again()
+    contents_before = kept(tmp_path).read_bytes()
     if isinstance(damage, int):
-        damaged = bytearray(whole[:damage])
+        damaged = bytearray(contents_before[:damage])
     else:
-        damaged = bytearray(whole)
-        damaged[int(float(damage[4:]) * len(whole))] ^= 0x10
+        damaged = bytearray(contents_before)
+        damaged[int(float(damage[4:]) * len(contents_before))] ^= 0x10
     kept(tmp_path).write_bytes(damaged)
-    assert again() == first
+    assert again() == first_result
     assert reads == ["probe", "probe"]
-    assert again() == first  # from the file that was written again
+    assert again() == first_result  # from the file that was written again
     assert reads == ["probe", "probe"]
 
 
 def name(
     library: Library = PROBE, release: str = "1.0", folder: str = "a", used: tuple[Library, ...] = ()
 ) -> str:
+    """Return the name of a reading in the cache."""
     return readings_cache._name(library, release, [Path(folder)], used)
 
 
@@ -144,25 +146,25 @@ def test_cache_name_depends_on_the_readers_code(readers: Path) -> None:
         readings_cache._readers.cache_clear()
         return name()
 
-    first = name_with("")
-    assert name_with("# a comment, which changes nothing\n", *readings_cache.READERS) == first
-    changed = [name_with("CHANGED = 1\n", module) for module in readings_cache.READERS]
-    assert len({first, *changed}) == 1 + len(readings_cache.READERS)
+    first_name = name_with("")
+    assert name_with("# a comment, which changes nothing\n", *readings_cache.READERS) == first_name
+    changed_names = [name_with("CHANGED = 1\n", module) for module in readings_cache.READERS]
+    assert len({first_name, *changed_names}) == 1 + len(readings_cache.READERS)
 
 
 def test_readers_lists_all_modules_that_the_readers_import() -> None:
     folder = Path(readings_cache.__file__).parent
-    seen: set[str] = set()
-    todo = ["read/__init__.py", "second_reader.py"]
-    while todo:
-        file = todo.pop()
-        if file in seen:
+    read_files: set[str] = set()
+    pending = ["read/__init__.py", "second_reader.py"]
+    while pending:
+        file = pending.pop()
+        if file in read_files:
             continue
-        seen.add(file)
+        read_files.add(file)
         tree = ast.parse((folder / file).read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.level:
-                above = Path(file).parents[node.level - 1]
+                parent = Path(file).parents[node.level - 1]
                 names = [node.module] if node.module else [alias.name for alias in node.names]
-                todo += [(above / f"{name}.py").as_posix() for name in names]
-    assert seen == {*readings_cache.READERS} - {"readings_cache.py"}
+                pending += [(parent / f"{name}.py").as_posix() for name in names]
+    assert read_files == {*readings_cache.READERS} - {"readings_cache.py"}

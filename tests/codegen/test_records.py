@@ -54,11 +54,11 @@ def test_record_is_omitted_only_if_its_members_are_the_parameters(
     tag: str, record: Record, is_written: bool
 ) -> None:
     types = {"prT": "int", "prU": "int"}
-    used = history.fold([reading("1.0", CALLED, typedefs=types)])
-    named = {tag.removesuffix("_st"): f"struct {tag}"} if tag.endswith("_params_st") else {}
-    folded = history.fold([reading("1.0", records={tag: record}, typedefs={**types, **named})])
+    driver_history = history.fold([reading("1.0", CALLED, typedefs=types)])
+    typedef_of_record = {tag.removesuffix("_st"): f"struct {tag}"} if tag.endswith("_params_st") else {}
+    folded = history.fold([reading("1.0", records={tag: record}, typedefs={**types, **typedef_of_record})])
     names: dict[str, Any] = {}
-    exec(emit.types_table(replace(LIBRARY, tagged=("_params",)), folded, [used]), names)
+    exec(emit.types_table(replace(LIBRARY, tagged=("_params",)), folded, [driver_history]), names)
     assert (names["RECORDS"][tag] != "=") is is_written
 
 
@@ -77,27 +77,27 @@ PASSED = {
 
 
 @pytest.mark.parametrize("case", PASSED)
-@pytest.mark.parametrize("way", ["parameter", "result", "callback", "pointer"])
-def test_check_passed_with_a_union_and_a_float_by_value_raises(case: str, way: str) -> None:
+@pytest.mark.parametrize("usage", ["parameter", "result", "callback", "pointer"])
+def test_check_passed_with_a_union_and_a_float_by_value_raises(case: str, usage: str) -> None:
     """libffi would pass integers instead, but C passes such a record differently."""
     record, is_mixed = PASSED[case]
     types = {"parameter": ("int", "PRx"), "result": ("PRx", "int"), "pointer": ("int", "PRx *")}
-    result, taken = types.get(way, ("int", "PRcall"))
-    one = reading(
+    result, parameter_type = types.get(usage, ("int", "PRcall"))
+    reading_ = reading(
         "1.0",
-        Function("prA", result, (Param("x", taken),)),
+        Function("prA", result, (Param("x", parameter_type),)),
         records={"x_st": record, "u_st": UNION},
         typedefs={
             "PRx": "struct x_st",
             "PRfloat": "float",
-            "PRcall": f"void (*)({'PRx' if way == 'callback' else 'int'})",
+            "PRcall": f"void (*)({'PRx' if usage == 'callback' else 'int'})",
         },
     )
-    if is_mixed and way != "pointer":
+    if is_mixed and usage != "pointer":
         with raises(CodegenError):
-            check_passed(one)
+            check_passed(reading_)
     else:
-        check_passed(one)
+        check_passed(reading_)
 
 
 @pytest.mark.parametrize(

@@ -21,13 +21,14 @@ from .test_history import declared
 
 
 def read_exceptions(tmp_path: Path, text: str = "") -> roles.Exceptions:
+    """Return the roles and rules of a library whose file has this text."""
     return roles.Exceptions(declared(tmp_path, text))
 
 
 def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: str = "") -> tuple[str, ...]:
     """Return the roles of a prototype. `params` are declarations, such as `int *n`."""
-    split = [rows.undeclare(param) for param in params]
-    function = Function(symbol, "CUresult", tuple(Param(name, type_) for type_, name in split), doc)
+    pairs = [rows.undeclare(param) for param in params]
+    function = Function(symbol, "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
     return roles.infer(function, roles.documentation([function]), read_exceptions(tmp_path, exceptions))
 
 
@@ -112,13 +113,13 @@ def test_rule_for_an_array_parameter_does_not_make_it_an_output(tmp_path: Path) 
 def test_ask_lists_pointers_whose_role_is_a_guess(
     params: tuple[str, ...], doc: str, question: str, tmp_path: Path
 ) -> None:
-    split = [rows.undeclare(param) for param in params]
-    function = Function("prA", "CUresult", tuple(Param(name, type_) for type_, name in split), doc)
-    read = Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}, "per_thread": {}})
-    folded = history.fold([read])
+    pairs = [rows.undeclare(param) for param in params]
+    function = Function("prA", "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
+    reading = Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}, "per_thread": {}})
+    folded = history.fold([reading])
     docs = roles.documentation([function])
-    for entry, is_guess in (("", bool(question)), (ENTRY.format(split[0][1]), False)):
-        library = declared(tmp_path, entry)
+    for text, is_guess in (("", bool(question)), (ENTRY.format(pairs[0][1]), False)):
+        library = declared(tmp_path, text)
         if is_guess:
             with raises(CodegenError):
                 roles.ask(library, folded, docs, roles.Exceptions(library))
@@ -163,12 +164,14 @@ def test_attribute_types_of_enumerators(tmp_path: Path) -> None:
     folded = history.fold([Reading("1.0", names={"plain": {}}, enums=enums)])
     assert exceptions.types(folded) == {"prE": {"PR_A": "int"}, "prF": {"PR_B": "int"}}
     assert exceptions.unused == {("attribute", "prGone")}
-    wrong = history.fold([Reading("1.0", names={"plain": {}}, enums={"prE": Enum("int", (("PR_C", 0),))})])
+    without_match = history.fold(
+        [Reading("1.0", names={"plain": {}}, enums={"prE": Enum("int", (("PR_C", 0),))})]
+    )
     with raises(CodegenError):
-        exceptions.types(wrong)
-    both = {f"pr{x}": Enum("int", (("PR_C", 0),)) for x in "EF"}
+        exceptions.types(without_match)
+    with_two_unmatched = {f"pr{x}": Enum("int", (("PR_C", 0),)) for x in "EF"}
     with pytest.raises(CodegenError) as caught:
-        exceptions.types(history.fold([Reading("1.0", names={"plain": {}}, enums=both)]))
+        exceptions.types(history.fold([Reading("1.0", names={"plain": {}}, enums=with_two_unmatched)]))
     assert [line.split(": ")[1] for line in caught.value.lines] == ["prE", "prF"]
 
 

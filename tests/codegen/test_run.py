@@ -54,6 +54,7 @@ def tree(written_tree: Path, tmp_path: Path) -> Path:
 
 
 def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
+    """Write a library's file, with the keys that the test needs, and the pins of its wheels."""
     rows = [f"[library.{library.name}]", 'describe = "nvrtcGetErrorString"']
     rows.append('callbacks.registered = "nvrtcSetFlowCallback"')
     rows.append("probes = " + json.dumps(library.facts.probes))
@@ -74,6 +75,7 @@ def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
 
 
 def run_codegen(tree: Path, *arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    """Run the codegen of a tree with these variables of the environment."""
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | environ
     command = [sys.executable, "-m", "codegen", *arguments]
     return subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=1200)
@@ -96,10 +98,10 @@ def test_check_of_correct_files_returns_0(tree: Path) -> None:
     page = tree / "build" / "coverage.md"
     assert "## nvrtc (`cudyn.nvrtc`)" in page.read_text(encoding="utf-8")
     page.unlink()
-    before = bytes_of(tree)
+    files_before = bytes_of(tree)
     done = run_codegen(tree, "--check")
     assert (done.returncode, done.stderr) == (0, "")
-    assert bytes_of(tree) == before
+    assert bytes_of(tree) == files_before
 
 
 @pytest.mark.parametrize(
@@ -132,17 +134,17 @@ def test_check_of_an_altered_file_returns_1_and_names_it(damage: str, name: str,
 @pytest.mark.proof
 def test_codegen_removes_files_of_a_removed_library(tree: Path) -> None:
     """--check reports them. Files that codegen has not written are not removed."""
-    right = bytes_of(tree)
-    for name in [name for name in right if "nvrtc" in name]:
-        (tree / name.replace("nvrtc", "gone")).write_bytes(right[name])
-    mine = tree / "cudyn" / "mine.py"
-    mine.write_text('"""By hand."""\n', encoding="utf-8")
+    generated = bytes_of(tree)
+    for name in [name for name in generated if "nvrtc" in name]:
+        (tree / name.replace("nvrtc", "gone")).write_bytes(generated[name])
+    own_file = tree / "cudyn" / "mine.py"
+    own_file.write_text('"""By hand."""\n', encoding="utf-8")
     done = run_codegen(tree, "--check")
     assert done.returncode == 1
-    gone = sorted(name.replace("nvrtc", "gone") for name in right if "nvrtc" in name)
-    assert done.stderr.splitlines() == [f"codegen: {name} belongs to a removed library" for name in gone]
+    orphans = sorted(name.replace("nvrtc", "gone") for name in generated if "nvrtc" in name)
+    assert done.stderr.splitlines() == [f"codegen: {name} belongs to a removed library" for name in orphans]
     assert run_codegen(tree).returncode == 0
-    assert bytes_of(tree) == {**right, "cudyn/mine.py": mine.read_bytes()}
+    assert bytes_of(tree) == {**generated, "cudyn/mine.py": own_file.read_bytes()}
 
 
 NVRTC = "libraries/nvrtc.toml"
@@ -165,10 +167,10 @@ FORMS = f"probes: 'pairs': expected a version or one of {', '.join(package.PROBE
 )
 def test_codegen_with_an_invalid_file_returns_2(file: str, text: str, message: str, tree: Path) -> None:
     path = tree / "headers" / file
-    whole = path.read_text(encoding="utf-8")
+    valid_text = path.read_text(encoding="utf-8")
     is_probe = text == PROBES
     path.write_text(
-        whole.replace('"nvrtcVersion", "pair"', text) if is_probe else text.replace("FILE", whole),
+        valid_text.replace('"nvrtcVersion", "pair"', text) if is_probe else text.replace("FILE", valid_text),
         encoding="utf-8",
     )
     done = run_codegen(tree)
@@ -190,15 +192,17 @@ def test_readme_explains_all_forms_of_probes() -> None:
 def test_codegen_with_a_wrong_pin_returns_2(tree: Path, index: Index, pins: Sources) -> None:
     index.put(included({"nvrtc.h": HEADER}))
     nvrtc = pins.library("nvrtc")
-    wrong = Wheel("13.0", nvrtc.parts[0], PROJECT, "1.0", NEVER, ("nvrtc.h",))
-    write_pins(tree, nvrtc, [wrong])
-    before = bytes_of(tree)
-    right = fetch.digest({"nvrtc.h": HEADER})
+    wrong_pin = Wheel("13.0", nvrtc.parts[0], PROJECT, "1.0", NEVER, ("nvrtc.h",))
+    write_pins(tree, nvrtc, [wrong_pin])
+    files_before = bytes_of(tree)
+    actual_hash = fetch.digest({"nvrtc.h": HEADER})
     for arguments in ((), ("--check",)):
         done = run_codegen(tree, *arguments)
         assert done.returncode == 2
-        assert done.stderr == f"codegen: {wrong}: expected headers with sha256 {NEVER}, got {right}\n"
-    assert bytes_of(tree) == before
+        assert (
+            done.stderr == f"codegen: {wrong_pin}: expected headers with sha256 {NEVER}, got {actual_hash}\n"
+        )
+    assert bytes_of(tree) == files_before
 
 
 @pytest.mark.proof

@@ -33,9 +33,9 @@ def sized(folder: Path, text: str, *functions: str) -> sizes.Sized:
     prototypes = []
     roles = {}
     for row in functions:
-        head, _, rest = row.partition("(")
-        result, _, symbol = head.rpartition(" ")
-        params = rows.prototype(f"{result} ({rest}")[1]
+        declaration, _, parameters = row.partition("(")
+        result, _, symbol = declaration.rpartition(" ")
+        params = rows.prototype(f"{result} ({parameters}")[1]
         prototypes.append(Function(symbol, result, tuple(Param(p.name, p.type) for p in params)))
         roles[symbol] = [tuple(p.role for p in params)]
     readings = [reading("1.0", *prototypes, **TYPES)]
@@ -50,6 +50,7 @@ def size(folder: Path, text: str, function: str) -> list[str]:
 
 
 def entry(params: str, keys: str, symbols: str = ".*", kind: str = "size") -> str:
+    """Return an entry for the parameters that match a pattern, in the functions that match `symbols`."""
     return f"[[{kind}]]\nsymbols = '{symbols}'\nparams = '{params}'\n{keys}\n"
 
 
@@ -206,9 +207,9 @@ def test_unused_or_invalid_entry_of_sizes_raises(text: str, tmp_path: Path) -> N
 # --- the kind of memory
 
 
-def memory(params: str, kind: str, more: str = "", symbols: str = ".*") -> str:
-    """Return an entry of [[memory]]."""
-    return entry(params, f'kind = "{kind}"\n{more}', symbols, kind="memory")
+def memory(params: str, kind: str, further_keys: str = "", symbols: str = ".*") -> str:
+    """Return an entry of [[memory]] for parameters of this kind."""
+    return entry(params, f'kind = "{kind}"\n{further_keys}', symbols, kind="memory")
 
 
 @pytest.mark.parametrize(
