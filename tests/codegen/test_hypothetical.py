@@ -99,7 +99,7 @@ def pin_release(tree: Path, pins: Sources, change: Any) -> None:
 
 @pytest.fixture(scope="module")
 def written(tree: Path) -> Path:
-    """Return project with the tables of the project after the questions of codegen were the tables."""
+    """The project with the tables of the release, after the questions of codegen were answered."""
     first_run = run_codegen(tree, "--only", "driver")
     assert first_run.returncode == 2
     problems = [line for line in first_run.stderr.splitlines() if "groups of headers" not in line]

@@ -517,7 +517,7 @@ def test_both_readers_evaluate_header_conditions_alike(pins: Sources, tmp_path: 
     assert {"__GNUC__", "__clang__", "__linux__", "_WIN32"} <= macros
     # it resembles a macro with parameters, and golden/has_include.h covers it
     macros.discard("__has_include")
-    first = (f"#ifdef {name}\n#define PR{name} ({name})\n#endif\n" for name in sorted(macros))
+    definitions = (f"#ifdef {name}\n#define PR{name} ({name})\n#endif\n" for name in sorted(macros))
     expansions = (f"#ifdef {name}\nPR{name} = {name} ;\n#endif\n" for name in sorted(macros))
     for file, lines in (("first.h", definitions), ("second.h", expansions)):
         (tmp_path / file).write_text("".join(lines), encoding="utf-8")

@@ -23,7 +23,7 @@ Again = Callable[[], tuple[Reading, int]]
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the names of the libraries that were really read not loaded from the cache."""
+    """The names of the libraries that were really read, not loaded from the cache."""
     names: list[str] = []
     read_header = read.read
 
@@ -37,7 +37,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def again(reads: list[str], tmp_path: Path) -> Again:
-    """Return a function that returns the reading of a header, from the cache if possible."""
+    """A function that returns the reading of a header, from the cache if possible."""
     folder = tmp_path / "headers"
     folder.mkdir()
     (folder / "probe.h").write_text(

@@ -91,9 +91,7 @@ def test_launches_on_two_streams_are_independent(path: pathlib.Path, torch: Any)
     torch.cuda.synchronize()
     busy_stream, free_stream = torch.cuda.Stream(), torch.cuda.Stream()
     # launch both once first, because some code is loaded lazily
-    for stream, (a, b) in zip(
-        (busy_stream, free_stream), pairs
-    ):
+    for stream, (a, b) in zip((busy_stream, free_stream), pairs):
         with torch.cuda.stream(stream):
             torch.cuda._sleep(1)
             kernel(a, b)

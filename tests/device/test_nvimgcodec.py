@@ -36,10 +36,10 @@ def instance() -> Iterator[Any]:
 
 
 def describe_planes(info: Any, row_size: int) -> Any:
-    """Set and return the description of one plane with interleaved colours.
+    """Return the description of one plane with interleaved colours.
 
     Args:
-        info: Size of a row in bytes.
+        rows: Size of a row in bytes.
     """
     info.color_spec = nvimgcodec.NVIMGCODEC_COLORSPEC_SRGB
     info.sample_format = nvimgcodec.NVIMGCODEC_SAMPLEFORMAT_I_RGB

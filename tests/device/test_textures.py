@@ -27,15 +27,7 @@ COORDINATES = (-(1 << 31), -9, -1, 0, 1, 2, 3, 5, 7, 8, 63, 64, 127, 128, 129, 1
 def make_case(rng: random.Random) -> tuple[str, bytes, dict[str, Any], list[tuple[int, int]]]:
     """Return the kernel, the memory, the description (with an offset as devPtr), and the coordinates."""
     # as half floats, these bytes form numbers, infinities and both kinds of NaN
-    kinds = (
-        0,
-        0x3C,
-        0x40,
-        0x7C,
-        0x80,
-        0xBF,
-        0xFD,
-        0xFF
+    interesting_bytes = 0, 0x3C, 0x40, 0x7C, 0x80, 0xBF, 0xFD, 0xFF
     data = bytes(rng.choice((*interesting_bytes, rng.randrange(256))) for _ in range(8192))
     facts: dict[str, Any] = {
         "devPtr": rng.choice((0, 0, 512, 1024, 4)),

@@ -25,7 +25,7 @@ NVML_VERSION = r"""
 
 
 class Fake:
-    """A fake library compiled for a test and loaded by a cudyn module, and the variables of its C code."""
+    """A library compiled for a test and loaded by a cudyn module, and the variables of its C code."""
 
     def __init__(self, module: Any, path: pathlib.Path) -> None:
         assert module.reload(path), module.load_error
@@ -84,12 +84,12 @@ def opened(
 
 @pytest.fixture(scope="module")
 def echo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    """Return the driver module with a fake driver that returns and records its arguments."""
+    """The driver module with a fake driver that returns and records its arguments."""
     with opened(driver, tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER) as library:
         yield library
 
 
 @pytest.fixture(scope="module")
 def fake(echo: Fake) -> Any:
-    """Return the module whose library is the fake driver of `echo`."""
+    """The module whose library is the fake driver of `echo`."""
     return echo.api

@@ -57,8 +57,8 @@ def refuses(convert: Any, value: object) -> bool:
 def list_calls(function: Any) -> list[Any]:
     """List the implementations of a function's call.
 
-    The first is the function that users make, which may be a fast call. The general call, which accepts all
-    arguments. The third is the quick call, if it exists.
+    These are the function that users call, which may be a fast call, the general call, which accepts all
+    arguments, and the quick call, if it exists.
     """
     complete_call = getattr(function, "call", function)
     calls = [function, complete_call]

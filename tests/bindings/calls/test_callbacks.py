@@ -110,8 +110,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 @pytest.fixture
 def fake(built: Fake) -> Iterator[Any]:
-    """Return the fake library. `run(n)` makes the next n callbacks (-1: all) and returns the number that remains.
-    """
+    """The library. `run(n)` calls the next n callbacks (-1: all) and returns the number that remains."""
     yield built.library
     set_variables(built.library, status=0, capturing=0, at_once=0)
     built.library.run(-1)
@@ -138,7 +137,7 @@ def make_callback(called: list[Any]) -> Any:
 
 
 def pass_callback(called: list[Any], times: int = 1) -> Any:
-    """Pass C a callback to C that has no other references, and return a weak reference to it."""
+    """Pass C a callback that has no other references, and return a weak reference to it."""
     callback, reference = make_callback(called)
     for i in range(times):
         launch(callback, i)

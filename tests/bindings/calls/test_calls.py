@@ -42,9 +42,7 @@ def compiler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 
 def test_out_parameters_are_returned(echo: Fake) -> None:
-    """They are returned as an int, a handle, a str or None, or an enumerator. A call without
-    out-parameters out-parameters returns None.
-    """
+    """As an int, a handle, a str or None, or an enumerator. A call without out-parameters returns None."""
     api = echo.api
     stream = api.cuStreamCreate(7)
     assert api.cuInit(0) is api.cuProfilerStart() is None

@@ -172,7 +172,7 @@ def test_stream_of_another_package_is_accepted_only_as_a_stream(simulated: None)
 
 @contextlib.contextmanager
 def bindings(name: str, *classes: str) -> Iterator[Any]:
-    """Create a fake module like those of cuda.bindings. Its handles have C's C names and can be converted to int."""
+    """A fake module of cuda.bindings. Its handles have the C names and can be converted to int."""
     module: Any = types.ModuleType(f"cuda.bindings.{name}")
 
     def make(cls: str) -> type:

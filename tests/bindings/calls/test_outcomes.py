@@ -51,7 +51,7 @@ def fake(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 @pytest.fixture
 def status(fake: Any) -> Any:
-    """Return the variable with the status that the fake library returns. The test can set it."""
+    """The status that the fake library returns. The test can set it."""
     variable = ctypes.c_int.in_dll(ctypes.CDLL(fake.path), "status")
     yield variable
     variable.value = 0

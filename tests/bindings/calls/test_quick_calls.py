@@ -19,7 +19,7 @@ from .every import REFUSED, make_record, newest, refuses
 
 @pytest.fixture
 def function(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The C function memcmp without a fast call."""
+    """The C function memcmp, without a fast call."""
     monkeypatch.setattr(fast_calls, "attach", lambda call_, *_: call_)
     record = make_record("memcmp", "int (in[n]b const void *a, in[n]b const void *b, size_t n)")
     status_map = plain_call.StatusMap("memcmp", lambda *_: RuntimeError())

@@ -67,7 +67,7 @@ def test_integer_that_overflows_its_c_type_is_rejected(fake: Any, case: str) -> 
 
 
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
-    """Return the arguments by name, beginning with the rejected one to the last one, by name."""
+    """Return the arguments from the rejected one to the last one, by name."""
     record = view_of(fake).library.get_function(view_of(fake).functions()[function], fake.level)
     names = [param.name for param in record.params if param.is_given]
     index = arguments.index("it")

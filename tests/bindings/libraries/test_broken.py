@@ -51,7 +51,7 @@ def unreadable(path: pathlib.Path) -> None:
 
 
 def kinds(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
-    """Return each kind of broken file: the function that creates it and the text of the message."""
+    """Return each kind of broken file: the command that creates it, and the expected text in the message."""
     working = answering(fake, 12)
     other_processor = faults.OTHER[0]
     return {
@@ -124,9 +124,9 @@ def check(kind: str, fake: Fake, file: pathlib.Path, error: str, text: str) -> N
 
 @pytest.fixture
 def directory() -> Iterator[pathlib.Path]:
-    """Return a directory that other users may read.
+    """A directory that other users may read.
 
-    A child process without child rights cannot read pytest's.
+    A child process without root rights cannot read pytest's directories.
     """
     with tempfile.TemporaryDirectory(prefix="cudyn-broken-") as name:
         yield pathlib.Path(name).resolve()

@@ -109,7 +109,7 @@ def test_call_error_has_function_status_description_note_and_log() -> None:
 
 
 def survivors(error: BaseException) -> Iterator[BaseException]:
-    """Yield copies of an exception, including one for each pickle protocol."""
+    """Return copies of an exception, including one for each pickle protocol."""
     yield copy.copy(error)
     yield copy.deepcopy(error)
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):

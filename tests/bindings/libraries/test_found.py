@@ -442,10 +442,12 @@ def test_cuda_pathfinder_finds_the_same_file_on_this_machine(tmp_path: pathlib.P
     code = "import json; from cudyn import nvrtc; print(json.dumps(nvrtc.path))"
     cudyn_path = python_json(code, env=paths, cwd=tmp_path)
     pathfinder_result = python_json(PATHFINDER.format(sites=sites), env=paths, cwd=tmp_path)
-    assert cudyn_path == (pathfinder_result if "/" in pathfinder_result else None)  # or the name of the exception
+    assert cudyn_path == (
+        pathfinder_result if "/" in pathfinder_result else None
+    )  # or the name of the exception
 
 
 def test_child_imports_the_package_of_this_repository(tmp_path: pathlib.Path) -> None:
-    """The otherwise check an installed tests must import this checkout."""
+    """The child processes of these tests must import this checkout."""
     code = "import json, cudyn; print(json.dumps(cudyn.__file__))"
     assert python_json(code, cwd=tmp_path) == str(ROOT / "cudyn/__init__.py")

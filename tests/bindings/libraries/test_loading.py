@@ -29,8 +29,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what Linux's sy
 
 
 def upgraded(old: pathlib.Path, new: pathlib.Path, folder: pathlib.Path) -> dict[str, pathlib.Path]:
-    """Create a directory in which libcuda.so.1 is a link to the old driver. The test can simulate an upgrade, and the link.
-    """
+    """A directory in which libcuda.so.1 is a link to the old driver. The test can simulate an upgrade."""
     folder.mkdir()
     old_file, new_file, link = (
         folder / name for name in ("libcuda.so.535.309.01", "libcuda.so.550.163.01", SO)

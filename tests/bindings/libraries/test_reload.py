@@ -305,7 +305,7 @@ EXPECTED = {
 
 
 def written(method: str, function: Any) -> tuple[int, int] | None:
-    """Return (bytes, major version as written by a function of one of these kinds, or `None` if it is rejected."""
+    """Return (bytes, major) as written by a function of one of these kinds, or `None` if it is rejected."""
     if not method.startswith("raw"):
         try:
             bytes_ = bytes(function(0))

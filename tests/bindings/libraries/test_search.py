@@ -37,7 +37,7 @@ ROOTS += ["/opt/cuda"]
 
 
 def glob(paths: Sequence[str], pattern: str) -> list[str]:
-    """Return the paths that match a pattern, like glob.glob that supports patterns ending with a star."""
+    """A substitute for glob.glob that supports patterns ending with a star."""
     if pattern.endswith("*"):
         return [path for path in paths if path.startswith(pattern[:-1])]
     return [path for path in paths if path == pattern]

@@ -66,7 +66,7 @@ def absolute():
 
 
 def linked(folder: pathlib.Path, target: pathlib.Path, *names: str) -> pathlib.Path:
-    """Return a new directory `target` with links to some of the library's files."""
+    """Return a directory with some of the library's files."""
     target.mkdir()
     for name in names:
         os.link(folder / name, target / name)

@@ -61,7 +61,7 @@ def fast_call(
     slow = Slow()
     address = ctypes.cast(library[name], ctypes.c_void_p).value or 0
     options = {"overrun": report_overrun, **options}
-    made: Any = fast_functions.make(slow, address, parameters, ctypes.c_int, check=check, **options)
+    fast_function: Any = fast_functions.make(slow, address, parameters, ctypes.c_int, check=check, **options)
     assert fast_function is not slow
     return fast_function, slow
 

@@ -27,12 +27,7 @@ names = st.text("abcdefghijklmnopqrstuvwxyzABC_0123456789", min_size=1, max_size
 def numbers(
     soname: str, symbols: dict[str, int], versions: dict[str, str] | None = None, machine: str = MACHINE
 ) -> bytes:
-    """Create a shared object with functions that return integers.
-
-    symbols: the functions' names and the numbers
-    versions: the version nodes of the symbols that have one
-
-    """
+    """Create a shared object with functions that return integers."""
     code = ASSEMBLERS[machine]()
     shared_object = SharedObject(machine, soname, code)
     for number, (name, value) in enumerate(symbols.items()):

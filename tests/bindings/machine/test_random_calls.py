@@ -151,7 +151,9 @@ def test_cached_pieces_equal_generated_code(machine: str) -> None:
         parameters_ = parameters(types) + object_outputs[: len(types) % 3]
         for check in (None, fail):
             call = slow, 0x1234, parameters_, ctypes.c_int, Number("i"), check
-            codes = [Writer(runtime_, *call, overrun=fail).write() for runtime_ in (runtime, Runtime(machine, 0))]
+            codes = [
+                Writer(runtime_, *call, overrun=fail).write() for runtime_ in (runtime, Runtime(machine, 0))
+            ]
             assert codes[0] == codes[1]
             longest_code = max(longest_code, len(codes[0]))
     assert longest_code > 2000

@@ -144,7 +144,7 @@ class TestCompilers:
             assert count_after == 0
 
     def test_hints_about_standard_headers_are_right(self, version: str) -> None:
-        """Compile what the code in the hints say about names that need no header, with each compiler."""
+        """Compiles the code in the hints with each compiler."""
         uses = {
             "assert": "assert(p[0]);",
             "A mathematical function": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",

@@ -29,10 +29,7 @@ EDITS = 120  # `nox -s cache` tests thousands of trees
 
 
 def search_stale_code(folder: Path, *sites: Path, **arguments: Any) -> dict[str, Any]:
-    """Search for stale code in a process that finds these libraries and recompiles every hit.
-
-    The arguments are those of `explore` in tests/support/trees.py, and `environment`.
-    """
+    """Search for stale code in a process that finds these libraries and recompiles every hit."""
     environment = arguments.pop("environment", {})
     (folder / "tree").mkdir()
     code = f"""

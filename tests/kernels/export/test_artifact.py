@@ -165,11 +165,7 @@ def seal(table: dict[str, Any]) -> bytes:
 
 
 def change(**changes: Any) -> bytes:
-    """Return the artifact file with changed metadata and a matching hash.
-
-    The name of a change is the path of a value in the metadata, whose keys and indexes are separated by two
-    underscores, as in `code__0__kind`. `None` removes the value.
-    """
+    """Return the artifact file with changed metadata and a matching hash."""
     members = unzip(bytes(make_artifact()))
     table = json.loads(members["metadata.json"])
     for key, value in changes.items():

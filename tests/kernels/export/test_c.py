@@ -53,7 +53,7 @@ pytestmark = pytest.mark.usefixtures("compilers")
 def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
     """Build a library other than `m`. Its name is the prefix of its symbols.
 
-    Return the Python literal of its path, for code in a child process.
+    Returns the path, for code in a child process.
     """
     source = exports.write(list(map(exports.apply, contracts)), *images, name=name, prefix=name)
     return repr(str(exports.build_library(source, folder / f"{name}.so")))
@@ -211,8 +211,7 @@ def test_launch_without_a_driver_returns_load_error(folder: pathlib.Path, no_nvi
 
 
 def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
-    """OLD is a driver before CUDA 11.8, which are built with Modules without clusters work with such a driver, and without cuCtxGetId.
-    """
+    """OLD is a driver before 11.8. Modules without clusters work with it, and without cuCtxGetId."""
     exports.build_driver(folder / "old", "-DOLD", version=11040)
     exports.build_driver(folder / "older", "-DOLD", version=10020)
     old = "the CUDA driver is too old: results 11.4, which lacks"

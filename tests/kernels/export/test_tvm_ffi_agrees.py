@@ -101,18 +101,7 @@ def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
 
 
 def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> int:
-    """Compare the results with the reference, of random calls through TVM FFI with the reference's.
-
-    Args:
-        driver: Directory of the fake driver.
-        folder: Directory for the module.
-        seed: Seed of the random contracts and arguments.
-        number: Number of contracts.
-        calls: Number of calls for each contract.
-
-    Returns:
-        The number of calls that TVM FFI can make.
-    """
+    """Compare the results with the reference, and return the number of calls."""
     rng = random.Random(seed)
     groups = [[make_contract(rng, f"c{index}")] for index in range(number)]
     groups += [make_overloads(rng, f"g{index}") for index in range(-(-number // 8))]

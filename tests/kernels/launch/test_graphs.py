@@ -244,7 +244,7 @@ def store(gpu: Gpu) -> Any:
 
 @pytest.fixture
 def put(device: Device) -> Any:
-    """Return the kernel put(to, value), which also works on a GPU."""
+    """Run the kernel put(to, value), which also works on a GPU."""
     return Module(KERNELS).get_kernel("put")
 
 

@@ -207,7 +207,10 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
             ):
                 method = "call"
             if len(contracts) > 1 and (method != "call" or stream):
-                method, stream = "call", 0  # named arguments and streams of overloads are covered by other tests
+                method, stream = (
+                    "call",
+                    0,
+                )  # named arguments and streams of overloads are covered by other tests
             outcomes: list[Outcome] = []
             for overload in contracts:
                 reference_arguments: Any = views

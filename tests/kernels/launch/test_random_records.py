@@ -76,10 +76,7 @@ class Case:
 
 
 def is_accepted(case: Case, method: str) -> bool:
-    """Return whether a kind of launch accepts an array that is not closed.
-
-    `method` is "in" or "inout", the direction in the contract, or "address" for a kernel without a contract.
-    """
+    """Return whether this kind of launch accepts an array that is not closed."""
     if case.fault or case.is_host:
         return False
     if method == "address":
