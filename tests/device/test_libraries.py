@@ -144,7 +144,7 @@ def test_curand_numbers_have_their_distribution(ordinal: int) -> None:
     uniform, normal = numbers["uniform"], numbers["normal"]
     assert uniform[0] > 0
     assert uniform[-1] <= 1
-    # The Kolmogorov-Smirnov test: this limit is exceeded once in a thousand runs; cases. The seed is fixed.
+    # Kolmogorov-Smirnov test: the limit is exceeded once in a thousand runs, but the seed is fixed.
     limit = 1.95 / math.sqrt(count)
     assert max(abs(number - index / count) for index, number in enumerate(uniform)) < limit
     probabilities = (0.5 * (1 + math.erf((number - 3) / (2 * math.sqrt(2)))) for number in normal)

@@ -19,7 +19,7 @@ from codegen.sources import Sources
 from cudyn._bindings import tables
 from cudyn._bindings.tables import driver_functions, nvrtc_functions, rows
 
-from ..codegen.test_roles import none_by_hand
+from ..codegen.test_roles import read_exceptions
 from .headers import Readings, fold
 
 TABLES = {"driver": driver_functions, "nvrtc": nvrtc_functions}
@@ -407,7 +407,7 @@ def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Read
     """Infer the roles with and without each entry. Rules without an effect are listed in `unused`."""
     for library in pins.libraries:
         exceptions = roles.Exceptions(library)
-        none = none_by_hand(tmp_path)
+        none = read_exceptions(tmp_path)
         none.rules = exceptions.rules
         changed: set[tuple[str, str]] = set()
         of_library = readings[library.name]

@@ -27,7 +27,7 @@ from cudyn.errors import CudynError, LayoutError
 from ...support import fakes
 from ...support.messages import raises
 from .conftest import NVML_VERSION, Fake, opened
-from .every import declared, list_calls
+from .every import list_calls, make_record
 
 CODE = r"""
 #include <stddef.h>
@@ -64,7 +64,7 @@ class Writing:
 
     def declare(self, symbol: str, text: str, **options: Any) -> list[Any]:
         """Return each way to call a function with a prototype."""
-        record = declared(symbol, text)
+        record = make_record(symbol, text)
         answers = plain_call.StatusMap(symbol, lambda status, *_: RuntimeError(f"status {status}"))
         types = view_of(driver).types
         function = calls.make_checked_call(types, self.library, record, "CUresult", answers, **options)

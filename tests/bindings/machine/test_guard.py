@@ -247,8 +247,9 @@ def test_object_keeps_its_memory_after_the_call(writing: Any) -> None:
 
 
 def test_outputs_without_a_report_have_no_fast_call(writing: Any) -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError) as caught:
         fast_call(writing, "write_one", input_of(LONG, ctypes.c_long), output_of(Number("i")), overrun=None)
+    assert caught.traceback[-1].name == "fast_call"
 
 
 def test_failed_allocation_of_an_object_raises_memory_error(writing: Any, tmp_path: pathlib.Path) -> None:
