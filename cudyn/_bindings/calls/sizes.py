@@ -65,10 +65,9 @@ class Size:
         if self._code is None:
             self._code = compile(_SIZEOF.sub(r"sizeof_\1", self.text), "<size>", "eval")
         try:
-            size = eval(self._code, _NAMES, scope)  # type: ignore[arg-type]
+            return max(int(eval(self._code, _NAMES, scope)), 0)  # type: ignore[arg-type]
         except (ArithmeticError, TypeError, ValueError, AttributeError, LookupError) as error:
             raise Unknown from error
-        return max(int(size), 0)
 
 
 def unit_of(cls: Any, type_: str) -> int:
@@ -104,7 +103,8 @@ class Scope:
             param, value = self._arguments[name]
             if value is None:  # a null handle that is passed to a function in the expression
                 return None
-            return _Pointer(value) if param.type.endswith("*") else number_of(value, self._types, param.type)
+            is_pointer = param.type.endswith("*") and param.role in ("in", "inout")  # else C gets a copy
+            return _Pointer(value) if is_pointer else number_of(value, self._types, param.type)
         if name.startswith("sizeof_"):
             return self._size_of(name[7:])
         if name in _NAMES:

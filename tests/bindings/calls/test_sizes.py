@@ -293,3 +293,23 @@ def test_size_whose_function_fails_is_unknown() -> None:
     with pytest.raises(Unknown) as caught:
         size.compute(scope)
     assert str(caught.value.__cause__) == "NOT_INITIALIZED"
+
+
+class Index(int):
+    """A subclass of int, whose values machine code does not read."""
+
+
+@pytest.mark.parametrize("number", [8, Index(8), ctypes.c_size_t(8)])
+@pytest.mark.parametrize("role", ["both", "most"])
+def test_size_from_a_number_that_the_call_copies_is_computed(role: str, number: Any) -> None:
+    """C gets a pointer to a copy of the number, but the caller passes the number."""
+    param = rows.prototype(f"S ({role} size_t *length)")[1][0]
+    size = Size(cast(rows.Param, SimpleNamespace(size="2*length", in_bytes=True)), 1)
+    assert size.compute(Scope(None, {"length": (param, number)}, None)) == 16  # type: ignore[arg-type]
+
+
+def test_size_from_a_missing_number_is_unknown() -> None:
+    param = rows.prototype("S (both size_t *length)")[1][0]
+    size = Size(cast(rows.Param, SimpleNamespace(size="length", in_bytes=True)), 1)
+    with pytest.raises(Unknown):
+        size.compute(Scope(None, {"length": (param, None)}, None))  # type: ignore[arg-type]
