@@ -180,7 +180,7 @@ def library(name: str, major: int, release: str = "") -> pathlib.Path:
     """
     _raise_unless_default(f"{name} {major} {release}".rstrip())
     row, wheel = LIBRARIES[name], pinned(name, major, release)
-    item, proof = f"{wheel.name}-{wheel.version}", f"nvidia/**/{row.file}*"
+    item, proof = f"{wheel.name}-{wheel.version}", f"**/{row.file}*"
     if row.large:
         _raise_if_large(str(wheel), item, proof)
     return _fetched(item, "pip", proof, lambda work: _make_library(wheel, proof, work))
@@ -188,7 +188,7 @@ def library(name: str, major: int, release: str = "") -> pathlib.Path:
 
 def file_of(name: str, major: int, release: str = "") -> pathlib.Path:
     """Return the path of the library's file, with links resolved."""
-    return min(library(name, major, release).glob(f"nvidia/**/{LIBRARIES[name].file}*")).resolve()
+    return min(library(name, major, release).glob(f"**/{LIBRARIES[name].file}*")).resolve()
 
 
 def files_of(name: str, file: pathlib.Path) -> list[pathlib.Path]:
@@ -324,21 +324,22 @@ def _locked(path: pathlib.Path) -> Iterator[pathlib.Path]:
 def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathlib.Path:
     """Return a directory with a wheel's libraries, and hard links to the libraries that they need."""
     directory = _installed([f"{wheel.name}=={wheel.version}"], proof, work)
-    for path in directory.glob("nvidia/**/*"):
-        if path.is_file() and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
+    for path in directory.glob("**/*"):
+        if path.is_file() and ".dist-info/" not in str(path) and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
             path.unlink()
-    needed = {file for path in directory.glob("nvidia/**/*.so*") for file in Elf(path).needed}
+    needed = {file for path in directory.glob("**/*.so*") for file in Elf(path).needed}
     cuda = re.search(r"-cu(\d+)$", wheel.name)  # the names of some wheels do not end with the major version
     major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
     needed_directories = [
         library(need, major if major in row.majors else row.majors[-1])
         for need, row in LIBRARIES.items()
-        if any(file.startswith(row.file) and not _holds(directory, f"nvidia/**/{file}") for file in needed)
+        if any(file.startswith(row.file) and not _holds(directory, f"**/{file}") for file in needed)
     ]
     if f"libnvrtc.so.{major}" in needed:
         needed_directories.append(nvrtc([name for name in NVRTC if name.startswith(f"{major}.")][-1]))
     for folder in needed_directories:
-        shutil.copytree(folder / "nvidia", directory / "nvidia", dirs_exist_ok=True, copy_function=_link)
+        for part in folder.glob("*/"):
+            shutil.copytree(part, directory / part.name, dirs_exist_ok=True, copy_function=_link)
     return directory
 
 
@@ -423,7 +424,7 @@ def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
 
 def _read_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
     """Return the soname and the exported functions of one file in a wheel."""
-    cached_files = sorted((CACHE / f"{wheel.name}-{wheel.version}").glob(f"nvidia/**/{file}*"))
+    cached_files = sorted((CACHE / f"{wheel.name}-{wheel.version}").glob(f"**/{file}*"))
     if not cached_files:
         return _stream_facts(wheel, file)
     with cached_files[0].open("rb") as stream:
