@@ -171,6 +171,16 @@ def test_pointer_object_is_memory_of_one_pointer() -> None:
             call(*(arguments | {"numTensors": 2}).values())
 
 
+@pytest.mark.parametrize("address", [None, 4096])
+def test_void_pointer_is_memory_of_one_void_pointer(address: int | None) -> None:
+    """For a `void **`, ctypes passes an object by its address. For a `void *`, the object is an address."""
+    (function,) = (f for f in newest(catalog.find("driver")) if f.symbol == "cuLinkCreate_v2")
+    for call in ways(function.checked("sched_yield")):
+        call(1, None, ctypes.c_void_p(address))
+        with raises(ValueError):
+            call(2, None, ctypes.c_void_p(address))
+
+
 def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
     class Replaced:
         _as_parameter_ = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
