@@ -117,7 +117,7 @@ def fetched(name: str, major: int) -> bool:
     """Return whether the library is in the cache, so that nothing has to be downloaded."""
     wheel = real.pinned(name, major)
     folder = real.CACHE / f"{wheel.name}-{wheel.version}"
-    return any(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}*"))
+    return any(folder.glob(f"**/{real.LIBRARIES[name].file}*"))
 
 
 def folder_of(name: str, version: str) -> Path:

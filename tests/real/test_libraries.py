@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pathlib
-import struct
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from cudyn._bindings.libraries.library import library
 
 from ..support import real
 from ..support.forked import BINDINGS, forked_json
+from ..support.images import write_codestream
 from ..support.releases import NEWEST, NEWEST_VERSION
 
 pytestmark = pytest.mark.nvidia
@@ -373,21 +373,6 @@ print(json.dumps(found))
 
 
 # --- nvJPEG2000, whose parser does not need a GPU
-
-
-def write_codestream(width: int, height: int, levels: int) -> bytes:
-    """Return a JPEG 2000 image of one 8-bit component with empty packets (ISO/IEC 15444-1, annex A)."""
-
-    def segment(marker: int, body: bytes) -> bytes:
-        return struct.pack(">HH", marker, len(body) + 2) + body
-
-    size = struct.pack(">H8IH3B", 0, width, height, 0, 0, width, height, 0, 0, 1, 7, 1, 1)
-    coding = struct.pack(">BBHBBBBBB", 0, 0, 1, 0, levels, 4, 4, 0, 1)
-    quantization = bytes([0x40, *[8 << 3] * (3 * levels + 1)])
-    packets = bytes(levels + 1)
-    tile_part = struct.pack(">HHHIBB", 0xFF90, 10, 0, 14 + len(packets), 0, 1)
-    head = segment(0xFF51, size) + segment(0xFF52, coding) + segment(0xFF5C, quantization)
-    return b"\xff\x4f" + head + tile_part + b"\xff\x93" + packets + b"\xff\xd9"
 
 
 @pytest.mark.slow

@@ -1,0 +1,36 @@
+"""Small images for the tests of libraries that parse them."""
+
+from __future__ import annotations
+
+import struct
+
+
+def write_segment(marker: int, body: bytes) -> bytes:
+    """Return a segment of a JPEG or a JPEG 2000 image."""
+    return struct.pack(">HH", marker, len(body) + 2) + body
+
+
+def write_codestream(width: int, height: int, levels: int) -> bytes:
+    """Return a JPEG 2000 image of one 8-bit component with empty packets (ISO/IEC 15444-1, annex A)."""
+    size = struct.pack(">H8IH3B", 0, width, height, 0, 0, width, height, 0, 0, 1, 7, 1, 1)
+    coding = struct.pack(">BBHBBBBBB", 0, 0, 1, 0, levels, 4, 4, 0, 1)
+    quantization = bytes([0x40, *[8 << 3] * (3 * levels + 1)])
+    packets = bytes(levels + 1)
+    tile_part = struct.pack(">HHHIBB", 0xFF90, 10, 0, 14 + len(packets), 0, 1)
+    head = write_segment(0xFF51, size) + write_segment(0xFF52, coding) + write_segment(0xFF5C, quantization)
+    return b"\xff\x4f" + head + tile_part + b"\xff\x93" + packets + b"\xff\xd9"
+
+
+def write_jpeg(width: int, height: int) -> bytes:
+    """Return a grey baseline JPEG image (ITU-T T.81, annex B), all of whose coefficients are zero."""
+    blocks = -(-width // 8) * -(-height // 8)
+    codes = bytes([1, *bytes(15), 0])  # one code of one bit: the category 0, or the end of a block
+    tables = bytes([0x00]) + codes + bytes([0x10]) + codes
+    head = write_segment(0xFFDB, bytes([0, *[1] * 64]))
+    head += write_segment(0xFFC0, struct.pack(">BHH4B", 8, height, width, 1, 1, 0x11, 0))
+    head += write_segment(0xFFC4, tables)
+    scan = write_segment(0xFFDA, bytes([1, 1, 0, 0, 63, 0]))
+    bits = "00" * blocks
+    padded = bits + "1" * (-len(bits) % 8)
+    data = int(padded, 2).to_bytes(len(padded) // 8, "big")
+    return b"\xff\xd8" + head + scan + data + b"\xff\xd9"
