@@ -154,6 +154,12 @@ def test_memory_that_the_call_allocates_is_marked(tmp_path: Path) -> None:
         assert (param.size, param.made) == ("prSize(h)", word)
 
 
+def test_allocated_memory_of_at_least_one_byte_is_marked(tmp_path: Path) -> None:
+    functions = ("int prSize(PRhandle h)", "int prGet(PRhandle h, inout char *p)")
+    text = MADE.format("text").replace("prSize(h)", "max(prSize(h), 1)")
+    assert sized(tmp_path, text, *functions).texts["prGet"] == [("", "[max(prSize(h),1)]t")]
+
+
 @pytest.mark.parametrize(
     ("word", "size_of", "function"),
     [

@@ -505,6 +505,24 @@ print(json.dumps([
 
 
 @per_compiler
+def test_nvjitlink_empty_log_needs_memory_for_its_final_zero(major: int) -> None:
+    """The library reports the size 0, but writes a byte."""
+    results = linker(
+        major,
+        """
+link = nvjitlink.nvJitLinkCreate(1, ["-arch=sm_80"])
+read = [nvjitlink.nvJitLinkGetErrorLog, nvjitlink.nvJitLinkGetInfoLog]
+size = [nvjitlink.nvJitLinkGetErrorLogSize, nvjitlink.nvJitLinkGetInfoLogSize]
+memory = bytearray(b"x")
+print(json.dumps([[each(link) for each in size], [each(link) for each in read],
+                  [tried(lambda: each(link, bytearray(0)))[0] for each in read],
+                  [each(link, memory) for each in read], list(memory)]))
+""",
+    )
+    assert results == [[0, 0], ["", ""], ["ValueError", "ValueError"], [None, None], [0]]
+
+
+@per_compiler
 def test_nvfatbin_packs_two_cubins(major: int) -> None:
     magic, sizes, mismatch, option, null = child(
         """

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import re
 import weakref
 from types import MappingProxyType
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from .plain_call import Finish
 
 _PLAIN = frozenset(("in", "out", "inout"))  # the roles that plain_call.Call supports
+_CALL = re.compile(r"(\w+)\(([\w,]*)\)")  # another function in a size: `f(p)` or `max(f(p),1)`
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: ctypes copies errno immediately after the call
 
 # Since Python 3.14 a functools.partial in a class is a method.
@@ -156,9 +158,10 @@ class AutoBufferCall:
         self.function = function
         self.names = [param.keyword for param in function.params]
         self.made = function.params[-1].made
-        name, _, arguments = function.params[-1].size.partition("(")
-        self.size_arguments = [argument for argument in arguments.rstrip(")").split(",") if argument]
-        self.lookup = functools.partial(lookup, name) if lookup else None
+        size_call = _CALL.search(function.params[-1].size)
+        assert size_call is not None  # the codegen checks it
+        self.size_arguments = [argument for argument in size_call[2].split(",") if argument]
+        self.lookup = functools.partial(lookup, size_call[1]) if lookup else None
 
     @property
     def arguments(self) -> Arguments:
