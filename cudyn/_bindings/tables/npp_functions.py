@@ -4671,34 +4671,34 @@ nppiCompare_32f_AC4R_Ctx =nppiCompare_32f_C1R_Ctx
 nppiCompare_32f_AC4R =nppiCompare_32f_C1R
 nppiCompareC_8u_C1R_Ctx NppStatus (device const Npp8u *pSrc, int nSrcStep, const Npp8u nConstant, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
 nppiCompareC_8u_C1R NppStatus (device const Npp8u *pSrc, int nSrcStep, const Npp8u nConstant, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
-nppiCompareC_8u_C3R_Ctx NppStatus (device const Npp8u *pSrc, int nSrcStep, device const Npp8u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
-nppiCompareC_8u_C3R NppStatus (device const Npp8u *pSrc, int nSrcStep, device const Npp8u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
-nppiCompareC_8u_C4R_Ctx =nppiCompareC_8u_C3R_Ctx
-nppiCompareC_8u_C4R =nppiCompareC_8u_C3R
+nppiCompareC_8u_C3R_Ctx NppStatus (device const Npp8u *pSrc, int nSrcStep, in[3] const Npp8u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
+nppiCompareC_8u_C3R NppStatus (device const Npp8u *pSrc, int nSrcStep, in[3] const Npp8u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
+nppiCompareC_8u_C4R_Ctx NppStatus (device const Npp8u *pSrc, int nSrcStep, in[4] const Npp8u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
+nppiCompareC_8u_C4R NppStatus (device const Npp8u *pSrc, int nSrcStep, in[4] const Npp8u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
 nppiCompareC_8u_AC4R_Ctx =nppiCompareC_8u_C3R_Ctx
 nppiCompareC_8u_AC4R =nppiCompareC_8u_C3R
 nppiCompareC_16u_C1R_Ctx NppStatus (device const Npp16u *pSrc, int nSrcStep, const Npp16u nConstant, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
 nppiCompareC_16u_C1R NppStatus (device const Npp16u *pSrc, int nSrcStep, const Npp16u nConstant, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
-nppiCompareC_16u_C3R_Ctx NppStatus (device const Npp16u *pSrc, int nSrcStep, device const Npp16u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
-nppiCompareC_16u_C3R NppStatus (device const Npp16u *pSrc, int nSrcStep, device const Npp16u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
-nppiCompareC_16u_C4R_Ctx =nppiCompareC_16u_C3R_Ctx
-nppiCompareC_16u_C4R =nppiCompareC_16u_C3R
+nppiCompareC_16u_C3R_Ctx NppStatus (device const Npp16u *pSrc, int nSrcStep, in[3] const Npp16u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
+nppiCompareC_16u_C3R NppStatus (device const Npp16u *pSrc, int nSrcStep, in[3] const Npp16u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
+nppiCompareC_16u_C4R_Ctx NppStatus (device const Npp16u *pSrc, int nSrcStep, in[4] const Npp16u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
+nppiCompareC_16u_C4R NppStatus (device const Npp16u *pSrc, int nSrcStep, in[4] const Npp16u *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
 nppiCompareC_16u_AC4R_Ctx =nppiCompareC_16u_C3R_Ctx
 nppiCompareC_16u_AC4R =nppiCompareC_16u_C3R
 nppiCompareC_16s_C1R_Ctx NppStatus (device const Npp16s *pSrc, int nSrcStep, const Npp16s nConstant, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
 nppiCompareC_16s_C1R NppStatus (device const Npp16s *pSrc, int nSrcStep, const Npp16s nConstant, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
-nppiCompareC_16s_C3R_Ctx NppStatus (device const Npp16s *pSrc, int nSrcStep, device const Npp16s *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
-nppiCompareC_16s_C3R NppStatus (device const Npp16s *pSrc, int nSrcStep, device const Npp16s *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
-nppiCompareC_16s_C4R_Ctx =nppiCompareC_16s_C3R_Ctx
-nppiCompareC_16s_C4R =nppiCompareC_16s_C3R
+nppiCompareC_16s_C3R_Ctx NppStatus (device const Npp16s *pSrc, int nSrcStep, in[3] const Npp16s *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
+nppiCompareC_16s_C3R NppStatus (device const Npp16s *pSrc, int nSrcStep, in[3] const Npp16s *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
+nppiCompareC_16s_C4R_Ctx NppStatus (device const Npp16s *pSrc, int nSrcStep, in[4] const Npp16s *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
+nppiCompareC_16s_C4R NppStatus (device const Npp16s *pSrc, int nSrcStep, in[4] const Npp16s *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
 nppiCompareC_16s_AC4R_Ctx =nppiCompareC_16s_C3R_Ctx
 nppiCompareC_16s_AC4R =nppiCompareC_16s_C3R
 nppiCompareC_32f_C1R_Ctx NppStatus (device const Npp32f *pSrc, int nSrcStep, const Npp32f nConstant, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
 nppiCompareC_32f_C1R NppStatus (device const Npp32f *pSrc, int nSrcStep, const Npp32f nConstant, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
-nppiCompareC_32f_C3R_Ctx NppStatus (device const Npp32f *pSrc, int nSrcStep, device const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
-nppiCompareC_32f_C3R NppStatus (device const Npp32f *pSrc, int nSrcStep, device const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
-nppiCompareC_32f_C4R_Ctx =nppiCompareC_32f_C3R_Ctx
-nppiCompareC_32f_C4R =nppiCompareC_32f_C3R
+nppiCompareC_32f_C3R_Ctx NppStatus (device const Npp32f *pSrc, int nSrcStep, in[3] const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
+nppiCompareC_32f_C3R NppStatus (device const Npp32f *pSrc, int nSrcStep, in[3] const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
+nppiCompareC_32f_C4R_Ctx NppStatus (device const Npp32f *pSrc, int nSrcStep, in[4] const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation, NppStreamContext nppStreamCtx)
+nppiCompareC_32f_C4R NppStatus (device const Npp32f *pSrc, int nSrcStep, in[4] const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, NppCmpOp eComparisonOperation)
 nppiCompareC_32f_AC4R_Ctx =nppiCompareC_32f_C3R_Ctx
 nppiCompareC_32f_AC4R =nppiCompareC_32f_C3R
 nppiCompareEqualEps_32f_C1R_Ctx NppStatus (device const Npp32f *pSrc1, int nSrc1Step, device const Npp32f *pSrc2, int nSrc2Step, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, Npp32f nEpsilon, NppStreamContext nppStreamCtx)
@@ -4711,10 +4711,10 @@ nppiCompareEqualEps_32f_AC4R_Ctx =nppiCompareEqualEps_32f_C1R_Ctx
 nppiCompareEqualEps_32f_AC4R =nppiCompareEqualEps_32f_C1R
 nppiCompareEqualEpsC_32f_C1R_Ctx NppStatus (device const Npp32f *pSrc, int nSrcStep, const Npp32f nConstant, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, Npp32f nEpsilon, NppStreamContext nppStreamCtx)
 nppiCompareEqualEpsC_32f_C1R NppStatus (device const Npp32f *pSrc, int nSrcStep, const Npp32f nConstant, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, Npp32f nEpsilon)
-nppiCompareEqualEpsC_32f_C3R_Ctx NppStatus (device const Npp32f *pSrc, int nSrcStep, device const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, Npp32f nEpsilon, NppStreamContext nppStreamCtx)
-nppiCompareEqualEpsC_32f_C3R NppStatus (device const Npp32f *pSrc, int nSrcStep, device const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, Npp32f nEpsilon)
-nppiCompareEqualEpsC_32f_C4R_Ctx =nppiCompareEqualEpsC_32f_C3R_Ctx
-nppiCompareEqualEpsC_32f_C4R =nppiCompareEqualEpsC_32f_C3R
+nppiCompareEqualEpsC_32f_C3R_Ctx NppStatus (device const Npp32f *pSrc, int nSrcStep, in[3] const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, Npp32f nEpsilon, NppStreamContext nppStreamCtx)
+nppiCompareEqualEpsC_32f_C3R NppStatus (device const Npp32f *pSrc, int nSrcStep, in[3] const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, Npp32f nEpsilon)
+nppiCompareEqualEpsC_32f_C4R_Ctx NppStatus (device const Npp32f *pSrc, int nSrcStep, in[4] const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, Npp32f nEpsilon, NppStreamContext nppStreamCtx)
+nppiCompareEqualEpsC_32f_C4R NppStatus (device const Npp32f *pSrc, int nSrcStep, in[4] const Npp32f *pConstants, inout.device Npp8u *pDst, int nDstStep, NppiSize oSizeROI, Npp32f nEpsilon)
 nppiCompareEqualEpsC_32f_AC4R_Ctx =nppiCompareEqualEpsC_32f_C3R_Ctx
 nppiCompareEqualEpsC_32f_AC4R =nppiCompareEqualEpsC_32f_C3R
 """,
