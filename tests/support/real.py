@@ -325,7 +325,8 @@ def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathl
     """Return a directory with a wheel's libraries, and hard links to the libraries that they need."""
     directory = _installed([f"{wheel.name}=={wheel.version}"], proof, work)
     for path in directory.glob("**/*"):
-        if path.is_file() and ".dist-info/" not in str(path) and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
+        is_kept = ".dist-info/" in str(path) or re.search(r"\.so(\.|$)|\.(py|bc)$", path.name)
+        if path.is_file() and not is_kept:
             path.unlink()
     needed = {file for path in directory.glob("**/*.so*") for file in Elf(path).needed}
     cuda = re.search(r"-cu(\d+)$", wheel.name)  # the names of some wheels do not end with the major version
