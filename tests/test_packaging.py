@@ -194,3 +194,6 @@ def test_results_of_pythons_have_no_failures() -> None:
         assert result["release"].startswith(f"{version}.")
         assert (result["failures"], result["errors"], result["no_fast_calls"]) == (0, 0, "")
         assert result["tests"] > 1000
+        for proof in {"echo", "bounds"} & set(result):  # nox -s pythons -- --calls 250000
+            assert result[proof]["wrong"] == 0
+            assert result[proof]["fast"] > 0

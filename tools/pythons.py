@@ -2,6 +2,9 @@
 
 `-- 3.15` or `-- newest` selects a version.
 
+The tests include the fuzzers of the echo library for some libraries. `-- --calls 250000` also runs the
+fuzzers for all libraries, and this number of calls under AddressSanitizer (tests/proof/interpreters.py).
+
 A Python that is not installed is downloaded from Debian's sid (tools/debian_python.py), if apt-get is
 available. The results are written to docs/maintainers/pythons.json, from which `python -m website.parts`
 generates the list of versions in the README.
@@ -24,7 +27,7 @@ from tools import debian_python
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "docs" / "maintainers" / "pythons.json"
-TESTS = "tests/bindings"
+TESTS = ["-m", "not slow", "tests/bindings", "tests/proof/test_both_ways.py", "tests/proof/test_bounds.py"]
 ABOUT = "import json, platform; from cudyn._bindings.machine import fast_functions as f; "
 ABOUT += "print(json.dumps([platform.python_version(), f.why_unavailable()]))"
 
@@ -60,11 +63,24 @@ def run_tests(
     )
     report = directory / "report.xml"
     report.unlink(missing_ok=True)
-    subprocess.run([python, "-m", "pytest", f"--junitxml={report}", *options, TESTS], cwd=ROOT)
+    subprocess.run([python, "-m", "pytest", f"--junitxml={report}", *options, *TESTS], cwd=ROOT)
     suite = next(ElementTree.parse(report).getroot().iter("testsuite")).attrib
     counts = {name: int(suite[name]) for name in ("tests", "failures", "errors", "skipped")}
     machine = platform.machine()
     return {"release": release, "machine": machine, "no_fast_calls": no_fast_calls, **counts}
+
+
+def make_calls(pythons: dict[str, str], directory: pathlib.Path, calls: int) -> dict[str, Any]:
+    """Run the proofs for calls on these Pythons, by version. Return the counts of each."""
+    results = directory / "calls.json"
+    results.unlink(missing_ok=True)
+    first, *_ = pythons.values()
+    each = [word for python in pythons.values() for word in ("--python", python)]
+    options = ["--calls", str(calls), "--results", str(results), *each]
+    # The counts show whether a call was wrong.
+    subprocess.run([first, "-m", "tests.proof.interpreters", *options], cwd=ROOT)
+    counts = json.loads(results.read_text(encoding="utf-8"))
+    return {version: counts[python] for version, python in pythons.items()}
 
 
 def write_results(results: dict[str, Any]) -> None:
@@ -79,11 +95,13 @@ def main() -> int:
     parser.add_argument("--directory", type=pathlib.Path, required=True, help="for the environments")
     parser.add_argument("--packages", nargs="+", required=True, help="packages that the tests need")
     parser.add_argument("--processes", default="auto", help="of pytest-xdist")
+    parser.add_argument("--calls", type=int, default=0, help="under AddressSanitizer; 0: no proofs for calls")
     options = parser.parse_args()
     supported = list_supported()
     versions = [supported[-1] if name == "newest" else name for name in options.versions] or supported
     results = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     failed = []
+    pythons = {}
     for version in versions:
         directory = (options.directory / version).resolve()
         directory.mkdir(parents=True, exist_ok=True)
@@ -93,10 +111,16 @@ def main() -> int:
             print(f"Python {version} is not available here: {error}", file=sys.stderr)
             continue
         print(version, result)
-        results[version] = result
+        pythons[version] = find_python(version, directory)
+        results[version] = {**results.get(version, {}), **result}
         write_results({name: results[name] for name in supported if name in results})
         if result["failures"] or result["errors"] or result["no_fast_calls"]:
             failed.append(version)
+    if options.calls and pythons:
+        for version, counts in make_calls(pythons, options.directory, options.calls).items():
+            results[version] |= counts
+            failed += [version for part in counts.values() if part["wrong"] or not part["fast"]]
+        write_results({name: results[name] for name in supported if name in results})
     return 1 if failed else 0
 
 

@@ -1,8 +1,8 @@
 """Checks with AddressSanitizer that no function accesses memory beyond the arguments.
 
 `python -m tests.proof.bounds [--cases 40] [--seed 1] [--all] [--python PYTHON ...] [LIBRARY ...]` prints the
-numbers of functions, calls, rejected calls and invalid accesses for each Python and library. `--all` tests
-three releases of each library.
+numbers of functions, calls, rejected calls and invalid accesses for each Python and library. `fast` is the
+number of functions whose calls are machine code. `--all` tests three releases of each library.
 
 - bounds_c: the library, in C
 - bounds_child: calls it in a child process

@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cudyn._bindings.calls import plain_call, quick_calls
+from cudyn._bindings.machine import fast_functions
 from cudyn._bindings.tables import rows
 from cudyn.types import Handle
 
@@ -142,7 +143,8 @@ class Child:
             ctypes.c_size_t,
         )
         self.handle.bounds_fence.restype = ctypes.c_size_t
-        self.counts = dict.fromkeys(("functions", "calls", "made", "refused", "touched", "outside"), 0)
+        names = ("functions", "fast", "calls", "made", "refused", "touched", "outside")
+        self.counts = dict.fromkeys(names, 0)
         self.wrong: list[str] = []
 
     def call_all(self) -> dict[str, Any]:
@@ -150,6 +152,7 @@ class Child:
         for symbol, text in self.job["functions"].items():
             self.counts["functions"] += 1
             function = self.module.symbol(symbol)
+            self.counts["fast"] += isinstance(function, fast_functions._FastFunction)
             calls = {"a fast call": function, "any arguments": function.call}
             if isinstance(function.call, plain_call.Call) and not isinstance(
                 function.call.finish, plain_call.ErrorDetails

@@ -48,17 +48,35 @@ def asked(name: str, release: str) -> dict[str, Result]:
 def run(child: str, name: str, release: str) -> dict[str, Result]:
     """Build the library of a release and test it with a module in a child process."""
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / file_name(name, release)
-        options = ("-shared", "-fPIC", *renaming(name, release), "-o", str(file))
-        text, mode = source(name, release), compiler.widest_mode(name)
-        built = compiler.gcc(name, release, text, *options, mode=mode)
-        if built.returncode:  # const may have been added in a later header
-            built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
-        if built.returncode:
-            raise AssertionError(f"{name} {release}: gcc rejects the echo library: {built.stderr[:2000]}")
-        command = [sys.executable, "-X", "faulthandler", "-m", child, name, release, str(file)]
-        root = Path(__file__).resolve().parents[2]
-        process = subprocess.run(command, capture_output=True, text=True, cwd=root)
+        return ask(child, name, release, build(name, release, Path(folder)))
+
+
+def build(name: str, release: str, folder: Path) -> Path:
+    """Build the library of a release."""
+    file = folder / file_name(name, release)
+    options = ("-shared", "-fPIC", *renaming(name, release), "-o", str(file))
+    text, mode = source(name, release), compiler.widest_mode(name)
+    built = compiler.gcc(name, release, text, *options, mode=mode)
+    if built.returncode:  # const may have been added in a later header
+        built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
+    if built.returncode:
+        raise AssertionError(f"{name} {release}: gcc rejects the echo library: {built.stderr[:2000]}")
+    return file
+
+
+def ask(child: str, name: str, release: str, file: Path, python: str = sys.executable) -> dict[str, Result]:
+    """Test a built library with a module in a child process.
+
+    Args:
+        child: The module.
+        name: The library.
+        release: Its release.
+        file: The built file.
+        python: The interpreter.
+    """
+    command = [python, "-X", "faulthandler", "-m", child, name, release, str(file)]
+    root = Path(__file__).resolve().parents[2]
+    process = subprocess.run(command, capture_output=True, text=True, cwd=root)
     if process.returncode:
         raise AssertionError(
             f"{name} {release}: the child process ended with {process.returncode}: {process.stderr[-3000:]}"
