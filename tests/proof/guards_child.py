@@ -1,0 +1,578 @@
+"""Calls a real library with memory before pages without access: `python -m tests.proof.guards_child JSON`.
+
+It prints JSON with the counts and the errors. It only needs cudyn.
+
+Each call is made directly in C, without cudyn's checks, with exactly the memory that cudyn measures: the
+sizes of the roles, computed by the functions that checked calls use. The memory ends where a page without
+access (a guard page) begins. The memory before it contains a pattern. A pointer to device memory, or an
+address that the call does not access, points to other pages without access. The functions run in forks, so
+that a crash ends only one call.
+
+An error is
+
+- an access to a guard page: the library needs more memory than the size in the table,
+- an access to pages that represent device memory or an address: the kind of memory in the table is wrong, or
+- a change of the pattern: the library has written before the memory.
+
+Other signals are counted: without a GPU, many functions read a null handle.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import functools
+import importlib
+import json
+import mmap
+import os
+import random
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from cudyn._bindings.calls import sizes
+from cudyn._bindings.tables import rows
+
+from . import echo_values, guards_values
+
+PAGE = mmap.PAGESIZE
+SPACE = 1 << 32  # reserved addresses
+LARGEST = 1 << 22  # the largest memory of one parameter
+TRIES = 40  # calls of a function that creates an object
+SECONDS = 5
+PATTERN = 0xC3
+NUMBERS = (0, 1, 2, 3, 4, 5, 7, 8, 16, 17)
+ALIKE = (None, None, 1, 2, 4, 8, 16, 64)
+
+
+class Shared(ctypes.Structure):
+    """Memory that a fork and its parent share. guards.py has the same structure in C."""
+
+    _fields_ = (
+        *((name, ctypes.c_size_t) for name in ("signal", "address")),
+        *((name, ctypes.c_size_t) for name in ("begun", "calls", "succeeded", "guarded", "bytes", "first")),
+        ("text", ctypes.c_char * 8192),
+        ("wrong", ctypes.c_char * 8192),
+    )
+
+
+class Skip(Exception):
+    """Raised if a call cannot be made, because a size is unknown or very large."""
+
+
+class Space:
+    """Reserved addresses without access, in which memory is placed so that a guard page follows."""
+
+    def __init__(self) -> None:
+        self.libc = ctypes.CDLL(None, use_errno=True)
+        self.libc.mprotect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
+        self.libc.mmap.restype = ctypes.c_void_p
+        self.libc.mmap.argtypes = ctypes.c_void_p, *[ctypes.c_size_t] * 5
+        flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x4000  # MAP_NORESERVE
+        self.begin, self.device, self.addresses = (
+            int(self.libc.mmap(None, SPACE, 0, flags, 2**64 - 1, 0)) for _ in range(3)
+        )
+        self.next = self.begin
+
+    def place(self, size: int) -> int:
+        """Return the address of new memory of zeros that ends before a guard page."""
+        if size > LARGEST:
+            raise Skip
+        whole = max(-(-size // PAGE), 1) * PAGE
+        start, self.next = self.next, self.next + whole + PAGE
+        assert not self.libc.mprotect(start, whole, mmap.PROT_READ | mmap.PROT_WRITE)
+        ctypes.memset(start, PATTERN, whole - size)
+        ctypes.memset(start + whole - size, 0, size)
+        return start + whole - size
+
+    def is_intact(self, address: int) -> bool:
+        """Return whether the bytes before memory still contain the pattern."""
+        start = address // PAGE * PAGE
+        data = ctypes.string_at(start, address - start)
+        return data == bytes([PATTERN]) * len(data)
+
+
+class Child:
+    """Loads the library in this process and calls it in forks."""
+
+    def __init__(self, job: dict[str, Any]) -> None:
+        self.job = job
+        self.name = job["library"]
+        self.module: Any = importlib.import_module(f"cudyn.{self.name}")
+        for symbol, old, new in job["planted"]:
+            functions = self.module._view.library.tables.FUNCTIONS
+            assert old in functions[symbol], symbol
+            functions[symbol] = functions[symbol].replace(old, new)
+        if not self.module.available:
+            raise self.module.load_error
+        self.view = self.module._view
+        self.types = self.view.types
+        self.space = Space()
+        self.shared_memory = mmap.mmap(-1, ctypes.sizeof(Shared))
+        self.shared: Any = Shared.from_buffer(self.shared_memory)
+        self.handler = ctypes.CDLL(job["handler"])
+        self.values = guards_values.VALUES.get(self.name, guards_values.Values())
+        self.objects: dict[str, list[int]] = {}
+        self.counts = dict.fromkeys(
+            ("functions", "called", "succeeding", "calls", "succeeded", "guarded", "bytes", "crashes"), 0
+        )
+        self.wrong: dict[str, str] = {}
+        self.failing: list[str] = []
+        self.signals: list[str] = []
+        self.faults: set[str] = set()
+
+    def ask(self) -> dict[str, Any]:
+        """Call every function. Return the counts and the errors."""
+        symbols = [s for s in self.view.library.tables.FUNCTIONS if self.view.has(s)]
+        functions = {s: f for s in symbols if (f := self.function(s)) is not None}
+        self.data = dict(self.values.data)
+        self.prepare()
+        for _ in range(3):
+            for symbol, function in functions.items():
+                self.create(symbol, function)
+        for symbol, function in functions.items():
+            self.counts["functions"] += 1
+            self.run(symbol, function)
+        return {
+            "version": ".".join(map(str, self.module.version or ())),
+            "counts": self.counts,
+            "wrong": [*self.wrong.values()],
+            "objects": sorted(self.objects),
+            "failing": self.failing,
+            "signals": self.signals,
+            "faults": sorted(self.faults),
+        }
+
+    def prepare(self) -> None:
+        """Create the objects that most functions of the library need."""
+        self.keep: dict[str, Any] = {}
+        exec(self.values.prepare, {"m": self.module, "objects": self.keep, "data": self.data})
+        for type_, handles in self.keep.items():
+            self.objects[type_] = [*map(guards_values.number_of, handles)]
+
+    # --- functions
+
+    def function(self, symbol: str) -> tuple[Any, str, Sequence[rows.Param]] | None:
+        """Return a function that calls C without checks, its result and its parameters."""
+        spans = self.view.library.get_versions(symbol)
+        releases = self.view.library.releases
+        text = next((s[2] for s in spans if rows.holds(s, releases, self.view.level)), None)
+        if text is None:
+            return None
+        raw = self.view.function(symbol, symbol, True)
+        if raw.argtypes is None:  # the loaded library has another function with this name
+            return None
+        result, params = rows.prototype(text)
+        address = ctypes.cast(raw, ctypes.c_void_p).value or 0
+        cls = ctypes.CFUNCTYPE(self.plain(result), *(self.plain(p.type) for p in params))
+        return cls(address), result, params
+
+    def plain(self, type_: str) -> Any:
+        """Return the ctypes class of a parameter or a result. Pointers are addresses."""
+        kind = echo_values.kind_of(self.types, type_)
+        if kind == "void":
+            return None
+        if kind in ("integer", "enum"):
+            size, signed = echo_values.integer(self.types, type_)
+            return getattr(ctypes, f"c_{'' if signed else 'u'}int{8 * size}")
+        if kind == "float":
+            return {"float": ctypes.c_float, "double": ctypes.c_double}[
+                self.types.resolve(echo_values.bare(type_))
+            ]
+        if kind == "bool":
+            return ctypes.c_bool
+        return self.types.ctype(type_) if kind == "record" else ctypes.c_void_p
+
+    def is_success(self, result: str, value: Any) -> bool:
+        """Return whether a function has succeeded. Functions without a status always succeed."""
+        if result != self.view.library.info.status:
+            return True
+        if isinstance(value, ctypes.Structure):
+            value = getattr(value, value._fields_[0][0])
+        return guards_values.number_of(value) == 0
+
+    # --- calls in forks
+
+    def fork(self, action: Callable[[], None]) -> int:
+        """Run an action in a fork. Return its exit status as os.waitpid does."""
+        self.shared.signal = self.shared.address = 0
+        child = os.fork()
+        if not child:
+            try:
+                signal.alarm(SECONDS)
+                self.handler.guards_install(ctypes.byref(self.shared))
+                action()
+            except BaseException as error:
+                self.shared.wrong = f"{type(error).__name__}: {error}".encode()[:8000]
+                os._exit(70)
+            os._exit(0)
+        return os.waitpid(child, 0)[1]
+
+    def create(self, symbol: str, function: tuple[Any, str, Sequence[rows.Param]]) -> None:
+        """Find arguments with which a function creates an object, and create it in this process."""
+        call, result, params = function
+        types = [echo_values.bare(p.type[:-1].rstrip()) for p in params if p.role == "out"]
+        if not any(self.is_object(type_) and type_ not in self.objects for type_ in types):
+            return
+        shared = self.shared
+        shared.first = TRIES
+
+        def try_all() -> None:
+            for number in range(TRIES):
+                if self.call(symbol, call, result, params, number)[0]:
+                    shared.first = number
+                    return
+
+        status = self.fork(try_all)
+        if status or shared.first == TRIES:
+            return
+        _, memory = self.call(symbol, call, result, params, shared.first)
+        for p in params:
+            type_ = echo_values.bare(p.type[:-1].rstrip())
+            if p.role == "out" and self.is_object(type_):
+                size = ctypes.sizeof(self.types.out(p.type)._type_)
+                value = int.from_bytes(ctypes.string_at(memory[p.name], size), "little")
+                if value or size < 8:
+                    self.objects.setdefault(type_, []).append(value)
+
+    def is_object(self, type_: str) -> bool:
+        """Return whether a C type is that of a library's object, of which a call creates one."""
+        kind = echo_values.kind_of(self.types, type_)
+        is_named = type_.isidentifier()  # a typedef such as cudnnBackendDescriptor_t, which is a void *
+        return (
+            kind == "handle"
+            or (kind == "address" and is_named)
+            or (kind == "integer" and is_named and type_.lower().endswith("handle"))
+        )
+
+    def run(self, symbol: str, function: tuple[Any, str, Sequence[rows.Param]]) -> None:
+        """Call a function several times, in another fork after each crash."""
+        call, result, params = function
+        shared, counts = self.shared, self.counts
+        shared.calls = shared.succeeded = shared.guarded = shared.bytes = shared.begun = 0
+        crashes = 0
+        step = 1 if re.search("Destroy|Free|Close|Delete|Remove", symbol) else self.job["calls"]
+        while shared.begun < self.job["calls"] and crashes < self.job["crashes"]:
+            first = shared.begun
+            shared.wrong = b""
+
+            def call_some(first: int = first) -> None:
+                for number in range(first, min(first + step, self.job["calls"])):
+                    self.call(symbol, call, result, params, number)
+                    self.space.next = self.end
+
+            self.end = self.space.next
+            status = self.fork(call_some)
+            if not status:
+                continue
+            crashes += 1
+            counts["crashes"] += 1
+            shared.begun = max(shared.begun, first + 1)  # it also ends before the first call
+            problem = self.explain(status)
+            if problem and symbol in self.job["faults"]:
+                self.faults.add(symbol)
+                continue
+            if problem:
+                self.wrong.setdefault(f"{symbol}: {problem.partition(' of ')[0]}", f"{symbol}: {problem}")
+                continue
+            reason = f"signal {shared.signal} at {shared.address:#x}" if shared.signal else f"status {status}"
+            self.signals.append(f"{reason}: {shared.text.decode('utf-8', 'replace')}")
+            if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM:
+                break
+        counts["called"] += shared.calls > 0
+        counts["succeeding"] += shared.succeeded > 0
+        if not shared.succeeded:
+            self.failing.append(f"{symbol} ({shared.calls} calls, {crashes} crashes)")
+        counts["calls"] += shared.calls
+        counts["succeeded"] += shared.succeeded
+        counts["guarded"] += shared.guarded
+        counts["bytes"] += shared.bytes
+
+    def explain(self, status: int) -> str:
+        """Return the error that ended a fork, or "" for a signal that has another reason."""
+        shared, space = self.shared, self.space
+        if os.WIFEXITED(status) and os.WEXITSTATUS(status) == 70:
+            return f"raised {shared.wrong.decode('utf-8', 'replace')}"
+        if not shared.signal:
+            return ""
+        described = shared.text.decode("utf-8", "replace")
+        if space.begin <= shared.address < space.begin + SPACE:
+            for name, start, size in re.findall(r"(\w+)@(\d+)\+(\d+)", described):
+                beyond = shared.address - int(start) - int(size)
+                if 0 <= beyond < PAGE:
+                    return f"accessed byte {beyond} after the {size} of {name}: {described}"
+            return f"accessed unknown memory at {shared.address:#x} of {described}"
+        for start, kind in ((space.device, "device memory"), (space.addresses, "an address")):
+            if start <= shared.address < start + SPACE:
+                return f"accessed {kind} at {shared.address - start:#x} of {described}"
+        return ""
+
+    # --- a single call
+
+    def call(
+        self, symbol: str, call: Any, result: str, params: Sequence[rows.Param], number: int
+    ) -> tuple[bool, dict[str, int]]:
+        """Make a call. Return whether it succeeds, and the addresses of the memory."""
+        shared = self.shared
+        self.rng = random.Random(f"{symbol} {number}")
+        self.params = {p.name: p for p in params}
+        self.alike = self.rng.choice(ALIKE[2:] if self.values.is_sparse else ALIKE)
+        self.memory: dict[str, tuple[int, int]] = {}  # address and size
+        self.fixed: dict[str, int] = {}
+        self.symbol = symbol
+        shared.begun = number + 1
+        try:
+            arguments = self.arguments(params)
+        except (Skip, sizes.Unknown, OverflowError):
+            return False, {}
+        shown = [self.shown(p, arguments[p.name]) for p in params]
+        texts = self.memory.keys() - arguments.keys()
+        shown += ["{}@{}+{}".format(name, *self.memory[name]) for name in sorted(texts)]
+        shared.text = f"{symbol}({', '.join(shown)})".encode()[:8000]
+        shared.calls += 1
+        value = call(*(arguments[p.name] for p in params))
+        is_success = self.is_success(result, value)
+        shared.succeeded += is_success
+        shared.guarded += len(self.memory)
+        shared.bytes += sum(size for _, size in self.memory.values())
+        for name, (address, _) in self.memory.items():
+            if not self.space.is_intact(address):
+                raise RuntimeError(f"wrote before the memory of {name}: {shared.text.decode()}")
+        return is_success, {name: address for name, (address, _) in self.memory.items()}
+
+    def shown(self, p: rows.Param, value: Any) -> str:
+        if p.name in self.memory:
+            return "{}@{}+{}".format(p.name, *self.memory[p.name])
+        return f"{p.name}={value!r}"[:60]
+
+    def guard(self, name: str, size: int, data: bytes = b"") -> int:
+        """Return the address of memory before a guard page, with these bytes at its beginning."""
+        address = self.space.place(size)
+        self.memory[name] = address, size
+        ctypes.memmove(address, data[:size], min(len(data), size))
+        return address
+
+    # --- arguments
+
+    def arguments(self, params: Sequence[rows.Param]) -> dict[str, Any]:
+        """Return the value of each parameter. Numbers are chosen first, because sizes depend on them."""
+        arguments: dict[str, Any] = {}
+        scope: dict[str, tuple[rows.Param, Any]] = {}
+        words = {word for p in params for word in re.findall(r"\w+", p.size)}
+        for p in params:
+            data = self.data.get(p.name)
+            if data and p.size.isidentifier() and p.role == "in" and self.rng.random() < 0.8:
+                self.fixed[p.size] = len(self.rng.choice(data))
+        for p in params:
+            if not self.is_pointer(p):
+                arguments[p.name] = self.plain_value(p)
+                scope[p.name] = p, arguments[p.name]
+            elif p.role in ("both", "most", "count"):
+                self.fixed.setdefault(p.name, self.number(p.name))
+                scope[p.name] = p, self.fixed[p.name]
+        for p in params:
+            if p.name in words and p.name not in scope and p.role in ("in", "inout"):
+                arguments[p.name], scope[p.name] = self.measuring(p)
+        find = functools.partial(getattr, self.module)
+        for p in params:
+            if p.name not in arguments and p.role in ("in", "inout"):
+                arguments[p.name] = self.given(p, sizes.Scope(self.types, scope, find))
+        turn = {"size": 2, "count": 0, "most": 0}
+        for p in sorted(params, key=lambda p: turn.get(p.role, 1)):
+            if p.name not in arguments or p.role == "size":
+                arguments[p.name] = self.allocated(p, arguments)
+        return arguments
+
+    def is_pointer(self, p: rows.Param) -> bool:
+        is_pointer = echo_values.kind_of(self.types, p.type) in ("text", "texts", "address", "pointer")
+        return is_pointer and not self.is_object(echo_values.bare(p.type))
+
+    def number(self, name: str) -> int:
+        """Return a small number: in some calls all of them are the same."""
+        if name in self.fixed:
+            return self.fixed[name]
+        if name in self.values.numbers and self.rng.random() < 0.8:
+            return self.rng.choice(self.values.numbers[name])
+        return self.alike if self.alike is not None else self.rng.choice(NUMBERS)
+
+    def plain_value(self, p: rows.Param) -> Any:
+        """Return a number, an enumerator, an object of the library, or a record by value."""
+        kind, type_ = echo_values.kind_of(self.types, p.type), echo_values.bare(p.type)
+        if kind == "function":
+            return None
+        if self.is_object(type_):
+            objects = self.objects.get(type_, [])
+            return self.rng.choice(objects) if objects and self.rng.random() < 0.95 else 0
+        if kind == "float":
+            return self.rng.choice([1.0, 0.5, 2.0])
+        if kind == "bool":
+            return self.rng.random() < 0.5
+        if kind == "enum":
+            members = [int(member) for member in self.types.enum(self.types.resolve(type_)[5:])]
+            value = self.fixed[p.name] if p.name in self.fixed else self.rng.choice(members or [0])
+            if p.name in self.values.numbers and self.rng.random() < 0.8:
+                value = self.rng.choice(self.values.numbers[p.name])
+            return self.plain(p.type)(value).value
+        if kind == "record":
+            return self.record(self.types.ctype(p.type))
+        return self.plain(p.type)(self.number(p.name)).value
+
+    def record(self, cls: Any) -> Any:
+        """Return a record with small numbers in some of its numeric members."""
+        record = cls()
+        pointers = (ctypes.c_void_p, ctypes._Pointer, ctypes.c_char_p)
+        has_pointers = any(isinstance(of, type) and issubclass(of, pointers) for _, of, *_ in cls._fields_)
+        if issubclass(cls, ctypes.Structure) and self.rng.random() < (0.1 if has_pointers else 0.8):
+            for name, type_, *_ in cls._fields_:
+                code = getattr(type_, "_type_", None)
+                if isinstance(code, str) and code in "iIlLqQhH" and not getattr(record, name):
+                    with contextlib.suppress(TypeError, ValueError):
+                        setattr(record, name, self.number(name))
+        return record
+
+    def measuring(self, p: rows.Param) -> tuple[Any, tuple[rows.Param, Any]]:
+        """Return memory for a record or a number that the size of other memory depends on."""
+        cls = getattr(self.types.ctype(p.type), "_type_", None)
+        if cls is None or not hasattr(cls, "from_buffer_copy"):
+            raise Skip
+        if issubclass(cls, ctypes._SimpleCData):
+            data = bytes(cls(self.number(p.name)))
+        else:
+            data = bytes(self.record(cls))
+        address = self.guard(p.name, len(data), data)
+        return address, (p, (cls * 1).from_address(address))
+
+    def given(self, p: rows.Param, scope: sizes.Scope) -> Any:
+        """Return a pointer to memory that the caller passes."""
+        kind = echo_values.kind_of(self.types, p.type)
+        if p.memory == "text":
+            if p.name in self.values.nulls and self.rng.random() < 0.5:
+                return None
+            text = self.rng.choice(self.values.texts.get(p.name, self.values.text))
+            return self.guard(p.name, len(text) + 1, text)
+        if p.memory == "device":
+            return self.space.device + PAGE * self.rng.randrange(1, 1000) if self.rng.random() < 0.9 else None
+        if p.memory == "address":
+            return self.space.addresses + PAGE * self.rng.randrange(1, 1000)
+        if not p.size:
+            return None
+        unit = sizes.unit_of(self.types.ctype(p.type), p.type)
+        size = sizes.Size(p, unit)
+        length = size.compute(scope) * size.unit
+        if p.name in self.values.nulls and self.rng.random() < 0.5:
+            return None
+        if kind == "texts":
+            return self.texts(p, length // unit)
+        return self.guard(p.name, length, self.content(p, length, unit))
+
+    def texts(self, p: rows.Param, count: int) -> int:
+        """Return an array of pointers to texts, each of which ends before a guard page."""
+        pointers = []
+        for number in range(count):
+            text = self.rng.choice(self.values.texts.get(p.name, self.values.text))
+            pointers.append(self.guard(f"{p.name}_{number}", len(text) + 1, text))
+        return self.guard(p.name, 8 * count, b"".join(map(echo_values.place, pointers)))
+
+    def content(self, p: rows.Param, length: int, unit: int) -> bytes:
+        """Return the bytes of memory that a library reads."""
+        fitting = [data for data in self.data.get(p.name, ()) if len(data) == length]
+        if fitting:
+            return self.rng.choice(fitting)
+        cls = getattr(self.types.ctype(p.type), "_type_", None)
+        count = length // unit if unit else 0
+        if not isinstance(cls, type) or not hasattr(cls, "from_buffer_copy"):
+            return bytes(length)
+        pointee = str(p.type).removesuffix("const").rstrip()[:-1].rstrip()
+        target = echo_values.bare(pointee).removeprefix("const ").strip()
+        if self.is_object(target):
+            objects = self.objects.get(target) or [0]
+            whole = (self.rng.choice(objects).to_bytes(ctypes.sizeof(cls), "little") for _ in range(count))
+            return b"".join(whole)
+        if issubclass(cls, (ctypes.Structure, ctypes.Union)):
+            return b"".join(bytes(self.record(cls)) for _ in range(count))
+        code = getattr(cls, "_type_", None)
+        if not isinstance(code, str) or code not in "iIlLqQhHfdbB":
+            return bytes(length)
+        if self.values.is_sparse:
+            return b"".join(bytes(cls(number)) for number in range(count))
+        if code in "fd":
+            return b"".join(bytes(cls(1 + number % 3)) for number in range(count))
+        return b"".join(bytes(cls(self.number(p.name))) for _ in range(count))
+
+    def allocated(self, p: rows.Param, arguments: dict[str, Any]) -> Any:
+        """Return a pointer to memory that a checked call allocates, or the size of such memory."""
+        if p.role == "size":
+            _, size = self.memory.get(p.of, (0, 0))
+            if p.of not in self.params:
+                size = self.constant(p.of)
+            if not p.type.endswith("*"):
+                return size
+            cls = self.types.out(p.type)._type_
+            return self.guard(p.name, ctypes.sizeof(cls), size.to_bytes(8, "little"))
+        if p.role == "typed" or p.role == "given":
+            return self.typed(p, arguments)
+        is_text = p.role in ("text", "bytes")
+        unit = 1 if is_text else ctypes.sizeof(self.types.out(p.type)._type_)
+        if p.role in ("text", "bytes", "list"):
+            return self.guard(p.name, unit * self.room(p, arguments))
+        if p.role in ("count", "most", "both"):
+            return self.guard(p.name, unit, self.fixed[p.name].to_bytes(8, "little"))
+        return self.guard(p.name, unit, bytes(self.types.out(p.type)._type_()))
+
+    def room(self, p: rows.Param, arguments: dict[str, Any]) -> int:
+        """Return the number of elements of memory that a checked call allocates."""
+        if "/" in p.of:
+            whole, part = (arguments[name] for name in p.of.split("/"))
+            return -(-whole // part) if whole > 0 < part else 0
+        length = self.params.get(p.of)
+        if length is None:
+            return self.constant(p.of)
+        is_copied = length.role in ("count", "most", "both")
+        return max(self.fixed[length.name] if is_copied else arguments[p.of], 0)
+
+    def constant(self, word: str) -> int:
+        return int(word) if word.isdigit() else int(self.types.get(word))
+
+    def typed(self, p: rows.Param, arguments: dict[str, Any]) -> Any:
+        """Return memory for the value of an enumerator."""
+        if p.of == "void*":
+            return self.guard(p.name, 8)
+        name, _, length = p.of.partition("*")
+        if length:
+            raise Skip
+        cls = self.types.attribute(self.params[name].type, arguments[name])
+        if cls is None:
+            raise Skip
+        data = bytes(ctypes.sizeof(cls))
+        if p.role == "given" and issubclass(cls, ctypes._SimpleCData) and cls._type_ in "iIlLqQhH":
+            data = bytes(cls(self.number(p.name)))
+        return self.guard(p.name, ctypes.sizeof(cls), data)
+
+
+def silence(keep: Iterable[int]) -> list[int]:
+    """Duplicate these files, and redirect the output of the library to the null device."""
+    kept = [os.dup(number) for number in keep]
+    null = os.open(os.devnull, os.O_RDWR)
+    for number in (0, 1, 2):
+        os.dup2(null, number)
+    return kept
+
+
+def main(described: str) -> None:
+    with open(described) as file:
+        job = json.load(file)
+    output, errors = silence((1, 2))
+    try:
+        answer = Child(job).ask()
+    except BaseException:
+        os.dup2(errors, 2)
+        raise
+    os.write(output, json.dumps(answer).encode())
+    os._exit(0)  # the libraries would run their destructors
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
