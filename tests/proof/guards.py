@@ -85,7 +85,7 @@ except those under *Faults of the libraries*.
 - *succeeded*: functions that have returned success at least once, and calls that have done so. Without a GPU,
   many functions return a status after they have checked their arguments.
 - *pointers*: pointers to memory that ends before a page without access
-- *signals*: calls that ended with a signal for another reason, such as a null handle
+- *signals*: calls that ended for another reason, such as a null handle or the time limit
 
 | library | version | functions | called | succeeded | calls | succeeded | pointers | bytes | signals |
 |---|---|---:|---:|---:|---:|---:|---:|---:|---:|

@@ -481,9 +481,9 @@ class Child:
         fitting = [data for data in self.data.get(p.name, ()) if len(data) == length]
         if fitting:
             return self.rng.choice(fitting)
-        cls = getattr(self.types.ctype(p.type), "_type_", None)
+        cls: Any = getattr(self.types.ctype(p.type), "_type_", None)
         count = length // unit if unit else 0
-        if not isinstance(cls, type) or not hasattr(cls, "from_buffer_copy"):
+        if not hasattr(cls, "from_buffer_copy"):
             return bytes(length)
         pointee = str(p.type).removesuffix("const").rstrip()[:-1].rstrip()
         target = echo_values.bare(pointee).removeprefix("const ").strip()

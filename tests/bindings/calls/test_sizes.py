@@ -175,7 +175,7 @@ def test_pointer_object_is_memory_of_one_pointer() -> None:
 def test_void_pointer_is_memory_of_one_void_pointer(address: int | None) -> None:
     """For a `void **`, ctypes passes an object by its address. For a `void *`, the object is an address."""
     (function,) = (f for f in newest(catalog.find("driver")) if f.symbol == "cuLinkCreate_v2")
-    for call in ways(function.checked("sched_yield")):
+    for call in list_calls(function.checked("sched_yield")):
         call(1, None, ctypes.c_void_p(address))
         with raises(ValueError):
             call(2, None, ctypes.c_void_p(address))
