@@ -2,7 +2,7 @@
 
 An empty variable counts as not set. Spaces around a value do not matter. `1`, `yes` and `true` mean on, and
 `0`, `no` and `false` mean off, in any case. For any other value, a call that can fail raises ValueError. If
-there is no such call, as when cudyn is imported, the value is ignored and reported on stderr.
+there is no such call, for example when cudyn is imported, the value is ignored and reported on stderr.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ LONGEST_PATH = 4096
 """Linux's PATH_MAX: a longer path must be a mistake."""
 
 
-_MOST_BITS = 1024  # of an int that messages show in digits
+_MOST_BITS = 1024  # maximum size of an int that messages show in digits
 
 
 def shorten(text: str, most: int = LONGEST_PATH) -> str:
@@ -54,7 +54,7 @@ def show_number(number: object) -> object:
 
 
 def show_value(value: object) -> str:
-    """Return the representation of a value, or a description of one that contains a very large int."""
+    """Return the representation of a value, or a description if the value contains a very large int."""
     if isinstance(value, int):
         return str(show_number(value)) if show_number(value) is not value else repr(value)
     try:

@@ -322,7 +322,7 @@ class Arguments:
         return error
 
     def _describe(self, param: rows.Param) -> str:
-        """Describe the values that a parameter accepts, if ctypes alone converts them."""
+        """Describe the values that a parameter accepts if only ctypes converts them."""
         type_ = str(param.type)
         if not type_.endswith("*"):
             return type_

@@ -299,7 +299,7 @@ class Types:
         return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
     def variable_type(self, name: str) -> Any:
-        """Return the ctypes type of a constant that a library exports. Raises KeyError if unknown."""
+        """Return the ctypes type of a constant that a library exports. Raises KeyError if it is unknown."""
         type_ = rows.at(self.common.tables.VARIABLES[name], self.common.releases, self.level)
         if type_ is None:
             raise KeyError(name)

@@ -65,7 +65,10 @@ def find(enum: Any, number: int) -> int:
 
 @functools.cache  # some calls use it each time they run
 def enum_cell(enum: Any) -> Any:
-    """Return the class of a C integer that calls return as an enum member, or as an int if none matches."""
+    """Return the class for a C integer type whose values are returned as enum members.
+
+    A value is returned as an int if the enum has no such member.
+    """
 
     class Cell(enum.ctype):  # type: ignore[misc]
         def __ctypes_from_outparam__(self) -> int:

@@ -1,4 +1,4 @@
-"""Decides which functions have a fast call, and chooses the kinds of arguments and results for it."""
+"""Decides which functions have a fast call, and how that call converts its arguments and results."""
 
 from __future__ import annotations
 

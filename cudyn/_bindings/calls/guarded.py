@@ -1,7 +1,8 @@
-"""Allocates the memory that calls pass to C for outputs. It is the only module here that does so.
+"""Allocates the memory that calls pass to C for outputs. No other module in this package does so.
 
-After the memory is a guard (`machine/guard.py`). If C has changed it, the call raises LayoutError. In machine
-code, `machine.call.Writer` allocates the memory of outputs, and calls `report_overrun`.
+The memory is followed by a guard (`machine/guard.py`). If C has changed the guard, the call raises
+LayoutError. In machine code, `machine.call.Writer` allocates the memory of outputs, and calls
+`report_overrun`.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class _Guarded:
 
     @property
     def reference(self) -> Any:
-        """A pointer to the memory, for a call of ctypes."""
+        """A pointer to the memory, which can be passed to a ctypes function."""
         return ctypes.byref(self._object)
 
     @property
@@ -67,7 +68,7 @@ class _Guarded:
             raise _make_error(function, param, guard, *self._describe())
 
     def _describe(self) -> tuple[Any, int, bool]:
-        """Return the class of the elements, their number, and whether they are those of an array."""
+        """Return the class of the elements, their number, and whether they are the elements of an array."""
         raise NotImplementedError
 
 
@@ -77,7 +78,7 @@ class Memory(_Guarded):
     Args:
         cls: class of the object
         initial: object to copy; otherwise the object has the initial values of its class
-        least: least size of the memory in bytes
+        least: minimum size of the memory in bytes
     """
 
     __slots__ = ("_cls",)
@@ -117,8 +118,8 @@ class Memory(_Guarded):
 class ArrayMemory(_Guarded):
     """Memory for an array.
 
-    The guard is as long as the array, because every element may be longer in the library. After bytes, it is
-    only as long as other guards.
+    The guard is as long as the array, because every element may be larger in the library. The guard after an
+    array of bytes is only as long as other guards.
 
     Args:
         element: class of the elements
@@ -135,7 +136,7 @@ class ArrayMemory(_Guarded):
         super().__init__((element * (length + more))(), size * length, size * more)
 
     def __getitem__(self, elements: slice) -> list[Any]:
-        """Return elements before `length`. Those that are objects are part of the memory."""
+        """Return elements before `length`. Elements that are objects share the memory of the array."""
         return list(self._object[: self.length][elements])
 
     @property
@@ -175,11 +176,11 @@ def has_initial_values(cls: Any) -> bool:
 def make_cell_type(cls: Any, least: int = 0) -> Any:
     """Return a structure with a `value` of a ctypes class, and a `guard`.
 
-    Python code for frequent calls uses it directly. A `guard` that has been changed may be cut off at a NUL.
+    Python code for frequent calls uses it directly. The value of a changed `guard` may end at a NUL.
     """
     padding = max(least - ctypes.sizeof(cls), 0)
     fields = (
-        ("value", cls * 1 if _is_text(cls) else cls),  # ctypes returns a member that is a text as bytes
+        ("value", cls * 1 if _is_text(cls) else cls),  # ctypes returns a member that is a string as bytes
         *([("padding", ctypes.c_char * padding)] if padding else ()),
         ("guard", ctypes.c_char * GUARD),
     )

@@ -356,11 +356,12 @@ def hold_buffer(value: Any, flags: int) -> Any:
     bytes.
 
     Args:
-        value: object with a buffer
+        value: object that supports the buffer protocol
         flags: flags of PyObject_GetBuffer
 
     Raises:
-        TypeError: The object has no such buffer, or its elements are references to Python objects.
+        TypeError: The object does not have a buffer with these flags, or its elements are references to
+            Python objects.
     """
     buffer = _PyBuffer()
     owner = value
@@ -429,7 +430,7 @@ _NOT_ON_HOST = {
 
 
 def pointer(cls: Any, where: str, memory: str, device: Any = None) -> Converter:
-    """Return the converter of a pointer that is or may be an address that only the device or library uses.
+    """Return the converter of a pointer that is, or may be, an address for use by the device or the library.
 
     Args:
         cls: ctypes class of the pointer
@@ -458,7 +459,7 @@ def pointer(cls: Any, where: str, memory: str, device: Any = None) -> Converter:
                 return _address(int(value))
         if isinstance(value, ctypes._Pointer) and (refusal is None or not _keeps_memory(value)):
             return cls.from_param(value) if is_typed else ctypes.cast(value, ctypes.c_void_p)
-        parameter = getattr(value, "_as_parameter_", None)  # read once: it may be any Python code
+        parameter = getattr(value, "_as_parameter_", None)  # read once: reading it may run Python code
         if parameter is not None:
             return from_param(parameter)
         if refusal is None:

@@ -62,7 +62,7 @@ class _Parameter:
         self.own: dict[str, Any] = {}
 
     def make_output(self, function: Function, cls: Any) -> None:
-        """Make the parameter an output of a function that is returned as an object of a class."""
+        """Make the parameter an output that the call returns as an object of a class."""
         index = self.index
         if cls is AddressCell:
             cls = ctypes.c_size_t  # same representation, but ctypes reads it without calling Python

@@ -143,7 +143,7 @@ class _Aligned:
         if not align:
             return super().__new__(cls)
         size = ctypes.sizeof(cls)  # type: ignore[arg-type]
-        memory = bytearray(size + align + GUARD)  # machine code adds no room for a guard to such an object
+        memory = bytearray(size + align + GUARD)  # machine code does not add a guard to such an object
         start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
         return cls.from_buffer(memory, -start % align)  # type: ignore[attr-defined]
 

@@ -1,4 +1,4 @@
-"""Keeps callbacks alive that C may still call after the checked call has returned.
+"""Keeps alive the callbacks that C may still call after the checked call has returned.
 
 headers/libraries has a rule for each function with a callback. Without a rule, C calls the callback only
 before the function returns. The rules are:

@@ -32,7 +32,7 @@ _MOST_ELEMENTS = 2**26  # the maximum size of memory that can grow
 
 
 class _Several:
-    """Memory for the values of several enumerators, and for an array of pointers to it."""
+    """Memory for the values of several enumerators, and for an array of pointers to these values."""
 
     def __init__(self, cells: Sequence[Memory]) -> None:
         self.cells = cells

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from ..tables import rows
     from .type_lookup import TypeLookup
 
-_LARGEST_POWER = 64  # no memory has so many elements
+_LARGEST_POWER = 64  # no array has 2 ** 64 elements
 
 
 def _exp2(number: int) -> int:
-    """Return a power of two; 2 ** 64 for all higher powers, which would take long to compute."""
+    """Return a power of two; 2 ** 64 for all higher powers, which would take a long time to compute."""
     return 1 << min(max(number, 0), _LARGEST_POWER)
 
 

@@ -112,7 +112,7 @@ def check_float(value: Any, cls: Any, where: str) -> Any:
     words = f"a number in the range of a C {'float' if cls is ctypes.c_float else 'double'}"
     try:
         converted = value if isinstance(value, cls) else cls(value)
-    except OverflowError:  # from an int that a double does not hold
+    except OverflowError:  # the int is too large for a double
         raise refuse(OverflowError, words, value, where) from None
     if converted.value in _INFINITE and converted is not value and value not in _INFINITE:
         raise refuse(OverflowError, words, value, where)
@@ -299,7 +299,7 @@ class VoidPointer(ctypes.c_void_p):
 
 
 def text_of(data: bytes | None) -> str | None:
-    """Decode a C string in the same way as calls."""
+    """Decode a C string in the same way as calls do."""
     return data if data is None else data.decode("utf-8", "replace")
 
 

@@ -182,7 +182,7 @@ def _treatment(param: rows.Param, is_raw: bool) -> str:
 
 
 def describe_memory(param: rows.Param) -> str:
-    """Return a description of the kind and the size of the memory that a passed pointer leads to."""
+    """Return a description of the kind and the size of the memory that a passed pointer refers to."""
     if not param.memory:
         return ""
     words = rows.MEMORY[param.memory]

@@ -73,7 +73,7 @@ def make_error(
 
 
 def _read_description(view: LevelFacts, get_bare: Callable[[str], Any], status: int) -> str:
-    """Return the library's own description of a status, if cudyn does not have descriptions."""
+    """Return the library's own description of a status, or "" if the library does not provide one."""
     describe = view.library.info.describe
     if not describe or describe not in view.outcome.of(describe).symbols:
         return ""

@@ -58,7 +58,7 @@ class Library:
         tables: table of its functions
         releases: header releases in the tables, oldest first
         by_version: whether the loaded library's release determines the signatures of its symbols, because the
-            symbols carry no version
+            symbols are not versioned
         followers: functions that are called after the result of loading has been replaced
     """
 

@@ -218,7 +218,7 @@ class LibraryModule(pytypes.ModuleType):
         raise self._no_such(name)
 
     def require(self, version: str | tuple[int, int]) -> None:
-        """Raise unless the library has at least this version.
+        """Raise an exception unless the library has at least this version.
 
         Args:
             version: "12.4" or (12, 4)
@@ -454,7 +454,10 @@ class Deferred:
 
 
 def _is_python_name(name: str) -> bool:
-    """Return whether a name is a Python special name. nvJitLink's symbols only start with underscores."""
+    """Return whether a name is a Python special name.
+
+    The symbols of nvJitLink start with `__`, but do not end with it.
+    """
     return name.startswith("__") and name.endswith("__")
 
 

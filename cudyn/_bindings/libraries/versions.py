@@ -79,12 +79,12 @@ _STUB_STATUS = 34  # CUDA_ERROR_STUB_LIBRARY, cudaErrorStubLibrary
 
 
 def read_text(handle: ctypes.CDLL, name: str) -> tuple[int, ...]:
-    """Return the version that a library returns as a text, such as 12.535.54.03; () if the call fails."""
+    """Return the version that a library returns as a string, such as 12.535.54.03; () if the call fails."""
     text = (ctypes.c_char * 80)()
     try:
         status = handle[name](text, ctypes.sizeof(text))
         return () if status else tuple(map(int, text.value.split(b".")))
-    except (AttributeError, ValueError):  # there is no such function, or the text is not a version
+    except (AttributeError, ValueError):  # there is no such function, or the string is not a version
         return ()
 
 

@@ -54,7 +54,7 @@ class ArgumentBody(ContractBody):
     def read(self, read: Callable[..., None], *options: int) -> None:
         """Emit code that reads the argument in `first` and leaves its value in RESULT."""
         self.m.load(self.m.OTHER, self.first, self.runtime.type)
-        self.cached_code((read, *options), read, self, *options)  # `facts` are the same in the whole process
+        self.cached_code((read, *options), read, self, *options)  # the whole process uses the same `facts`
 
     def call_exchange(self, offset: int, *values: Operand) -> None:
         """Emit a call to the DLPack exchange function stored in Tensors. On failure, jump to "clear"."""
@@ -321,7 +321,10 @@ class Array:
         return [size for size in self.shape if not isinstance(size, int) and size not in writer.known]
 
     def _read_tensor(self, writer: ArgumentBody, nbytes: int | None) -> None:
-        """Emit code that leaves the address in RESULT and stores the size in bytes at `nbytes`, if any."""
+        """Emit code that leaves the address in RESULT.
+
+        The code stores the size in bytes at `nbytes`, unless that is None.
+        """
         m = writer.m
         base = writer.m.PARAMETERS[3]
         _read_tensor(writer)
@@ -404,7 +407,7 @@ class Array:
 
         Args:
             writer: generates the code
-            nbytes: offset where the size in bytes is stored, if any
+            nbytes: offset where the size in bytes is stored; `None` if it is not stored
         """
         m = writer.m
         address = writer.spare

@@ -44,7 +44,8 @@ def _measure_inline() -> int:
 
 
 class Runtime:
-    """Properties of the running Python: offsets in objects, addresses of functions, and classes with buffers.
+    """Properties of the running Python: offsets in objects, addresses of functions, and classes that support
+    the buffer protocol.
 
     CPython reports where an object's own members begin. This differs between releases: since 3.14 a tuple
     also stores its hash. The other offsets follow from the order of members in `PyObject` and `CDataObject`.
@@ -97,7 +98,7 @@ class Runtime:
 
     @property
     def buffers(self) -> Sequence[Any]:
-        """The classes whose objects have a buffer but no attribute that ctypes would use instead."""
+        """The classes that support the buffer protocol but lack attributes that ctypes would use instead."""
         # If numpy is imported later, calls with its arrays go through ctypes.
         numpy: Any = sys.modules.get("numpy")
         return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
@@ -328,6 +329,9 @@ class CallBody(Body):
     measures: int | None
 
     def measure(self, length: Value) -> None:
-        """Emit code that stores the length of the current argument's memory, if checked. It changes OTHER."""
+        """Emit code that stores the length of the current argument's memory if the length is checked.
+
+        The code changes OTHER.
+        """
         if self.measures is not None:
             self.store_value(self.measures, length)

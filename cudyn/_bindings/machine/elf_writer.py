@@ -13,10 +13,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from .assembler import Assembler
 
-# e_machine, alignment of segments (pages on AArch64 have up to 64 KiB), R_..._RELATIVE, R_..._GLOB_DAT
+# e_machine, segment alignment (AArch64 pages can be as large as 64 KiB), R_..._RELATIVE, R_..._GLOB_DAT
 _MACHINES = {"x86_64": (62, 0x1000, 8, 6), "aarch64": (183, 0x10000, 1027, 1025)}
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
-# Tags in the dynamic table: DT_NEEDED and so on
+# Tags in the dynamic table, such as DT_NEEDED
 _NULL = 0
 _NEEDED = 1
 _HASH = 4
@@ -39,7 +39,7 @@ _LOAD = 1
 _DYNAMIC = 2
 _STACK = 0x6474E551
 _DEFINED = 1  # section index of a defined symbol: .text, if the file has sections
-# Section types (SHT_PROGBITS and so on) and section flags (SHF_ALLOC and so on)
+# Section types, such as SHT_PROGBITS, and section flags, such as SHF_ALLOC
 _PROGBITS = 1
 _STRINGS = 3
 _DYNAMIC_TABLE = 6

@@ -1,7 +1,7 @@
 """The guard after memory that C writes: bytes with a pattern, which are compared after the call.
 
-If the library has another layout than the headers, it may write beyond the memory of an output. The guard
-takes these bytes instead of other objects of the process, and the call reports them.
+If the layout in the library differs from the layout in the headers, the library may write beyond the memory
+of an output. It then overwrites the guard instead of other objects of the process, and the call reports this.
 """
 
 from __future__ import annotations

@@ -38,14 +38,14 @@ _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
 WRITABLE = 1  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
 _CONTIGUOUS = 8
 _FORMAT = 4
-BUFFER = 80  # bytes of a Py_buffer, which the stable ABI fixes
+BUFFER = 80  # size of a Py_buffer in bytes, which is fixed by the stable ABI
 _BUF = 0
 _LEN = 16
 _FORMAT_AT = 40
 _BF_GETBUFFER = 1  # defined in Include/typeslots.h and fixed by the stable ABI
 _TP_NEW = 65
 _ARRAY = type(ctypes.c_char * 1)  # the metaclass of ctypes arrays
-_LARGEST = 0x7F7FFFFF  # the bits of the largest 32-bit float; infinity and NaN are above
+_LARGEST = 0x7F7FFFFF  # the bits of the largest finite 32-bit float; those of infinity and NaN are greater
 _TYPE = "_type_"  # an array class's attribute for the class of its elements
 
 
@@ -77,7 +77,7 @@ context_query = ctypes.c_size_t()
 
 The address is 0 if the driver is unknown or simulated. Python then handles all objects.
 """
-_MOST_HANDLE = 2**48 - 1  # only handles of simulated drivers are above
+_MOST_HANDLE = 2**48 - 1  # only handles of simulated drivers are greater
 
 
 def get_holder(pointer: type) -> AddressHolder:
@@ -309,7 +309,8 @@ class Address(
         integer: whether an int is accepted as the address
         strings: whether str and bytes objects without NULs are accepted
         binary: whether bytes are accepted
-        buffers: "any" or "writable" if objects with such a buffer are accepted (bytearray, memoryview, array)
+        buffers: "any" or "writable" if objects that provide such a buffer are accepted (bytearray,
+            memoryview, array)
         holder: AddressHolder of CUdeviceptr or of the handle; `None` if its objects are not accepted
         has_handle: whether the holder's objects have a handle, of the first class in `values`
     """

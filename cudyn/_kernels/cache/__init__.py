@@ -21,7 +21,7 @@ recorder       records the files that NVRTC reads
 listed_reads   determines the files that clang reads, from its own list
 outside_names  finds header names that lead out of the searched directories
 folder_names   hashes the names in a directory
-text_scan      finds uses of the time and of paths in source files
+text_scan      finds uses of the current time and of file paths in source files
 path_map       paths relative to the searched directories
 manifest       the compiler and the files of an entry; their hash is the second half of the entry's name
 comparison     compares this machine with a manifest

@@ -18,7 +18,7 @@ _PREFIX = len("00/")  # members are named like the files in the cache: in direct
 
 @dataclass(frozen=True)
 class Imported:
-    """The result of an import: the numbers of images, and the reason for the last rejection."""
+    """The result of an import: the counts of images, and the reason for the last rejection."""
 
     new: int
     there: int

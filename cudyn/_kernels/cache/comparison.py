@@ -20,8 +20,8 @@ from .path_map import PathMap, is_toolkits
 from .recorder import FILE, FOLDER
 from .stat_cache import Fact, StatCache, get_fact, is_settled
 
-# If at most this number of names was absent from a directory, each name is checked. The directory itself may
-# change often.
+# If at most this number of names was absent from a directory, each name is checked instead of the directory,
+# which may change often.
 _FEW = 3
 _MAX_SNAPSHOTS = 64  # maximum number of snapshots; with CCCL, each needs about 200 kB
 
@@ -30,7 +30,7 @@ process.on_reset(_contents.clear)
 
 
 class Snapshot:
-    """Metadata that proves that files are unchanged without reading them.
+    """Metadata of files. As long as it is the same, the files are unchanged and need not be read.
 
     Attributes:
         paths, facts: The files, and the directories in which many names are absent, with the metadata of

@@ -18,7 +18,7 @@ _FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # the nam
 class Info:
     """The state of the cache.
 
-    folder      the directory, or None if the cache is off or the user does not have a home
+    folder      the directory, or None if the cache is off or the user has no home directory
     mode        "on", "off" or "only"
     refused     the reason why the directory is neither read nor written, or ""
     files       the number of images

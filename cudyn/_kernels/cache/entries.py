@@ -60,7 +60,7 @@ class DamagedError(Exception):
 
 
 def pack(name: str, facts: Mapping[str, Any], head: object, data: bytes) -> bytes:
-    """Return the contents of a file with this name."""
+    """Return the contents of a cache file with this name."""
     fields = {"of": name, "facts": dict(facts), "head": head, "data": hashlib.sha256(data).hexdigest()}
     text = json.dumps(fields).encode()
     section = len(text).to_bytes(_LENGTH_SIZE, "little") + text
@@ -112,7 +112,7 @@ def read(
     unpack: Callable[[Any], Any] | None = None,
     accepts: Callable[[Any], bool] | None = None,
 ) -> StoredEntry | None:
-    """Return the entry in a file, or None if it is missing or not accepted.
+    """Return the entry in a file, or None if the file is missing or the entry is not accepted.
 
     This updates the entry's time of use.
 

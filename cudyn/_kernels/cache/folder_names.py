@@ -39,7 +39,7 @@ _trees: dict[str, _Tree] = process.own({})
 
 
 def hash_names(folder: str) -> str:
-    """Return NAMES and the hash of all names in a directory and its subdirectories.
+    """Return the hash of all names in a directory and its subdirectories, with NAMES as a prefix.
 
     Returns:
         The string, or "" if there are too many names.

@@ -61,7 +61,7 @@ class Inputs:
 
 
 def get_origin(key: str) -> tuple[str, str]:
-    """Return the digits of a key that identify the source, a hash of its text and a hash of its name."""
+    """Return the digits of a key that identify the source: a hash of its text and a hash of its name."""
     return key[2:10], key[10:14]
 
 
@@ -86,15 +86,15 @@ def hash_parts(values: list[Any]) -> str:
 
 
 def hash_text(text: bytes) -> str:
-    """Return the hash of a source text."""
+    """Return the hash of a source string."""
     return hashlib.sha256(text).hexdigest()
 
 
 def identify(path: str) -> str:
     """Return 16 digits that identify a library or program, from its size and samples of its bytes.
 
-    Files of different builds differ at the start, because it describes the file's layout. The samples detect
-    files that were patched in place.
+    Different builds differ at the start of the file, because the start describes the file's layout. The
+    samples detect files that were patched in place.
     """
     status = os.stat(path)
     return _identify(path, status.st_size, status.st_mtime_ns)

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from ..._process import process
 from .trust import open_private
 
-WAIT = 300.0  # how many seconds to wait for another process's compilation before compiling here
+WAIT = 300.0  # how many seconds to wait for another process's compilation before compiling in this process
 
 _paths: dict[int, str] = process.keep({})  # handle -> path of the file
 

@@ -103,10 +103,9 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
 
 
 def explain(name: str, other: str | None = None) -> str:
-    """Describe the inputs of an entry, and how they differ from those of a given entry, or of the most
-    similar entry.
+    """Describe the inputs of an entry, and how they differ from the inputs of another entry.
 
-    Raises ValueError.
+    If `other` is None, the entry is compared with the most similar entry. Raises ValueError.
     """
     path, facts = find_entry(name)
     if other is not None:

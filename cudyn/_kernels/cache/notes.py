@@ -22,7 +22,7 @@ def find(name: str) -> Any:
 
 
 def leave(name: str, value: object) -> None:
-    """Store a JSON value for other processes, if the cache can be written."""
+    """Store a JSON value for other processes. Does nothing if the cache cannot be written."""
     root = settings.get_folder()
     if root is None or settings.get_mode() == "only":
         return

@@ -5,7 +5,7 @@ replaced with functions from this module, once for each library. While a thread 
 and hashed, and NVRTC reads the same bytes, so the file cannot change between hashing and use. Other threads
 and other libraries still call the C functions directly.
 
-This needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it works. It
+This needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it works. Recording
 relies on NVRTC reading headers in the thread that calls it, which tests verify with strace.
 """
 
@@ -111,7 +111,7 @@ _lock = threading.Lock()
 
 
 def can_record(path: str) -> bool:
-    """Replace a loaded library's imports if they were not replaced before. Return whether this succeeded."""
+    """Replace a loaded library's imports unless they have been replaced. Return whether they are replaced."""
     if sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8 or not path:
         return False
     try:

@@ -23,7 +23,7 @@ def get_mode() -> str:
 
 
 def get_folder() -> str | None:
-    """Return the directory of the cache, or None if the cache is off or the user does not have a home.
+    """Return the directory of the cache, or None if the cache is off or the user has no home directory.
 
     The directory may not exist yet.
     """

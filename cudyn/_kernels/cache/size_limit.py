@@ -93,7 +93,7 @@ def trim(root: str, limit: int) -> int:
 
 
 def _remove(root: str, limit: int, newest: str) -> int:
-    """Remove files left by ended processes and, until the limit is met, old files. Count the other files."""
+    """Remove files left by ended processes, then old files until the limit is met. Count the others."""
     files = [file for folder in list_folders(root) for file in list_files(folder)]
     total = sum(_count_blocks(file.size) for file in files)
     # If the limit is exceeded, remove a fifth more, so that this is not needed again soon.

@@ -79,7 +79,7 @@ def keep(key: str, build: str, facts: Mapping[str, object], head: object, data: 
         head: Additional values as JSON.
 
     Returns:
-        "", or the reason why this was not possible, which is not an error.
+        "", or the reason why the entry could not be stored. This is not an error.
     """
     return write(key, build, pack(f"{key}.{build}", facts, head, data))
 
@@ -88,7 +88,7 @@ def write(key: str, build: str, data: bytes) -> str:
     """Write the result of `pack`.
 
     Returns:
-        "", or the reason why this was not possible.
+        "", or the reason why it could not be written.
     """
     root = settings.get_folder()
     if root is None:

@@ -96,7 +96,7 @@ def keep(stored: StoredImage) -> str:
     """Store an image.
 
     Returns:
-        "", or the reason why this was not possible, which is not an error.
+        "", or the reason why the image could not be stored. This is not an error.
     """
     headers = list_headers(stored.manifest)
     facts = {**stored.inputs.facts, "compiler": stored.image.compiler, "headers": headers}

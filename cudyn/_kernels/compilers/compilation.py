@@ -253,7 +253,7 @@ class Compilation:
             preprocessed=preprocessed,
         )
 
-    # --- is an entry still valid on this machine?
+    # --- the validity of entries on this machine
 
     def _identify(self, kind: str) -> list[str]:
         """Return the compiler's name in the cache, followed by its hash if the compiler is installed."""

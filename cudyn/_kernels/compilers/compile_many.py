@@ -1,7 +1,7 @@
 """Compiles many sources in parallel, on this machine or others: `cudyn.compile_many`.
 
-By default they run in processes, not threads. NVRTC holds a lock during most of a compilation: with NVRTC
-11.8 to 13.5, compiling in two threads took as long as in one.
+By default, the compilations run in processes, not threads. NVRTC holds a lock during most of a compilation:
+with NVRTC 11.8 to 13.5, compiling in two threads took as long as in one.
 """
 
 from __future__ import annotations

@@ -63,9 +63,9 @@ def find_toolkit(
 ) -> list[str]:
     """Return the directories of the toolkit's headers.
 
-    The result starts with the first directories that exist, in this order: the compiler's own, those of
-    conda, those of toolkits. Later directories of the same version are added if they contain headers that the
-    first ones lack.
+    The result starts with the first directories that exist, in this order: the compiler's own directories,
+    the directories of conda packages, the directories of toolkits. Later directories of the same version are
+    added if they contain headers that the first ones lack.
 
     Args:
         roots: Directories that contain the compiler: the directory of a wheel or of a toolkit.

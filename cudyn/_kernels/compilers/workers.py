@@ -36,8 +36,8 @@ class Workers(ThreadPoolExecutor):
     `max_processes` limits the number of processes.
 
     A thread waits for each process. Jobs and results are pickled. A job whose process died raises
-    CudynError. If the system refuses to start more processes (files, memory), the running processes run the
-    remaining jobs.
+    CudynError. If the system cannot start more processes, for lack of memory or file descriptors, the running
+    processes run the remaining jobs.
     """
 
     def __init__(self, max_processes: int) -> None:

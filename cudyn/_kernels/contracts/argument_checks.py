@@ -61,7 +61,7 @@ class ArrayView(NamedTuple):
     Attributes:
         dtype: The contract's name for the dtype, or the package's name if contracts do not support it.
         strides: The strides in elements.
-        memory: The type of memory as DLPack names it: "cuda", "cpu" and so on.
+        memory: The type of memory as DLPack names it: for example "cuda" or "cpu".
         device: The ordinal of the device.
         is_read_only: Whether the array's package reports that the memory is read-only.
         owner: The object that keeps the memory alive. Code that stores the address must also keep this view.
@@ -126,7 +126,7 @@ class Bound:
     Attributes:
         args: The arguments, as `check` accepts them.
         sizes: The value of each symbol. The symbol of an integer argument is the argument's name.
-        origins: The name of the size that determined each symbol first, such as "a.shape[0]".
+        origins: The name of the size that first determined each symbol, such as "a.shape[0]".
         unconstrained: The values of symbols that so far occurred only as strides without an effect (see
             `parts.list_strides`). They are the strides of a contiguous array, and are used if nothing else
             determines the symbols.

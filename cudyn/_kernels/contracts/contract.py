@@ -96,9 +96,10 @@ class Contract(Parts):
         """Return a contract that matches these examples of arguments.
 
         Sizes that are equal in the examples must be equal in calls. They get the name of an integer argument
-        of the same value, or else n0, n1 and so on. The sizes of a FakeArray are used as they are. An array
-        that is contiguous must be contiguous in calls. The strides of other arrays are free: they get names
-        such as a_stride0. A Python int becomes an i64, a float an f64. numpy's numbers keep their types.
+        with the same value, or else a name such as n0 or n1. The sizes of a FakeArray are used as they are.
+        An array that is contiguous must be contiguous in calls. The strides of other arrays are free: they
+        get names such as a_stride0. A Python int becomes an i64, a float an f64. numpy's numbers keep their
+        types.
 
         Args:
             name: The name of the contract.

@@ -50,7 +50,7 @@ class DType(NamedTuple):
 
     @property
     def is_integer(self) -> bool:
-        """Whether this is an integer type, which expressions can use."""
+        """Whether this is an integer type. Expressions can use the values of such types."""
         return self.code in (_INT, _UINT)
 
     @property
@@ -125,7 +125,7 @@ def find_passed(kind: str) -> tuple[int, str, str]:
 
 
 def find_tensor_map(dtype: str) -> int:
-    """Return the CUtensorMapDataType of a dtype, or of the unsigned integer of its size, or -1."""
+    """Return the CUtensorMapDataType of a dtype, or of an unsigned integer with the same size, or -1."""
     name = dtype if dtype in _TENSOR_MAPS else _UNSIGNED.get(DTYPES[dtype].size, "")
     return _TENSOR_MAPS.index(name) if name else -1
 
@@ -186,7 +186,7 @@ def find_format(text: str) -> str:
 
 
 def encode(name: str, value: float) -> float:
-    """Return a number in the form in which `struct` packs it as a type of PASSED.
+    """Convert a number to the value that `struct` needs to pack it as one of the types in PASSED.
 
     Raises:
         OverflowError: A float does not fit in the type.

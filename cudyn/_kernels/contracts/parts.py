@@ -148,7 +148,7 @@ class TensorMap:
 
     @property
     def unit(self) -> int:
-        """The number of bytes of which the address and all strides must be multiples."""
+        """The alignment in bytes: the address and all strides must be multiples of it."""
         return 32 if self.options[0] == 2 else 16
 
     @property
@@ -158,7 +158,7 @@ class TensorMap:
 
     @property
     def pattern(self) -> int:
-        """The size of the swizzle's pattern in bytes, which limits a row of the box.
+        """The size of the swizzle's pattern in bytes, which limits the size of a row of the box.
 
         The value is 0 without a swizzle.
         """
@@ -204,7 +204,7 @@ class Passed:
 
     @property
     def number(self) -> float:
-        """The value of a constant, in the form that `struct.pack` accepts.
+        """The value of a constant, converted to a value that `struct.pack` accepts.
 
         Raises OverflowError if the value does not fit in the type.
         """
@@ -283,7 +283,10 @@ def list_defaults(arguments: Sequence[Argument]) -> list[bool | int | float]:
 
 
 def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
-    """Yield the sizes and strides of an argument, with their names in messages. An integer is also a size."""
+    """Yield the sizes and strides of an argument, with their names in messages.
+
+    An integer argument is also a size.
+    """
     if isinstance(argument, ArrayArgument):
         for axis, size in enumerate(argument.shape):
             yield SHAPE.format(name=argument.name, axis=axis), size

@@ -127,7 +127,7 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
 
 
 def check_uses(contract: Parts) -> None:
-    """Check the names in expressions, and the values of those that are the same in every call.
+    """Check the names in expressions, and the values of expressions that are the same in every call.
 
     Raises:
         ValueError: A name is unknown, or a value is out of range, so every call would fail.

@@ -389,8 +389,8 @@ def _list_passed(contract: Parts) -> Iterator[SetParameter]:
 def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
     """Yield the comparisons of sizes with expressions.
 
-    A stride may have no effect (see `parts.list_strides`). If only strides have determined a name so far, an
-    expression also determines it, if possible.
+    A stride may have no effect (see `parts.list_strides`). If only strides have determined a name so far, it
+    is also determined from an expression that can be solved for it.
 
     Raises:
         ValueError: An expression contains several unknown names, or one that it cannot be solved for.

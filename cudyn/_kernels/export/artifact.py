@@ -57,9 +57,9 @@ _SMALL = 1 << 16  # in bytes; the compression ratio of smaller members is not li
 class Artifact:
     """The code of kernels for several architectures, and the kernels' contracts, in one file.
 
-    `images` contains the Images, and `contracts` the Contracts, with the types of all passed values. `name`
-    is the artifact's name, and `metadata` is the JSON text that describes the code in the file. Artifacts
-    with the same contents are equal.
+    `images` contains the Images. `contracts` contains the Contracts, including the types of all values that
+    are passed to the kernels. `name` is the artifact's name, and `metadata` is the JSON text that describes
+    the code in the file. Artifacts with the same contents are equal.
 
     Args:
         images: One Image or several: a single fatbin, or CUBINs and PTX, at most one per kind and

@@ -268,7 +268,7 @@ class ParameterReader:
         return record.address
 
     def _in_range(self, index: int, value: int) -> int:
-        """Return an int in the form that `layout` accepts: a large unsigned integer becomes negative."""
+        """Return an int that `layout` can pack: a large unsigned integer becomes negative."""
         bits = 8 * self.parameters[index].size
         low = -(1 << bits - 1)
         high = (1 << bits) - 1

@@ -1,10 +1,10 @@
-"""Functions that read the address and a description of a cupy, numba or jax array faster than DLPack.
+"""Functions that read the address and a description of a cupy, numba or jax array, faster than DLPack does.
 
 A description is the bytes of a DLTensor without an address, followed by eight sizes and eight strides. It
 depends only on the dtype, the shape, the strides, the device and whether the array is read-only, so
-descriptions are cached. A reader is called only with arrays of exactly its class, not of a subclass. It
-returns (address, description), or () if Python has to read the array, because its memory belongs to another
-object and may be on the host, or because the array is still being computed.
+descriptions are cached. A reader is called only with arrays of exactly its class, not of a subclass. A reader
+returns (address, description). It returns () if Python has to read the array: because the memory belongs to
+another object and may be on the host, or because the array is still being computed.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ class CopyTarget:
 
 
 class Buffer(DriverObject):
-    """Bytes of device memory.
+    """A block of device memory.
 
     `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. The memory is freed by
     `close()`, at the end of a `with` block, or by the finalizer: either after all work that was submitted to

@@ -86,7 +86,7 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
 
 
 def read_array(value: Any) -> ArrayView:
-    """Return the view of an array with __dlpack__. The capsule is the owner of the view.
+    """Return the view of an array that supports `__dlpack__`. The capsule is the owner of the view.
 
     Raises:
         ValueError: The array exports a copy of its memory, a capsule with a major version of DLPack other

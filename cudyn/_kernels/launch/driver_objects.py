@@ -167,13 +167,15 @@ class DriverObject(NotCopyable):
 
 
 def register_handle(pointer: str, cls: type) -> None:
-    """Let machine code accept objects of a class for their handles, such as a Stream for a CUstream."""
+    """Let machine code accept objects of a class in place of their handles, such as a Stream for a
+    CUstream.
+    """
     if not why_unavailable():
         register_holder(pointer, cls, find_slot(cls, "handle"))
 
 
 def _set_context_query() -> None:
-    """Let machine code accept objects for their handles with the loaded driver, unless it is simulated."""
+    """Let machine code accept objects in place of their handles, unless the loaded driver is simulated."""
     outcome = get_outcome()
     if not loading.backend.tag:
         context_query.value = find_address(driver.raw.cuCtxGetCurrent)

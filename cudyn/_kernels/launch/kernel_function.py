@@ -178,7 +178,7 @@ class KernelFunction:
         return launch_config
 
     def allow_cluster(self, blocks: int) -> None:
-        """Allow clusters of this number of blocks. Up to 8 blocks are always allowed."""
+        """Allow clusters with this number of blocks. Up to 8 blocks are always allowed."""
         if blocks <= self.cluster_limit:
             return
         attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED

@@ -149,7 +149,7 @@ class Module(DriverObject):
             return self._kernels[name]
 
     def __getattr__(self, name: str) -> Kernel:
-        """Return the kernel for the artifact's contract of this name."""
+        """Return the kernel for the artifact's contract with this name."""
         contracts = self._list_contracts() if "_source" in self.__dict__ else {}
         if name not in contracts:
             listed = f"no contract {name!r}; there are: {', '.join(contracts)}" if contracts else ""

@@ -2,9 +2,9 @@
 
 If a new file appears in a searched directory, clang might read it. If clang reads the same files as before
 and the preprocessed text is identical, the compiled code is identical. Preprocessing takes a fifth of the
-time of compiling. Line markers are also hashed, because their paths appear in debug information and in
-`__builtin_FILE`. clang cannot preprocess a source with a precompiled header, so a header with the prelude's
-macros is used instead.
+time that compiling takes. Line markers are also hashed, because their paths appear in debug information and
+in `__builtin_FILE`. clang cannot preprocess a source with a precompiled header, so a header with the
+prelude's macros is used instead.
 """
 
 from __future__ import annotations

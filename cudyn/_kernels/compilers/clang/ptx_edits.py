@@ -101,7 +101,7 @@ def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0
             elif kind == "cudyn_maxnreg":
                 limit = int(value)
         lines += [f".maxnreg {limit}"] if limit else []
-        header = _RANK.sub("", match[0]) if len(lines) > 1 else match[0]  # a cluster size replaces the rank
+        header = _RANK.sub("", match[0]) if len(lines) > 1 else match[0]  # the size replaces the rank
         return "".join([header[:-1], *(f"{line}\n" for line in lines), "{"])
 
     return _ENTRY.sub(write, text)
