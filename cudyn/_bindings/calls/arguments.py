@@ -225,8 +225,8 @@ class Arguments:
         """Convert the arguments for C.
 
         A count that is `None` becomes the length of its list. If the required size of an argument's memory is
-        known, the memory must be large enough. The length that is checked is that of the buffer that the call
-        holds, because this buffer cannot shrink.
+        known, the memory must be large enough. The call checks the length of the buffer that it holds,
+        because this buffer cannot shrink.
 
         Raises:
             TypeError, ValueError, OverflowError: An argument is rejected.

@@ -78,7 +78,7 @@ class CommonTypes:
                 yield tag[:-3], " | ".join(f"{when} struct {tag}" for when in lines) or f"struct {tag}"
 
     def names_handle(self, type_: str) -> bool:
-        """Return whether this library, or one that it uses, has a typedef for a pointer to a type."""
+        """Return whether this library, or a library that it uses, has a typedef for a pointer to a type."""
         return f"{type_} *" in self._named or any(other.names_handle(type_) for other in self.used)
 
     def name_of(self, type_: str, fallback: str) -> str:
@@ -233,7 +233,9 @@ class Types:
         raise KeyError(name)
 
     def _find(self, name: str) -> Any:
-        """Return the value of a name from this library or one that it uses, even if it is not public."""
+        """Return the value of a name from this library or a library that it uses, even if it is not
+        public.
+        """
         for types in (self._get_own, *[other._find for other in self.used]):
             try:
                 return types(name)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     Limits = tuple[int, int, Any]  # the last three arguments of `coerce`
 
-__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
+__tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
 if sys.version_info >= (3, 14):
     import ctypes._layout

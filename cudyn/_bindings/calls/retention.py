@@ -117,7 +117,9 @@ def register(key: tuple[Any, ...], result: Any, callbacks: list[Any]) -> None:
 
 
 def _bind_query(symbol: str, handle: Any) -> Any:
-    """Return the function that reports whether a stream is being captured, or one that always fails."""
+    """Return the function that reports whether a stream is being captured, or a function that always
+    fails.
+    """
     try:
         query = bind(function_type("Function", ctypes.c_int, members=FUNCTION), symbol, handle)
     except AttributeError:

@@ -1,6 +1,6 @@
 """ctypes classes for C's numbers, pointers and strings, which check the values stored in them.
 
-ctypes truncates an integer that does not fit. The classes here raise an exception instead.
+ctypes truncates an integer that does not fit. These classes raise an exception instead.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
+__tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
 PRIMITIVES: dict[str, Any] = {
     "void": None,

@@ -1,1 +1,1 @@
-"""Finds and loads libraries, exposes their names as modules, and creates the errors for failures."""
+"""Finds and loads libraries, exposes them as modules, and creates the errors for failures."""

@@ -67,7 +67,7 @@ def use_api(version: str | tuple[int, int]) -> None:
 
 @process.on_reset
 def _restate_all() -> None:
-    """Reset every module whose names have not been used to the level that it has without `use_api`."""
+    """Restore the level without `use_api` for every module whose names have not been used."""
     modules = (sys.modules.get(f"cudyn.{name}") for name in LIBRARIES)
     for level in (level_of(module) for module in modules if module is not None):
         if level.is_fixed and not level.is_used_at_other(""):

@@ -1,7 +1,7 @@
 """Finds a library, opens it, checks its version, resolves its symbols, and stores the result.
 
-Signatures and types are handled by cudyn._bindings.calls. Errors are not raised here. They are stored in the
-`Outcome` and raised when the library is first used.
+Signatures and types are handled by cudyn._bindings.calls. Errors are not raised immediately. They are stored
+in the `Outcome` and raised when the library is first used.
 """
 
 from __future__ import annotations

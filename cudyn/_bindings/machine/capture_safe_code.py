@@ -110,7 +110,7 @@ class ContextEntry(ctypes.Structure):
     """The data for one function that finds the current context.
 
     Attributes:
-        slow: the Python function that handles everything that the machine code does not
+        slow: the Python function that handles everything that the machine code does not handle
         facts: address of the ContextFacts of the most recently found context, or 0
     """
 

@@ -109,9 +109,7 @@ def _make_type(runtime: Runtime, is_method: bool, kept: list[Any]) -> Any:
 
     size = _FastFunction.__basicsize__
     offset = place(make_c_string(b"__vectorcalloffset__"))
-    members = words(
-        offset, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5
-    )  # PyMemberDef[2]: the last is all zeros
+    members = words(offset, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)  # PyMemberDef[2]; the last is zero
     call = runtime.address("PyVectorcall_Call")
     traverse = runtime.slot(_FastFunction, _TP_TRAVERSE)
     get = (_TP_DESCR_GET, runtime.slot(FunctionType, _TP_DESCR_GET)) if is_method else ()

@@ -80,7 +80,7 @@ class Entry(ctypes.Structure):
     """The data for one function that launches a kernel.
 
     Attributes:
-        slow: the Python function that handles everything that the machine code does not
+        slow: the Python function that handles everything that the machine code does not handle
         kernel: address of the Cell
         config: address of the configuration of a prepared launch
         is_open: 1 if the arguments of a prepared launch determine the stream

@@ -96,7 +96,7 @@ def read_parameters(tables: Any, symbol: str, level: str) -> Sequence[rows.Param
 
 
 def is_declared(tables: Any, symbol: str, level: str) -> bool:
-    """Return whether a release contains a symbol. Raises KeyError if the table does not."""
+    """Return whether a release contains a symbol. Raises KeyError if the table lacks it."""
     return any(rows.holds(span, tables.RELEASES, level) for span in read_versions(tables, symbol))
 
 

@@ -7,7 +7,7 @@ settings       the environment variables
 store          finds and stores entries
 entries        reads and writes a single file
 stat_cache     values computed from files, kept while the files' metadata is unchanged
-notes          values that one process stores for others
+notes          values that one process stores for other processes
 size_limit     limits the size of the cache, by removing entries when it is full
 trust          checks that only this user can write the files
 locks          locks between processes

@@ -128,7 +128,7 @@ def list_folders(root: str) -> tuple[tuple[str, int], ...]:
 
 
 def list_names() -> frozenset[str]:
-    """Return the names of the files of all entries."""
+    """Return the names of the files that contain the entries."""
     return frozenset(os.path.basename(file.path) for file in list_files())
 
 

@@ -5,8 +5,8 @@ replaced with functions from this module, once for each library. While a thread 
 and hashed, and NVRTC reads the same bytes, so the file cannot change between hashing and use. Other threads
 and other libraries still call the C functions directly.
 
-This needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it works. Recording
-relies on NVRTC reading headers in the thread that calls it, which tests verify with strace.
+This needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it works.
+Recording relies on NVRTC reading headers in the thread that calls it, which tests verify with strace.
 """
 
 from __future__ import annotations

@@ -113,7 +113,10 @@ def get_device_arch() -> str:
 
 
 def _list_device_arches(every: bool) -> list[str]:
-    """Return the architectures of all devices without duplicates, or that of the default device."""
+    """Return the architectures of all devices, without duplicates.
+
+    If `every` is False, only the architecture of the default device is returned.
+    """
     try:
         driver.cuInit(0)
         if every:

@@ -19,7 +19,7 @@ _BOM = b"\xef\xbb\xbf"
 # Options that contain a path: long names with a value, or -I.
 _PATH_OPTION = re.compile(rf"(--include-path|{'|'.join(INCLUDING)})(?:=(.*))?|(-I)[= ]?(.*)", re.S)
 
-# A file name that was passed as source text by mistake: one word with a suffix, and nothing that looks like
+# A file name that was passed as source code by mistake: one word with a suffix, and nothing that looks like
 # code.
 _FILE_NAME = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
 
@@ -211,11 +211,11 @@ def check_string(parameter: str, value: Any) -> str:
 
 
 def check_text(name: str, text: Any) -> bytes:
-    """Return source text in UTF-8 without a byte order mark.
+    """Return source code as UTF-8 without a byte order mark.
 
     Args:
         name: Name of the source or header in messages.
-        text: Text as a str, or as a buffer of UTF-8 without NUL characters.
+        text: Source code without NUL characters, as a str or as a buffer that contains UTF-8.
 
     Raises:
         TypeError: `text` is neither a str nor a buffer.

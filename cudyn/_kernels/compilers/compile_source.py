@@ -83,8 +83,8 @@ def compile(  # noqa: F811
     """Compile CUDA C++ with NVRTC or clang. The driver is used only to find the device if `arch` is omitted.
 
     Args:
-        source: The text as a str or a buffer of UTF-8, or the path of a file (an os.PathLike). The file's
-            directory is searched first for headers in quotes.
+        source: The source code as a str or as a buffer that contains UTF-8, or the path of a file (an
+            os.PathLike). The file's directory is searched first for headers in quotes.
         arch: "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; or a list of architectures, for
             one image each or for a fatbin. nvcc's keywords "native", "all" and "all-major" stand for the
             architectures of all devices, all supported architectures, and one architecture per major version.
@@ -96,7 +96,7 @@ def compile(  # noqa: F811
         options: Options that are passed to NVRTC unchanged, except nvcc's -gencode, -arch and -code, and
             lists in -Xptxas, which are translated.
         include_path: Directories of headers. The toolkit's directories are always searched after them.
-        headers: name -> text, for headers in memory.
+        headers: name -> contents, for headers in memory.
         define_macro: Mapping from macro to value, where None means no value and True means 1; or a list of
             "NAME" and "NAME=VALUE".
         std: C++ standard, such as "c++17".

@@ -25,7 +25,7 @@ class Job:
 
     text              source, in UTF-8
     name              name of the source in messages
-    headers           name -> text of the headers in memory
+    headers           name -> contents of the headers in memory
     include_path      header directories
     compiler          "nvrtc", "clang" or "", the default of the machine that compiles
     options           compiler options in NVRTC's spelling; those derived from other arguments come first
@@ -90,7 +90,7 @@ class Job:
         return [move(option) if self.base else option for option in self.options]
 
     def list_texts(self) -> list[bytes]:
-        """Return the source, the headers in memory, and the text that options and names add to the source."""
+        """Return the source, the headers in memory, and the code that options and names add to the source."""
         words = "\n".join([*self.options, *self.name_expressions])
         return [self.text, *self.headers.values(), words.encode("utf-8", "surrogateescape")]
 

@@ -59,7 +59,7 @@ def describe_interface(value: Any, interface: dict[str, Any]) -> _Described:
         dtype = find_dtype(getattr(value, "dtype", "")) or typestr  # ml_dtypes: the typestr is V2.
     shape = tuple(map(int, interface["shape"]))
     strides = interface.get("strides")
-    # Strides without an effect need not be multiples of the size. They are replaced with those of a
+    # Strides without an effect need not be multiples of the size. They are replaced with the strides of a
     # contiguous array.
     in_elements: list[Any] = list(compute_strides(shape))
     for index, _, stride in () if strides is None else list_strides(shape, strides):

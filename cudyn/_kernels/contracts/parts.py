@@ -136,7 +136,7 @@ MAP_OPTIONS = {
 
 @dataclass(frozen=True)
 class TensorMap:
-    """The properties of a tensor map (CUtensorMap) other than those of its array.
+    """The properties of a tensor map (CUtensorMap), except the properties of its array.
 
     Attributes:
         box: The number of elements in a box in each dimension, in the same order as the array's dimensions.
@@ -323,7 +323,8 @@ def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
 def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
     """Yield the index, the contiguous stride and the actual stride of each dimension.
 
-    Strides without an effect are skipped: those of dimensions of size 1, and all strides of an empty array.
+    Strides without an effect are skipped: the strides of dimensions with one element, and all strides of an
+    empty array.
     """
     expected = compute_strides(shape)
     for index, size in enumerate(shape):

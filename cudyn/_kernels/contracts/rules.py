@@ -98,7 +98,7 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
     """Return the array of a tensor map with the alignment that the tensor map needs.
 
     The requirements are those of cuTensorMapEncodeTiled (CUDA Driver API, "Tensor Map Object Management").
-    Those that depend on sizes are checked by the contract's steps.
+    The requirements that depend on sizes are checked by the contract's steps.
 
     Raises:
         ValueError: The array does not meet a requirement.

@@ -393,7 +393,7 @@ def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
     is also determined from an expression that can be solved for it.
 
     Raises:
-        ValueError: An expression contains several unknown names, or one that it cannot be solved for.
+        ValueError: An expression contains several unknown names, or a name that it cannot be solved for.
     """
     is_optional = [isinstance(argument, ArrayArgument) and argument.optional for argument in arguments]
     known_names: set[str] = set()

@@ -209,7 +209,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
 
 
 def _read_default(text: str, kind: str, value: str) -> bool | int | float:
-    """Parse the default value of a number of this type."""
+    """Parse the default value of a number with this type."""
     dtype = DTYPES[kind]
     if kind == "bool" and value in ("True", "False"):
         return value == "True"

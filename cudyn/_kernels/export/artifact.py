@@ -428,7 +428,10 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
 
 
 def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
-    """Return the same as `_open_zip` for an exported library or object file (ELF, for any machine)."""
+    """Return the same values as `_open_zip`, for an exported library or object file.
+
+    The file is an ELF file for any machine.
+    """
     elf = Elf(io.BytesIO(data), len(data))
     names = elf.defined
     prefixes = sorted(name.removesuffix(SYMBOL) for name in names if name.endswith(SYMBOL))

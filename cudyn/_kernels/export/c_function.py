@@ -594,7 +594,10 @@ class ContractFunctions(Statements):
         return f"match_number({place_and_name}, {step.size}, {size})"
 
     def _write_argument_check(self, argument: Argument, value: str) -> str:
-        """Return the call that checks the type of an argument. The parameters are those of `_write_check`."""
+        """Return the call that checks the type of an argument.
+
+        The parameters are the same as for `_write_check`.
+        """
         checked = f"place, {quote(argument.name)}, {quote(refusals.name_kind(argument))}, {value}"
         match argument:
             case ArrayArgument():

@@ -27,7 +27,7 @@ from .device import Device
 from .kernel_function import KernelFunction
 from .streams import CURRENT_STREAM, NO_ARRAY, find_current
 
-__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
+__tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 

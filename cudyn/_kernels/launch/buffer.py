@@ -27,11 +27,11 @@ from .driver_objects import DriverObject
 from .driver_state import GONE_STATUSES, driver, make_current, name_type, relaxed_capture
 from .streams import get_handle, is_captured
 
-__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
+__tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; ctypes would truncate a larger number to a size_t without an error
-# The status codes which mean that a copy has ended: CUDA_SUCCESS, and those of a context that no longer runs
-# anything.
+# The status codes which mean that a copy has ended: CUDA_SUCCESS, and the status codes of a context that no
+# longer runs anything.
 _OVER = GONE_STATUSES | {0}
 
 # Copies that may be running, and memory that has to be freed. The elements are:
@@ -420,7 +420,7 @@ class Buffer(DriverObject):
         return cells, view.nbytes, True, [value, cells]
 
     def _find_array(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
-        """Return the same as `_find_other`, for an array without the buffer protocol.
+        """Return the same values as `_find_other`, for an array that does not support the buffer protocol.
 
         Such arrays are on a device, or are torch tensors on the host.
         """

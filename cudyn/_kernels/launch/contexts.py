@@ -23,8 +23,8 @@ class ContextInfo:
         context: The CUcontext.
         context_id: The identity of the context, see `get_context_id`.
         device: The Device.
-        facts: Memory block with the context's properties for machine code, or None if it must not use this
-            context.
+        facts: Memory block with the context's properties for machine code, or None if machine code must not
+            use this context.
     """
 
     __slots__ = ("context", "context_id", "device", "facts")

@@ -129,7 +129,7 @@ class ContractReader(ParameterReader):
 
 
 def lay_out(contract: Contract) -> tuple[Parameter, ...]:
-    """Return the parameters of the kernel of a contract, with the offsets that C assigns to them.
+    """Return the parameters of a contract's kernel, with the offsets that C assigns to them.
 
     All passed values must have types.
     """
@@ -150,7 +150,7 @@ _NUMBER = ctypes._SimpleCData  # the base class of ctypes numbers and handles
 
 
 def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> list[Any]:
-    """Return arguments in the form that `argument_checks.check` accepts.
+    """Convert arguments to the types that `argument_checks.check` accepts.
 
     An argument that cannot be read becomes a RefusedValue, whose error names the argument and the contract.
     Examples are an array whose memory does not contain its values, and a Buffer whose size is wrong.
@@ -185,7 +185,7 @@ def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> lis
 
 
 def _show(value: Any, ordinal: int) -> Any:
-    """Return a value in the form that contracts check. A Buffer is returned unchanged.
+    """Convert a value to the form that contracts check. A Buffer is returned unchanged.
 
     `_shape_buffers` determines its shape later.
     """
@@ -421,7 +421,7 @@ def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
 
 
 def _translate(node: ast.expr) -> Expression:
-    """Return an expression in the form that `_bindings.machine` accepts."""
+    """Convert an expression to the form that `_bindings.machine` accepts."""
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
     if isinstance(node, ast.Name):

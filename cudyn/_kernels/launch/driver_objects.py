@@ -167,9 +167,7 @@ class DriverObject(NotCopyable):
 
 
 def register_handle(pointer: str, cls: type) -> None:
-    """Let machine code accept objects of a class in place of their handles, such as a Stream for a
-    CUstream.
-    """
+    """Let machine code accept a class's objects in place of their handles, such as a Stream or an Event."""
     if not why_unavailable():
         register_holder(pointer, cls, find_slot(cls, "handle"))
 

@@ -150,7 +150,7 @@ class Node:
         indexes: The index of each argument in the values of the graph.
         code: The Module of the kernel.
         name: The name of the kernel.
-        records: The views of the arrays of the last update by Python.
+        records: The views of the arrays from the last update in Python.
     """
 
     handle: Any

@@ -54,7 +54,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
     `handle` is the CUgraph and `executable` is the CUgraphExec. Both are None after `close()`. The graph
     keeps its current values alive. The caller has to keep alive everything that other captured work uses. If
     a Buffer or a module that the graph uses has been closed, launches raise ValueError. Errors and `close()`
-    are the same as for a Stream.
+    work in the same way as for a Stream.
 
     The keyword arguments define the changeable arguments and their initial values.
 

@@ -34,10 +34,11 @@ _SLOTS = ("__call__", "__dict__", "__weakref__", "handle")
 class PreparedLaunch(Protocol):
     """A function that launches a kernel in a fixed configuration, as returned by `Kernel.prepare`.
 
-    If it is called without arguments, it launches with the arguments with which it was prepared. They are
-    converted only once. If it is called with arguments, it launches with those arguments. Several threads may
-    share it. It keeps the stream and the arguments alive. It raises the same errors as `Kernel.launch`, and
-    ValueError if it was prepared with a Buffer that has since been closed.
+    If it is called without arguments, it launches the kernel with the arguments that were passed to
+    `prepare`, which are converted only once. If it is called with arguments, it launches the kernel with
+    those arguments. Several threads may share it. It keeps the stream and the arguments alive. It raises the
+    same errors as `Kernel.launch`, and ValueError if it was prepared with a Buffer that has since been
+    closed.
 
     kernel     the Kernel
     arguments  the arguments with which it was prepared
@@ -60,7 +61,7 @@ class Kernel(NotCopyable):
 
     A call that omits the `out` arrays of the contract allocates them on the device of the other arrays, in
     stream order. It returns the array, or a tuple of several arrays. They are torch tensors if the first
-    array is a torch tensor, and Buffers otherwise. `stream` is the same as in `launch`.
+    array is a torch tensor, and Buffers otherwise. `stream` has the same meaning as in `launch`.
 
     The kernel runs on the device of its arrays. The module's code is loaded there on first use. If the grid
     is empty, nothing is launched. A wrong number or type of arguments raises TypeError, and any other

@@ -27,7 +27,7 @@ from .fast_launches import learn_class, put, remember
 from .kernel_function import KernelFunction
 from .streams import is_fixed
 
-__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
+__tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the status codes of a launch if the module's context is not
 # current.

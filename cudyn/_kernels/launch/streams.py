@@ -263,7 +263,7 @@ class Event(Waitable):
     """A point in the work of a stream (a CUevent).
 
     `handle` is the CUevent, or None after `close()`. An event that has not been recorded yet counts as done.
-    Errors and `close()` are the same as for a Stream.
+    Errors and `close()` work in the same way as for a Stream.
 
     Args:
         timing: Whether the event records its time, for `end - start`.

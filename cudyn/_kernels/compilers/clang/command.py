@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..job import Job
     from .search import ClangProgram, ClangToolkit
 
-# These pragmas also compile functions without an attribute for the device.
+# With these pragmas, functions without an attribute are also compiled for the device.
 _DEFAULT_DEVICE = (
     b"#pragma clang force_cuda_host_device begin\n",
     b"#pragma clang force_cuda_host_device end\n",

@@ -85,7 +85,7 @@ class Clang:
         return []
 
     def get_supported(self) -> list[str]:
-        """Return the supported architectures, without those with a suffix, such as 90a."""
+        """Return the supported architectures, except architectures with a suffix, such as 90a."""
         if isinstance(self._clang, LibraryNotFoundError):
             raise self.get_load_error()
         return sorted(filter(str.isdecimal, list_versions(self._clang.version)), key=int)

@@ -1,7 +1,7 @@
 """Hashes the preprocessed source, so that cached code can be used even if directory listings have changed.
 
 If a new file appears in a searched directory, clang might read it. If clang reads the same files as before
-and the preprocessed text is identical, the compiled code is identical. Preprocessing takes a fifth of the
+and the preprocessed source is identical, the compiled code is identical. Preprocessing takes a fifth of the
 time that compiling takes. Line markers are also hashed, because their paths appear in debug information and
 in `__builtin_FILE`. clang cannot preprocess a source with a precompiled header, so a header with the
 prelude's macros is used instead.
@@ -27,7 +27,7 @@ _MARKER = re.compile(rb'^(# \d+ ")((?:[^"\\\n]|\\.)*)(")', re.M)
 
 
 class Preprocessed(NamedTuple):
-    """The files that were read, and the hash of the preprocessed text."""
+    """The files that were read, and the hash of the preprocessed source."""
 
     paths: list[str]
     digest: str

@@ -114,7 +114,7 @@ def read_files(job: Job, command: ClangCommand, paths: list[str]) -> Reads:
 
 
 def _list_texts(job: Job) -> list[bytes]:
-    """Return the source texts of a job that are not stored in files."""
+    """Return the source strings of a job that are not stored in files."""
     return [job.text, *job.headers.values(), write_directives(job.list_options())]
 
 

@@ -225,7 +225,7 @@ def _read_release(folder: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", os.path.basename(folder))]
 
 
-# Environment variables that are passed to clang: those that a process needs, but none that add options.
+# Environment variables that are passed to clang. A process needs them, and they do not add options.
 _PASSED = frozenset(
     {
         "PATH",

@@ -122,7 +122,7 @@ def _get_handler(action: Any) -> int:
 
 def _is_handler_in(libc: Any, action: Any, library: str) -> bool:
     """Return whether the handler is a function of a library."""
-    info = (ctypes.c_void_p * 4)()  # Dl_info, the file's name first
+    info = (ctypes.c_void_p * 4)()  # Dl_info, which begins with the file's name
     if not libc.dladdr(ctypes.c_void_p(_get_handler(action)), info):
         return False
     return os.path.realpath(os.fsdecode(ctypes.string_at(info[0] or 0))) == os.path.realpath(library)

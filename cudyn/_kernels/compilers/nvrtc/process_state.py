@@ -19,7 +19,7 @@ from typing import Any
 from ...._process import process
 
 _FE_DFL_ENV = ctypes.c_void_p(-1)  # in glibc and musl
-_FENV_SIZE = 64  # bytes; a fenv_t has 32 on x86-64 and 8 on AArch64
+_FENV_SIZE = 64  # in bytes; the size of a fenv_t is 32 on x86-64 and 8 on AArch64
 
 # _MCW_DN (denormals), _MCW_RC (rounding) and _MCW_EM (exceptions) in the float.h header of Windows.
 _FIELDS = 0x03000000 | 0x00000300 | 0x0008001F
