@@ -47,7 +47,7 @@ def shorten(text: str, most: int = LONGEST_PATH) -> str:
 
 
 def show_number(number: object) -> object:
-    """Return an object for messages, or a description of an int that is too large for Python to print."""
+    """Return an object unchanged, or a description of an int that is too large to show in messages."""
     if isinstance(number, int) and number.bit_length() > _MOST_BITS:
         return f"an int of {number.bit_length()} bits"
     return number

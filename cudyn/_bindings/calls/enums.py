@@ -63,7 +63,7 @@ def find(enum: Any, number: int) -> int:
         return number
 
 
-@functools.cache  # some calls use it each time they run
+@functools.cache  # some calls need the class each time they run
 def enum_cell(enum: Any) -> Any:
     """Return the class for a C integer type whose values are returned as enum members.
 

@@ -193,7 +193,7 @@ def can_use_cells(cls: Any) -> bool:
 
 
 def report_overrun(function: Function, types: TypeLookup, index: int, guard: Any) -> NoReturn:
-    """Raise LayoutError for the output with an index.
+    """Raise LayoutError for the output with this index.
 
     Args:
         function: the function

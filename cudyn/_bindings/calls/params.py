@@ -305,7 +305,7 @@ _CONSTANT = bytes, ctypes.c_char_p  # bytes are copied into a c_char_p
 
 
 class _PyBuffer(ctypes.Structure):
-    """Py_buffer, with the members that are read here."""
+    """Py_buffer, with only the members that this module reads."""
 
     _fields_ = (
         ("buf", ctypes.c_void_p),

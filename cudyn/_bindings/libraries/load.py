@@ -47,7 +47,7 @@ class Outcome:
         self.handle: ctypes.CDLL | None = None
         self.version: tuple[int, int] | None = None
         self.origin = ""  # the step of the search that found the open file
-        self.symbols: frozenset[str] = frozenset()  # the table's symbols that the file contains
+        self.symbols: frozenset[str] = frozenset()  # the symbols in the table that the file contains
         self.siblings: Siblings | None = None  # the library's other files
         self.error: LoadError | None = None  # the reason why the library can't be used
         self.process = os.getpid()  # the process that opened the file

@@ -24,7 +24,10 @@ SCARCE = MemoryError, RecursionError
 
 
 def make_c_string(text: bytes) -> Any:
-    """Return an array with a NUL-terminated string. Unlike create_string_buffer, it calls no audit hook."""
+    """Return an array with a NUL-terminated string.
+
+    Unlike create_string_buffer, this function does not trigger audit hooks.
+    """
     array = (ctypes.c_char * (len(text) + 1))()
     array.value = text
     return array

@@ -1,4 +1,4 @@
-"""Stores compiled code between processes, and decides whether it is still valid.
+"""Stores compiled code for later processes, and decides whether it is still valid.
 
 `cudyn.cache` is its public module. The package does not import the compilers.
 
@@ -27,5 +27,5 @@ manifest       the compiler and the files of an entry; their hash is the second 
 comparison     compares this machine with a manifest
 file_facts     compares the metadata of many files, in machine code
 stored_images  stores images as entries
-nearest        finds the most similar entry to a missing one, and explains how two entries differ
+nearest        finds the entry that is most similar to a missing one, and explains how two entries differ
 """

@@ -1,4 +1,4 @@
-"""Explains how cache entries differ, and finds the most similar entry to a missing one."""
+"""Explains how cache entries differ, and finds the entry that is most similar to a missing one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HASHES = ("source", "headers")  # inputs of a compilation that are stored as ha
 
 
 def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
-    """Describe why a compilation is not cached, or the most similar cache entry and how it differs.
+    """Describe why a compilation is not cached, or how it differs from the most similar cache entry.
 
     Only entries for the same source are read (see `inputs.get_origin`) or, if there are none, entries for
     sources with the same name.

@@ -127,7 +127,9 @@ def can_record(path: str) -> bool:
 
 @contextmanager
 def recording(base: str = "") -> Iterator[Reads]:
-    """Record the files that the libraries passed to `can_record` read when this thread calls them.
+    """Record the files that libraries read while this thread calls them.
+
+    `can_record` must have replaced the imports of these libraries.
 
     Args:
         base: See `Reads`.

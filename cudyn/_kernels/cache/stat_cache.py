@@ -1,7 +1,7 @@
 """Caches values computed from files for as long as the files' metadata is unchanged.
 
-A `Fact` is the tuple (size, modified, changed, inode, device). An edit that preserves all five is not
-noticed. A file that has just changed is not cached, because the next edit might have the same times.
+A `Fact` is the tuple (size, modified, changed, inode, device). An edit that preserves all five values is not
+detected. A file that has just changed is not cached, because the next edit might have the same times.
 """
 
 from __future__ import annotations

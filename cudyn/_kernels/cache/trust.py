@@ -1,4 +1,4 @@
-"""Checks that only this user could have written a cache file, and creates files for this user only."""
+"""Checks that only this user could have written a cache file, and creates files for this user's use only."""
 
 from __future__ import annotations
 

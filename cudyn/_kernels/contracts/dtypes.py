@@ -23,7 +23,7 @@ class DType(NamedTuple):
             component.
         names: The names in numpy, torch and ml_dtypes.
         ptx: The type of a parameter in PTX.
-        cpp: The type in CUDA C++. Some are declared in cuda_fp16.h, cuda_bf16.h and cuda_fp8.h.
+        cpp: The type in CUDA C++. Some types are declared in cuda_fp16.h, cuda_bf16.h and cuda_fp8.h.
     """
 
     name: str

@@ -194,7 +194,7 @@ class Passed:
 
     @cached_property
     def text(self) -> str:
-        """The source text of the value, as written in a contract."""
+        """The value as it is written in a contract."""
         return expressions.show(self.value)
 
     @property

@@ -8,8 +8,9 @@ for a fatbin, whose code is chosen by the driver.
     sm_80                    runs on 8.0 and on higher minor versions of the same major version
     compute_80               runs on 8.0 and everything newer
 
-CUBINs are preferred to PTX, then code with the suffix "a" to other code, then newer architectures to older
-ones. (CUDA Programming Guide, "Binary Compatibility", "PTX Compatibility", "Family-Specific Features".)
+CUBINs are preferred to PTX. Among CUBINs and among PTX, code with the suffix "a" is preferred to other code,
+and newer architectures are preferred to older ones. (CUDA Programming Guide, "Binary Compatibility", "PTX
+Compatibility", "Family-Specific Features".)
 """
 
 from __future__ import annotations

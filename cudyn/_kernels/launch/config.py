@@ -134,7 +134,7 @@ def _is_default(value: object) -> bool:
 
 
 def check_block(block: Dim) -> tuple[int, int, int]:
-    """Return the number of threads of a block in each of the three dimensions."""
+    """Return the number of threads in a block along each of the three dimensions."""
     return _check_dim("block", block, MAX_BLOCK)
 
 

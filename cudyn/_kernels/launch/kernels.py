@@ -41,7 +41,7 @@ class PreparedLaunch(Protocol):
     closed.
 
     kernel     the Kernel
-    arguments  the arguments with which it was prepared
+    arguments  the arguments that were passed to `prepare`
     """
 
     kernel: Kernel
@@ -202,7 +202,7 @@ class Kernel(NotCopyable):
 
         Parameters are as in `launch`. If no stream is specified, the stream is chosen from the arguments, as
         in `launch`. It is chosen once for all launches, from the arguments of `prepare`. If `prepare` is
-        called without arguments, it is chosen at each launch, from its arguments.
+        called without arguments, the stream is chosen at each launch, from the arguments of that launch.
 
         Returns:
             A PreparedLaunch. Calling it launches the kernel, either with the same arguments or with different
