@@ -317,7 +317,7 @@ class Writer(ArgumentBody):
         m.label(ready)
 
     def _find_current_stream(self) -> None:
-        """Emit code that stores the current stream of the first array whose package has streams, if any."""
+        """Emit code that stores the current stream of the first array whose package has streams."""
         m, stream_offset, ready, other_package = (
             self.m,
             self.frame_config + Config.stream.offset,

@@ -83,7 +83,10 @@ class Snapshot:
 
 
 def _drop_parents(folders: Iterable[str], paths: Iterable[str]) -> list[str]:
-    """Return the directories that do not contain any of the paths. The others must exist if the paths do."""
+    """Return the directories that do not contain any of the paths.
+
+    The other directories need not be checked, because they exist if the paths do.
+    """
     parents: set[str] = set()
     for path in paths:
         folder = path.rpartition("/")[0]

@@ -207,7 +207,7 @@ class FileFacts:
         return groups, rows
 
     def _store_string(self, text: str) -> int:
-        """Return the address of the string as a C string."""
+        """Store the string as a C string, and return its address."""
         self._texts.append(make_c_string(os.fsencode(text)))
         return ctypes.addressof(self._texts[-1])
 

@@ -100,7 +100,7 @@ class Watch:
             path = parent
 
     def _record_outside_names(self, reads: Reads, texts: Mapping[str, Sequence[bytes]]) -> None:
-        """Record every location to which a name that leads out of the directories may refer.
+        """Record every path to which a header name that leads out of the directories may refer.
 
         If macros may assemble such names from fragments, the result is uncacheable.
         """
@@ -132,7 +132,7 @@ class Watch:
             reads.files[path] = FOLDER if os.path.isdir(path) else None
 
     def _normalize(self, path: str) -> str:
-        """Return an absolute path, or "" for a file that the key covers."""
+        """Return an absolute path, or "" for a file that is already covered by the key."""
         path = _make_absolute(path)
         normal = os.path.abspath(path)
         if normal.startswith(self._ignored):

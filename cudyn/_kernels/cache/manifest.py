@@ -94,7 +94,7 @@ def make_manifest(
         path_map: The directories that the compilation searched.
         reads: The files and variables that the compiler read.
         compiler: The compiler's name and hash.
-        own_texts: The source text, and other texts that do not come from files. They are part of the key.
+        own_texts: The source, and other source code that does not come from files. They are part of the key.
         debug: Whether the code contains the paths of all sources and of the current directory.
         nvrtc_headers_first: See Manifest.
         preprocessed: See Manifest.
@@ -221,7 +221,7 @@ def unpack(fields: Any) -> Manifest | None:
 
 
 def _is_valid(manifest: Manifest) -> bool:
-    """Return whether every field is of the expected type."""
+    """Return whether every field has the expected type."""
     optional_text = (str, type(None))
     return (
         _have_type(manifest.compiler, str)

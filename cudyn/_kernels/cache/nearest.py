@@ -49,7 +49,7 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
 
 
 def show_headers(names: Iterable[str]) -> str:
-    """Return "other headers" with the names of some of them."""
+    """Return the phrase "other headers" with the names of some of the headers."""
     in_order = sorted(set(names))
     if not in_order:
         return "other headers"

@@ -44,7 +44,7 @@ class CacheFile(NamedTuple):
 
 
 def is_name(path: str) -> bool:
-    """Return whether a path relative to the cache is that of an image."""
+    """Return whether a path, relative to the cache directory, is the path of an image."""
     folder, _, name = path.partition("/")
     match = _NAME.fullmatch(name)
     return match is not None and match["folder"] == folder and not match["aside"]

@@ -106,7 +106,7 @@ def link(
 def _read_inputs(arch: str, to: str, options: list[str], inputs: list[tuple[str, Image]]) -> Inputs:
     """Return the inputs of a link, which determine its cache key."""
     names = [os.path.basename(label) for label, _ in inputs]
-    # The kernels are part of the key, because the linked image repeats the information about them.
+    # The kernels are part of the key, because the linked image also contains the information about them.
     contents = [
         [image.kind, image.data, image.arch, image.kernels, sorted(image.lowered_names.items())]
         for _, image in inputs

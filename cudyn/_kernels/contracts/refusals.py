@@ -139,7 +139,7 @@ def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError
 
 
 def value(contract: Parts, label: str, error: Exception) -> TypeError | ValueError:
-    """Return an error like another error, with the contract and the argument added to its message.
+    """Return an error with the message of another error, extended by the argument and the contract.
 
     It is a TypeError if the other error is a TypeError, and otherwise a ValueError.
     """

@@ -569,7 +569,7 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _write_match(self, step: MatchSize, argument: Argument, value: str) -> str:
-        """Return the call that compares a size. The parameters are those of `_write_check`."""
+        """Return the call that compares a size. The parameters are the same as for `_write_check`."""
         place_and_name = f"place, {quote(step.label)}"
         variable = self.computed.get(step.label) or f"s_{step.size}"
         symbol = f"{place_and_name}, {quote(str(step.size))}, &{variable}"

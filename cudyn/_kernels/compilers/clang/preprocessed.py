@@ -58,7 +58,7 @@ def name_folders(text: bytes, path_map: PathMap, folders: dict[str, str]) -> byt
     """Replace the paths in line markers with the names of a job's directories.
 
     Args:
-        text: The preprocessed text.
+        text: The preprocessed source.
         path_map: Directories of the job.
         folders: Other directories -> their names.
     """
