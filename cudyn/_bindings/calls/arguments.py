@@ -84,7 +84,7 @@ class Parameter:
         if _is_pointer(self.cls):
             classes.add(self.cls)
             element = self.cls._type_
-            if element is ctypes.c_void_p:  # an object is memory of one pointer, not an address
+            if element is ctypes.c_void_p:  # a c_void_p object is the memory of one pointer, not an address
                 classes.discard(element)
             needed = None if size.constant is None else size.constant * size.unit
             is_record = issubclass(element, (ctypes.Structure, ctypes.Union))

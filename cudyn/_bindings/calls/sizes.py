@@ -103,7 +103,7 @@ class Scope:
             param, value = self._arguments[name]
             if value is None:  # a null handle that is passed to a function in the expression
                 return None
-            is_pointer = param.type.endswith("*") and param.role in ("in", "inout")  # else C gets a copy
+            is_pointer = param.type.endswith("*") and param.role in ("in", "inout")  # else C receives a copy
             return _Pointer(value) if is_pointer else number_of(value, self._types, param.type)
         if name.startswith("sizeof_"):
             return self._size_of(name[7:])

@@ -168,7 +168,7 @@ def _find_lifetime(spans: Sequence[tuple[str, str | None, Any]]) -> tuple[str, s
 
 
 def _describe_unknown(view: LevelFacts, name: str) -> str:
-    """Return the message for a name that is not a function of a library at any release."""
+    """Return the message for a name that is not a function of a library in any release."""
     if name in view.types.names():
         return (
             f"{name} is a type or a constant of {view.library.module}; expected a function; "

@@ -75,7 +75,7 @@ class Snapshot:
         )
 
     def _get_facts(self) -> list[Fact] | None:
-        """Return the present metadata of all paths, or None if one of them does not exist."""
+        """Return the current metadata of all paths, or None if one of them does not exist."""
         try:
             return [*map(get_fact, map(os.stat, self.paths))]
         except (OSError, ValueError):

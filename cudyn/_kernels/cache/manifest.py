@@ -101,7 +101,7 @@ def make_manifest(
     """
     states: dict[str, dict[str, str | None]] = {}
     groups: dict[tuple[int, int], list[list[str]]] = {}  # device and inode -> the file's paths
-    texts: dict[str, list[bytes]] = {SOURCE: [*own_texts]}  # label -> the texts of the directory's files
+    texts: dict[str, list[bytes]] = {SOURCE: [*own_texts]}  # label -> the contents of the directory's files
     for path, state in reads.files.items():
         if path_map.is_known(path, state):
             continue
@@ -153,8 +153,8 @@ def _list_folders(
 
     Args:
         states: The paths that were read, as in `Manifest.reads`.
-        texts: The texts that were read, by label.
-        user_texts: The same without the toolkit's texts.
+        texts: The contents of the files that were read, by label.
+        user_texts: The same, without the toolkit's files.
         debug: See `make_manifest`.
     """
     macros = find_path_macros(text for sources in texts.values() for text in sources)
@@ -189,7 +189,7 @@ def _may_lead_into(subpath: str, user_texts: Mapping[str, list[bytes]]) -> bool:
 
     Args:
         subpath: The path of the inner directory relative to the outer one.
-        user_texts: The texts of the user's sources, by label.
+        user_texts: The contents of the user's sources, by label.
     """
     component = os.fsencode(subpath.partition("/")[0])
     pattern = re.compile(rb"(?<!\w)%b(?!\w)" % re.escape(component))

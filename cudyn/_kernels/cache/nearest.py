@@ -184,7 +184,7 @@ def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
 
 
 def _read_complete_facts(paths: list[str]) -> list[dict[str, Any]]:
-    """Return the recorded inputs of the first files, without files that lack an input needed for messages."""
+    """Return the recorded inputs of the first files, except files that lack an input needed for messages."""
     entries = ((path, read_facts(path)) for path in paths[:_MAX_READ])
     needed = {"name", "architecture", "kind"}
     return [

@@ -88,7 +88,7 @@ class PathMap:
         return str(number)
 
     def _find_nesting(self) -> dict[str, list[str]]:
-        """Return the values of `nesting`, with the innermost of the directories that contain each one."""
+        """Return the value of `nesting`, with the innermost directory that contains each directory."""
         nesting = {}
         for label, folder in self.folders.items():
             parents = [

@@ -82,7 +82,7 @@ class Job:
         """Return the options, with paths that are valid in the current directory."""
 
         def move(option: str) -> str:
-            """Return an option with a path that is relative to the current folder."""
+            """Return an option with a path that is relative to the current directory."""
             name, joined, header = option.partition("=")
             path = os.path.join(self.base, header)
             return f"{name}={path}" if joined and name in INCLUDING and os.path.isfile(path) else option

@@ -68,7 +68,7 @@ def describe_interface(value: Any, interface: dict[str, Any]) -> _Described:
 
 
 def _describe(dtype: object, shape: Sequence[Any], strides: Sequence[int] | None) -> _Described:
-    """Return the same as `describe_array` from the attributes of an array."""
+    """Return the same values as `describe_array`, from the attributes of an array."""
     sizes = tuple(map(int, shape))
     name = find_dtype(dtype) or str(dtype).rpartition(".")[2]
     return name, sizes, compute_strides(sizes) if strides is None else tuple(strides)

@@ -258,7 +258,7 @@ class Artifact:
         build(self._write_source(prefix, tvm_ffi), path, target=target, options=options)
 
     def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
-        """Return the C source of the artifact. The parameters are those of `write_c`."""
+        """Return the C source of the artifact. The parameters are the same as for `write_c`."""
         return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)
 
     def choose_image(self, capability: tuple[int, int], kind: str = "") -> tuple[Image, str]:

@@ -80,7 +80,7 @@ class ContractFunctions(Statements):
     - `b_`, the bytes of a struct
     - `s_`, an integer argument or a size
     - `v_`, the value of another number
-    - `d_`, a fact about the device
+    - `d_`, a property of the device
     - `e`, a size that is an expression
     - `t`, an intermediate result
     """
@@ -240,7 +240,7 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _write_query(self, step: QueryDevice) -> None:
-        """Write the query of a fact about the device."""
+        """Write the query of a property of the device."""
         self.add(f"int64_t d_{step.fact} = 0;")
         arguments = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
         self.attempt(f"query_device(place, {self.number}, &config, {', '.join(arguments)})")

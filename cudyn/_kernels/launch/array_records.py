@@ -90,7 +90,7 @@ def read_array(value: Any, ordinal: int) -> ArrayView | None:
 
 
 def _read_array(value: Any, ordinal: int) -> ArrayView | None:
-    """Return the same as `read_array`, without checking the result or translating errors."""
+    """Return the same view as `read_array`, without checking the result or translating errors."""
     read_placeholder = loading.backend.read_array
     view: ArrayView | None = None if read_placeholder is None else read_placeholder(value)
     if view is not None:

@@ -291,7 +291,7 @@ class Buffer(DriverObject):
                 driver.cuMemsetD8Async(int(self), value, self.nbytes, get_handle(stream))
 
     def __bytes__(self) -> bytes:
-        """Return the content of the buffer."""
+        """Return the contents of the buffer."""
         data = bytearray(self.nbytes)
         self.copy_to(data)
         return bytes(data)

@@ -430,6 +430,6 @@ def _translate(node: ast.expr) -> Expression:
 
 
 def _translate_operation(node: ast.expr) -> tuple[str, Expression, Expression]:
-    """Return an operation in the form that `_bindings.machine` accepts."""
+    """Convert an operation to the form that `_bindings.machine` accepts."""
     sign, left, right = expressions.take_apart(node)
     return sign, _translate(left), _translate(right)

@@ -86,7 +86,7 @@ def choose_api(name: str) -> Any:
 
 @process.cache
 def _choose_api(name: str, outcome: Outcome) -> Any:
-    """Return the same as `choose_api`, cached for each driver."""
+    """Return the result of `choose_api`, which is cached for each driver."""
     if driver.has(name):
         return driver
     older = driver.api("12.0")

@@ -126,7 +126,7 @@ class NodeOrder:
 
 
 def _do_conflict(first_accesses: Sequence[Access], second_accesses: Sequence[Access]) -> bool:
-    """Return whether two nodes with these accesses conflict, see NodeOrder."""
+    """Return whether two nodes with these accesses conflict (see NodeOrder)."""
     return any(
         first_access.start < second_access.end
         and second_access.start < first_access.end
@@ -215,7 +215,7 @@ class Node:
         self.update = self._fast_update if self.is_on else self._update
 
     def _update(self, *arguments: Any) -> None:
-        """Implements `update` in Python. The arguments are those of the launch, in order."""
+        """Implements `update` in Python. The parameters are the arguments of the launch, in order."""
         checked = self._launcher.check(arguments, {}, NOT_GIVEN, self._config)
         self.is_on = checked is not None
         if self.is_on is not self.is_on_in_driver:

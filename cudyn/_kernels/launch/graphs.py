@@ -167,7 +167,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         return GraphArgument(self, name)
 
     def _check_names(self, names: Sequence[str], kind: type[Exception] = TypeError) -> None:
-        """Raise an exception of the type `kind` if the graph has no argument of one of these names."""
+        """Raise an exception of the type `kind` if the graph lacks an argument with one of these names."""
         unknown = [name for name in names if name not in self._indexes]
         if unknown:
             names_text = ", ".join(self._indexes) or "none"
@@ -346,7 +346,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         nodes = self._nodes
 
         def set_nodes(status: int = 0) -> None:
-            """Pass all changed nodes to the driver. `status` is that of a failed call in machine code."""
+            """Pass all changed nodes to the driver. `status` comes from a failed call in machine code."""
             for node in nodes:
                 node.set()
 

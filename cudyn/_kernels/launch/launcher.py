@@ -344,7 +344,7 @@ class Launcher:
         launch = launcher.bind(driver_config, pointers)
 
         def prepared(*arguments: Any, **named: Any) -> None:
-            """Launch with new arguments, or with those of `prepare` if there are none."""
+            """Launch with new arguments, or with the arguments of `prepare` if no arguments are passed."""
             if arguments or named or same is None:
                 launcher._launch_by(arguments, named, later_stream, config)
             elif same:
@@ -427,8 +427,8 @@ class Launcher:
         """Return an encoded tensor map, and store it for machine code.
 
         Args:
-            map_number: The number of the tensor map among those of the kernel.
-            tensor_map: Its description, or None for an optional array that is not given.
+            map_number: The index of the tensor map among the kernel's tensor maps.
+            tensor_map: Its description, or None for an optional array that is not passed.
         """
         if tensor_map is None:
             return bytes(TENSOR_MAP)

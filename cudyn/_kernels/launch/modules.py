@@ -168,7 +168,7 @@ class Module(DriverObject):
         return {name: Contract.join(overloads) for name, overloads in contracts.items()}
 
     def _make_kernel(self, key: str | Contract) -> Kernel:
-        """Create a kernel, see `get_kernel`.
+        """Create a kernel (see `get_kernel`).
 
         Args:
             key: The name of the kernel, or a contract.

@@ -55,7 +55,7 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
     written_names = [array.name for array in arrays if array.is_written]
 
     def name_all(arguments: Sequence[Any]) -> dict[str, Any]:
-        """Return the arguments by name, including the defaults of those that torch omits."""
+        """Return the arguments by name, including the default values of arguments that torch omits."""
         defaults = list_defaults(_choose(contract, arguments).arguments)
         values = dict(zip(names[len(names) - len(defaults) :], defaults))
         return values | dict(zip(names, arguments))  # torch omits arguments with default values.
@@ -103,7 +103,7 @@ def _list_inputs(contract: Contract) -> list[Argument]:
 
 
 def _name_type(contract: Contract, argument: Argument) -> str:
-    """Return the type of an argument in torch's notation. Raises ValueError if it has none."""
+    """Return the type of an argument in torch's notation. Raises ValueError if torch lacks the type."""
     if isinstance(argument, ArrayArgument):
         tensor = f"Tensor({argument.name}!)" if argument.is_written else "Tensor"
         return f"{tensor}?" if argument.optional else tensor
