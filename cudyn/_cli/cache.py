@@ -35,7 +35,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Return 0, or 1 if a file in an archive was rejected."""
+    """Run the command. Return 0, or 1 if a file in an archive was rejected."""
     if options.action == "import":
         imported = archives.import_from(options.file)
         say(f"{imported.new} new images, {imported.there} known, {imported.refused} refused")
@@ -86,7 +86,7 @@ def iter_rows(info: contents.Info) -> Iterator[tuple[str, str]]:
 
 
 def _format_size(size: int) -> str:
-    """Return a size as text, in a suitable unit."""
+    """Format a size in a suitable unit."""
     for power, unit in ((30, "GiB"), (20, "MiB"), (10, "KiB")):
         if size >= 1 << power:
             return f"{size / (1 << power):.3g} {unit}"

@@ -150,7 +150,7 @@ def read_arches(options: Namespace) -> tuple[list[str], bool]:
 
 
 def run(options: Namespace) -> int:
-    """Return 0 on success, 1 if a file does not compile, or 2 if nothing could be compiled."""
+    """Run the command. Return 0, or 1 if a file does not compile, or 2 if nothing could be compiled."""
     try:
         jobs = _list_jobs(options)
         for target in [target for job in jobs for target in job.targets if target]:
@@ -185,7 +185,7 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
     arches = expand_native(arches)
     if any(map(is_list, arches)):
         arches = expand(arches, options.to, get_compiler(options.compiler or "").get_supported())
-    # (architectures of an output, file suffixes for its kinds of code)
+    # (architectures of an output, suffix of the file for each kind of code)
     groups = [
         (
             [arch],

@@ -43,7 +43,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Return 0, or 1 if the library cannot be built."""
+    """Run the command. Return 0, or 1 if the library cannot be built."""
     ending = os.path.splitext(options.output)[1]
     if ending not in _KINDS:
         raise ValueError(f"-o {escape(options.output)}: expected a name that ends with {', '.join(_KINDS)}")

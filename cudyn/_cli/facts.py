@@ -92,7 +92,7 @@ def _try_open(file: str) -> str:
 
 
 def read_cudyn(_: Data) -> Data:
-    """Return cudyn's version, its header releases, how it calls C functions, and missing functions called."""
+    """Return cudyn's version, its header releases, how it calls C, and the calls to missing functions."""
     from .. import __file__ as start
     from .. import __version__
     from .._bindings.machine import fast_functions
@@ -232,7 +232,8 @@ def read_mapped(_: Data) -> Data:
 def find_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
     """Return the copies of a library, of any version, among these files.
 
-    auditwheel renames libraries: libnvrtc-672ee683.so.11.2 in PyTorch's older wheels is also a copy.
+    auditwheel renames libraries: for example, libnvrtc-672ee683.so.11.2 in older PyTorch wheels is a copy of
+    NVRTC.
     """
     stems = {re.escape(name.partition(".so")[0]) for _, name in info.files["linux"]}
     name = re.compile(rf"(?:{'|'.join(sorted(stems))})(?:-[0-9a-f]{{8}})?\.so(?:\.\d+)*(?: \(deleted\))?")

@@ -101,7 +101,7 @@ def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
 
 
 def make_runtime(machine: str) -> Runtime:
-    """Return a Runtime for this Python that records the code."""
+    """Return a Runtime for this version of Python that records the generated code."""
     runtime = Runtime(machine, 0)
     runtime.assembler = make_recorder(machine)
     return runtime
@@ -136,7 +136,7 @@ def _describe(value: Any) -> str:
 
 
 def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
-    """Return the operands as text: registers by name, memory in brackets, labels and integers."""
+    """Format the operands: registers by name, memory in brackets, labels and integers."""
     operands = line.operands
     if line.name in _WITH_MEMORY.split():
         register, base, *offsets = operands

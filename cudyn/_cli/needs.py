@@ -79,7 +79,7 @@ def run(options: Namespace) -> int:
             say(escape(f"{report.file}: {report.kind}"))
             for head, sonames in sorted_.items():
                 say(escape(f"  {head}: {', '.join(sonames)}"))
-        elif report.kind == "wheel" and file not in options.file:  # a wheel from a named directory
+        elif report.kind == "wheel" and file not in options.file:  # a wheel in a directory that was passed
             say(_sum_up(report, open_needs))
         else:
             say(report)

@@ -46,7 +46,7 @@ def _write_option(argument: re.Match[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that does not abbreviate options, and prints messages like `say`.
+    """A parser that does not abbreviate options, and prints messages in the same way as `say`.
 
     argparse itself would read nvcc's -c as -cubin.
     """

@@ -27,7 +27,7 @@ _MAX_VALUE = 400  # characters
 
 
 class Report:
-    """A report on this machine. `str()` returns text, and `.data` contains the same as plain JSON types.
+    """A report on this machine, which `str()` formats. `.data` contains the same information as JSON types.
 
     data: system, cudyn, libraries, clang, cpu, devices, mapped, environment, problems, usable. A section that
     could not be read is None, and `failed` contains the reason.

@@ -77,7 +77,7 @@ def _make_folder(names: Sequence[str], major: int | None) -> str:
     """Return the directory with the stubs, which are only written if they do not exist yet."""
     packages = name_packages(map(read_named, names))
     folder = os.path.join(_choose_base(), make_key(packages, major))
-    if not os.path.exists(os.path.join(folder, MANIFEST)):  # it is written after the stubs
+    if not os.path.exists(os.path.join(folder, MANIFEST)):  # the manifest is written last
         stubs = make_stub_folder(packages, major)
         if stubs.helpers:
             raise Refusal(f"no file has {shorten(stubs.helpers)}, of {TITLE}", f"{NOT_IN_FILES}.")

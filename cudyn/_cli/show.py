@@ -31,7 +31,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Return 0, or 1 if a name is unknown or a file cannot be read."""
+    """Run the command. Return 0, or 1 if a name is unknown or a file cannot be read."""
     if options.json and options.how:
         raise ValueError("--how prints text for people, and cannot be combined with --json")
     status = 0

@@ -143,8 +143,8 @@ class Cubin:
     def read_release(self) -> tuple[int, int] | None:
         """Return the CUDA release of the assembler.
 
-        Since ABI version 8, the release is part of a note's text. Earlier versions store 10 times the release
-        in e_version.
+        Since ABI version 8, the release is stored as text in a note. Earlier versions store 10 times the
+        release in e_version.
         """
         if self.header.abi >= 8:
             match = _RELEASE.search(self.read(self.sections.get(_NOTE)))

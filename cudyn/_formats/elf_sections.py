@@ -151,8 +151,8 @@ class Elf:
         self.versions: tuple[str, ...] = ()
         self._nodes: dict[int, tuple[str, str]] = {}  # index of a version node -> (version, library)
         self._symbols = self._strings = b""
-        self._node_indices = b""  # one for each symbol
-        self._sections: list[Section] = []  # only for object files
+        self._node_indices = b""  # an index of a version node for each symbol
+        self._sections: list[Section] = []  # read only from object files
         if isinstance(source, (str, os.PathLike)):
             with open(source, "rb") as file:
                 self._read(file, os.fstat(file.fileno()).st_size)

@@ -26,7 +26,7 @@ class Part:
     """A part of a fatbin.
 
     Attributes:
-        kind: PTX, CUBIN, or the integer that stands for a different kind.
+        kind: PTX, CUBIN, or the integer that represents any other kind.
         architecture: 10 times the major compute capability plus the minor one.
         flags: Flags of the part's header, including its compression.
         size: Size of the code in bytes.

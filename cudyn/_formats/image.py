@@ -181,7 +181,7 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
 
 
 def read_image(source: object) -> Image | None:
-    """Return the Image for an Image, a buffer with its bytes, or the path of a file (an os.PathLike).
+    """Return the Image for an Image, a bytes-like object with code, or the path of a file (an os.PathLike).
 
     Returns `None` for any other object. Raises OSError, or ValueError for bytes of an unknown kind.
     """

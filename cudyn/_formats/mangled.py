@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 _LITERAL = re.compile(r"""(?<=\d)'(?=\d)|'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?""")
-_PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # part of a name; of bracketed text only the "<" or "(" remains
+_PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # part of a name; bracketed text has been reduced to "<" or "("
 _EXPRESSION = re.compile(rf"\s*&?\s*(?:::)?\s*{_PART}(?:\s*::\s*{_PART})*\s*")
 MAX_NAME = 1 << 14  # maximum length in characters; template names are long
 _CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}

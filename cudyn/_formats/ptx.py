@@ -63,5 +63,5 @@ def _get_type(type_: str, declaration: str) -> str:
 
 
 def _parse_integer(text: str) -> int:
-    """Return the value of an integer constant. PTX writes octal numbers as C does."""
+    """Return the value of an integer constant. Octal numbers are written as in C."""
     return int(text, 8) if re.fullmatch(r"0\d+", text) else int(text, 0)

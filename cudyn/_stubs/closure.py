@@ -64,7 +64,7 @@ _NOWHERE = Dependency("", "")
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class Closure:
-    """Some files and the libraries that the system loader would load with them.
+    """One or more files, and the libraries that the system loader would load with them.
 
     Attributes:
         root: The file, or a folder, wheel or distribution.
@@ -180,7 +180,7 @@ class Closure:
         return all(dependency.path for dependency in self.lookup_scopes[file])
 
     def lacks_anything(self, file: CompiledFile) -> bool:
-        """Return whether a library that a file needs is missing or, if all libraries are found, a symbol."""
+        """Return whether a file lacks a library or, if all libraries are found, whether it lacks a symbol."""
         if self.list_missing(file):
             return True
         return self.is_complete(file) and any(self.iter_undefined(file))

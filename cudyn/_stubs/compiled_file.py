@@ -117,7 +117,7 @@ class CompiledFile:
 
     @classmethod
     def read_once(cls, path: str) -> Self:
-        """Read one ELF file, or return the result of an earlier reading if the file has not changed.
+        """Read one ELF file, or return the earlier result if the file has not changed since it was last read.
 
         Raises ElfError or OSError.
         """
@@ -185,7 +185,7 @@ class CompiledFile:
         return self.dynamic.expand_paths(path or self.path)
 
     def find_defined(self, symbols: Iterable[str]) -> set[str]:
-        """Return those of the given symbols that the file exports."""
+        """Return the subset of these symbols that the file exports."""
         return set() if self._elf is None else self._elf.find_defined(symbols)
 
     @property

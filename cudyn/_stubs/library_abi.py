@@ -211,7 +211,7 @@ class LibraryAbi:
         return major, minor, patch
 
     def _encode_version(self, function: str) -> int:
-        """Return the version as an integer in a function's encoding, or 0 if the function reports none."""
+        """Return the version as an integer in a function's encoding, or 0 if it does not return a version."""
         major, minor, patch = self.version
         form = dict(self.library.info.probes).get(function, "")
         if form == "packed":
@@ -222,7 +222,7 @@ class LibraryAbi:
         return 0
 
     def list_words(self, function: str) -> dict[int, str]:
-        """Return the string that a function returns for each status. This is its name or its meaning."""
+        """Return the string that a function returns for each status: its name or its meaning."""
         library = self.library
         # The real nvrtcGetErrorString returns the status's name.
         is_name = function.endswith("Name") or library.info.name == "nvrtc"

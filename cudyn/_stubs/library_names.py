@@ -71,7 +71,7 @@ def look_up(symbol: str) -> tuple[str, str]:
 
 
 def get_linker_name(info: LibraryInfo) -> str:
-    """Return the name that is passed to linkers for a library: cudart for libcudart.so.13."""
+    """Return the name that is passed to linkers for a library, such as cudart for libcudart.so.13."""
     return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
 
 
@@ -106,14 +106,14 @@ def _split(soname: str) -> tuple[str, str, str]:
 def get_stem(soname: str) -> str:
     """Return the part of a soname before ".so", such as libcudart.
 
-    Removes the hash that copies in wheels have.
+    Removes the hash in the name of a wheel's copy.
     """
     return _split(soname)[0]
 
 
 @functools.lru_cache(256)
 def find_owner(soname: str) -> str:
-    """Return the library that a soname or a version node belongs to, in the form of `Import.library`.
+    """Return the library that a soname or a version node belongs to, as in `Import.library`.
 
     Returns "" for libraries from other vendors.
 

@@ -197,7 +197,7 @@ def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str
 
 
 def shorten(symbols: Sequence[str]) -> str:
-    """Return a list for a message: the first symbols, and the number of remaining symbols."""
+    """Format symbols for a message: the first symbols, and the number of remaining symbols."""
     more = f" and {len(symbols) - _SHOWN} more" if len(symbols) > _SHOWN else ""
     return ", ".join(symbols[:_SHOWN]) + more
 

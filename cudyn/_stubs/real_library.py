@@ -86,7 +86,7 @@ class RealLibrary:
         return RealLibrary(dataclasses.replace(self.search, only_own_major=True), None)
 
     def find_addresses(self, functions: Iterable[str]) -> dict[str, int]:
-        """Return the addresses of the functions whose signature is the same as the callers'."""
+        """Return the addresses of the functions whose signatures match the callers' headers."""
         if self.outcome is None or self.outcome.handle is None or not self._is_proven:
             return {}
         abi = self.search.abi

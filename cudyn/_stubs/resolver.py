@@ -35,9 +35,9 @@ class Refusal(Exception):
 def list_unsatisfied(findings: Findings) -> list[Import]:
     """List the imports of a file that the system loader does not satisfy, except weak thread-local variables.
 
-    Raises Refusal for other thread-local variables. The system loader asks the library that defines such a
-    variable for its offset in thread-local storage. A stub has no such offset, and the system loader would
-    end the process.
+    Raises Refusal for other thread-local variables. The system loader needs the offset of such a variable in
+    the thread-local storage of the library that defines it. A stub has no such offset, and the system loader
+    would end the process.
     """
     unsatisfied = [import_ for import_ in findings.symbols if import_ not in findings.satisfied]
     thread_local = [import_ for import_ in unsatisfied if import_.symbol in findings.file.thread_local]
@@ -58,8 +58,8 @@ class Resolver:
 
     Args:
         closure: The files, and the libraries that are loaded together with them.
-        major: The CUDA major version that the files were compiled for, or None for the one that each file
-            records.
+        major: The CUDA major version that the files were compiled for, or None to use the version that each
+            file records.
     """
 
     def __init__(self, closure: Closure, major: int | None = None) -> None:
@@ -192,8 +192,8 @@ class Resolver:
     def _functions(self) -> dict[LibraryAbi, tuple[list[str], list[str]]]:
         """The functions that files need from each library.
 
-        The first list contains all of these functions. The second list contains those that files linked with
-        the library need.
+        The first list contains all of these functions. The second list contains the functions needed by files
+        that are linked with the library.
         """
         needed: dict[LibraryAbi, tuple[list[str], list[str]]] = {}
         for file, imports in self._imports.items():
@@ -249,7 +249,7 @@ class Resolver:
             file: The file.
             owner: The library.
             linked: The major versions that share the soname of the library that the file is linked with. If
-                there are several, the versions of the other libraries that the file uses decide.
+                there are several, the versions of the other libraries that the file uses determine it.
 
         Returns:
             The major version, or None if the file does not record it or the library does not have one.

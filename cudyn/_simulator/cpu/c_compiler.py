@@ -74,7 +74,7 @@ def find_compiler() -> tuple[str, ...]:
 
 @cache
 def _get_machine_flags() -> tuple[str, ...]:
-    """Return the compiler flags for the fma instruction, or none if this machine does not support it."""
+    """Return the compiler flags that enable fma instructions, or () if this machine does not support them."""
     try:
         with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
             return ("-mfma",) if " fma " in file.read() else ()

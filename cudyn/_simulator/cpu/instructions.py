@@ -115,7 +115,7 @@ def get_access(instruction: Instruction) -> str:
 
 
 class _Names(dict[str, object]):
-    """The values of the names in braces in `Form.call`.
+    """The values of the placeholders in `Form.call`, which are names in braces.
 
     The name of a modifier or an opcode stands for a flag: 1 if the instruction contains it, 0 otherwise.
     """

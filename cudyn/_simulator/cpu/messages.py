@@ -83,7 +83,7 @@ _CALLS = {
     "match.any.sync": "__match_any_sync()",
     "match.all.sync": "__match_all_sync()",
 }
-_NEAR = 1 << 20  # in bytes; messages do not mention allocations at a larger distance
+_NEAR = 1 << 20  # in bytes; messages do not mention allocations that are further away
 _SHARED_GRANULE = 128  # the size of a block's shared memory is a multiple of this number of bytes
 _SWIZZLED = 1024  # dynamic shared memory starts at a multiple of this number of bytes
 _WARP = 32  # threads
@@ -215,7 +215,7 @@ class _Message:
     # --- memory
 
     def access(self) -> str:
-        """Return text such as "thread (1, 0, 0) of block (0, 0, 0) writes 4 bytes at sum.cu:5"."""
+        """Return a string such as "thread (1, 0, 0) of block (0, 0, 0) writes 4 bytes at sum.cu:5"."""
         finding = self.finding
         verb = "writes" if finding.place.access & _WRITES else "reads"
         return f"{self.thread} {verb} {_count(finding.size)} at {self.show_location(self.site)}"
@@ -277,7 +277,7 @@ class _Message:
         return f"0x{address:x}"
 
     def _name_allocation(self, allocation: Allocation) -> str:
-        """Return text such as "an allocation of 1024 bytes (argument 0)".
+        """Return a string such as "an allocation of 1024 bytes (argument 0)".
 
         The argument mentioned is the first one that points into the allocation.
         """

@@ -118,8 +118,8 @@ class CpuModule:
             checks: Whether to report faults, which makes kernels slower.
             workers: The number of host threads that run blocks, if the kernel's blocks are independent. With
                 checks it is always 1, because finding races requires a single order of all accesses.
-            reverse: Whether to run the threads of a block in the opposite order, which shows if results
-                depend on it.
+            reverse: Whether to run the threads of a block in the opposite order, which shows whether results
+                depend on the order.
             max_rounds: The number of backward jumps after which a thread's loop is reported as endless.
             compile_seconds: The time limit for the C compiler, in seconds.
 

@@ -98,7 +98,7 @@ class _Translator:
         for variable in module.variables:
             self.add_variable(variable, self.symbols)
         done: dict[str, Writer] = {}
-        for entry in (False, True):  # functions first: a kernel's shared memory includes theirs
+        for entry in (False, True):  # functions first: a kernel's shared memory includes that of functions
             for name, function in module.functions.items():
                 if function.entry is entry and function.body is not None:
                     done[name] = self.translate(function)

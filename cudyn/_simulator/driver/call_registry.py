@@ -1,4 +1,4 @@
-"""The simulated functions, by name, with attributes that describe a real driver's checks in each function.
+"""The simulated functions, by name, with attributes that describe the checks that a real driver makes.
 
 The modules register their simulated functions with `call`. simulated_library makes them callable from C.
 """
@@ -40,7 +40,7 @@ def raise_if(condition: object, status: str | int = "INVALID_VALUE") -> None:
 
 @dataclass(frozen=True)
 class CallAttributes:
-    """The driver's checks in one function, and its effects. The defaults apply to most functions.
+    """The driver's checks in a function, and the function's effects. The defaults apply to most functions.
 
     Attributes:
         works_before_init: The function can be called before cuInit.

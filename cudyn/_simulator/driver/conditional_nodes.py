@@ -1,7 +1,8 @@
-"""Conditional nodes (if, while, switch). Kernels set the condition that selects which of their graphs run.
+"""Conditional nodes (if, while, switch). Kernels set a condition, which selects the graphs that run.
 
-The handle of a condition is the address of its value, which kernels on the CPU write like other memory. An
-invalid handle is therefore an access out of bounds, and it is a race if two threads set the same condition.
+The handle of a condition is the address of its value, which kernels on the CPU write like other memory. Using
+an invalid handle is therefore reported as an access out of bounds. If two threads set the same condition,
+this is reported as a race.
 """
 
 from __future__ import annotations

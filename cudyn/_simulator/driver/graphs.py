@@ -376,7 +376,7 @@ def _check_nodes(simulation: Simulation, graph: HandleObject) -> None:
 
 
 def _check_kinds(graph: HandleObject, allowed: Iterable[str]) -> None:
-    """Raise Status if a node of the graph, or of a nested graph, is not of one of these kinds."""
+    """Raise Status if the graph, or a nested graph, contains a node of any other kind."""
     for node in graph.nodes:
         raise_if(node.type not in allowed, "NOT_SUPPORTED")
         for inner in list_inner(node):

@@ -83,7 +83,7 @@ class Fault(Exception):
     The call raises this exception. If a device would have stopped the kernel, the context then has a sticky
     error.
 
-    stops       Whether a real device would stop, too.
+    stops       Whether a real device would also stop.
     is_of_work  Whether the error was found while work was running. Otherwise it was found by checking the
                 arguments of a call.
     context     The handle of the context that is unusable because of the error.
@@ -141,7 +141,7 @@ class Program(Protocol):
         """Run a launch until it finishes.
 
         Returns:
-            The ranges of memory that the launch used, if the memory tracks uses.
+            The ranges of memory that the launch used. Empty if uses of memory are not tracked.
 
         Raises:
             Refused: The kernel cannot run.

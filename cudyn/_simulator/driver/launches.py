@@ -299,7 +299,7 @@ def count_blocks_of_clusters(
 
 
 def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """Return how many clusters can run at the same time, if any multiprocessors could form one."""
+    """Return how many clusters can run at once, assuming that any multiprocessors can form a cluster."""
     blocks, size = count_blocks_of_clusters(simulation, function, *arguments)
     return blocks // size
 

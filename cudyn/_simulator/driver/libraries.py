@@ -390,7 +390,7 @@ def cuGraphInstantiateWithParams(simulation: Simulation, graph: HandleObject, pa
 
 @call(init_first=True, optional_outputs=True)
 def cuGraphInstantiate(simulation: Simulation, graph: HandleObject, *log: Any) -> tuple[HandleObject, int]:
-    """Instantiate a graph with the parameters used before CUDA 12. No node is returned for an error."""
+    """Instantiate a graph with CUDA 11's parameters. The node that caused an error is not returned."""
     return cuGraphInstantiateWithFlags(simulation, graph, 0), 0
 
 

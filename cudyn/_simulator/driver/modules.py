@@ -15,7 +15,7 @@ from .simulation import Simulation
 # Major compute capability -> address of a kernel's parameters in constant memory. Other architectures use a
 # multiple of 256. ptxas (11.8 to 13.0) aligns a parameter's address, not its offset.
 _PARAMETERS_START = {7: 0x160, 8: 0x160, 9: 0x210}
-_REGISTERS = 65536  # of a multiprocessor
+_REGISTERS = 65536  # per multiprocessor
 _SHARED_UNIT = 128  # bytes; the shared memory of a block is a multiple of this
 
 
@@ -53,7 +53,7 @@ def read_file(simulation: Simulation, path: str | None) -> Code:
     raise_if(not path)
     try:
         with open(str(path), "rb") as file:
-            # Zeros end the text of PTX, and fill the header that `read_code` reads.
+            # Zeros terminate the PTX, and complete the header that `read_code` reads if the file is short.
             data = ctypes.create_string_buffer(file.read() + bytes(64))
     except OSError:
         raise Status("FILE_NOT_FOUND") from None
@@ -116,7 +116,7 @@ def cuModuleEnumerateFunctions(
 
 
 def get_block_limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
-    """Return a block's maximum number of threads, its static and its maximum dynamic shared memory."""
+    """Return a block's maximum number of threads, static shared memory, and maximum dynamic shared memory."""
     info: KernelInfo = function.info
     registers = info.registers or 16
     by_registers = _REGISTERS // (registers + -registers % 8) // 128 * 128
@@ -178,7 +178,7 @@ def get_parameter_place(simulation: Simulation, function: HandleObject, index: i
 def count_blocks(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
     """Return how many blocks a multiprocessor can run at the same time.
 
-    Its registers are allocated by the warp in units of 256, and warps in groups of 4.
+    Registers are allocated per warp in units of 256, and warps in groups of 4.
 
     Args:
         threads: The number of threads in a block.

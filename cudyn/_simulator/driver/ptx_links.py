@@ -27,8 +27,8 @@ _DEVICE_RUNTIME = -1  # not a value that nvJitLink defines
 _VERSION = re.compile(r"_\d+_\d+$")
 _ARCHIVE = b"!<arch>\n"
 _DEVICE_RUNTIME_MEMBER = b"cuda_device_runtime.o/"
-# Each block adds 1, except the first. It adds a number that flips the highest bit once all blocks have
-# arrived.
+# Each block except the first adds 1. The first block adds a number that flips the highest bit once all blocks
+# have arrived.
 _GRID_BARRIER = b"""
 .version 7.0
 .target sm_60

@@ -112,7 +112,7 @@ def _device(simulation: Simulation, ordinal: int) -> HandleObject:
 
 
 def find_current(simulation: Simulation) -> HandleObject:
-    """Return this thread's device: the device of the current context or else the one that was set."""
+    """Return this thread's device: the current context's device or, without one, the device that was set."""
     device: HandleObject
     if simulation.stack:
         device = simulation.stack[-1].device

@@ -227,7 +227,7 @@ class SimulatedFunction:
             if raw[p.name] and value is not None:
                 self._write(simulation, p, raw, value)
         for p in self._params:
-            if p.role == "count":  # the number of elements written, or of all if the list pointer is null
+            if p.role == "count":  # number of elements written, or of all elements for a null pointer
                 count = ctypes.c_size_t.from_address(raw[p.name])
                 count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
 

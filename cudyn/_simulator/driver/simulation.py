@@ -254,7 +254,7 @@ class Simulation:
             self._objects[target.kind].pop(target.handle, None)
 
     def find_all(self, *kinds: str, **facts: Any) -> list[HandleObject]:
-        """List the objects of some kinds, or of all kinds, that have these attributes.
+        """List the objects of these kinds, or of all kinds if none is passed, that have these attributes.
 
         The objects of each kind are in the order of their creation.
         """
@@ -318,7 +318,9 @@ class Simulation:
     # --- streams
 
     def finish(self) -> None:
-        """Run all work that is still pending, if the simulation has an order.
+        """Run all pending work, and raise the first error that no call has reported.
+
+        Work can only be pending if the simulation has an `order`.
 
         Raises:
             Fault, NotRun: For an error in this work, and for an earlier error that no call has reported, such

@@ -340,7 +340,7 @@ class BySeed(AtOnce):
     # --- running work in the background
 
     def _start_helper(self) -> None:
-        """Start a thread that runs pending work, since the program may wait for a callback by other means.
+        """Start a thread that runs pending work, since a program may wait for a callback without calls.
 
         `threading.Thread.start` would wait until the thread has started. The caller holds the lock that all
         libraries share. The new thread may collect garbage before it has started, and a finalizer that calls

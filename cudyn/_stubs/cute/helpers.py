@@ -17,7 +17,7 @@ from .metadata import check_metadata
 TITLE = "the CuTe DSL's runtime"
 SONAME = "libcute_dsl_runtime.so"
 
-# The advice for stub files. They can't contain functions that call the process's CUDA runtime.
+# Advice for users who write stub files, which can't contain functions that call the process's CUDA runtime.
 NOT_IN_FILES = f"load such modules with cudyn.load_library, or install {TITLE}"
 
 
