@@ -8,8 +8,8 @@ cache from which files must be removed.
 
 Times are in ms. The means include removals. The medians only include misses that do not remove any files.
 With --nvrtc, hits of `cudyn.compile` are measured instead, both the first hit in a process and later hits.
-The sources do not include headers, or include CUB from the toolkit or, with --headers DIRECTORY, a copy of
-CCCL in include_path.
+The sources include either no headers or CUB. CUB comes from the toolkit or, with --headers DIRECTORY, from a
+copy of CCCL in include_path.
 """
 
 from __future__ import annotations

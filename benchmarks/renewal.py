@@ -26,7 +26,7 @@ def describe_machine() -> str:
 
 
 def list_versions(*packages: str) -> str:
-    """List the versions of those packages that are installed. cupy's wheel has several names."""
+    """List the versions of the installed packages among these. cupy's wheel has several names."""
     metadata, versions = importlib.import_module("importlib.metadata"), []
     for name in packages:
         for distribution in {"cupy": ("cupy-cuda13x", "cupy-cuda12x", "cupy")}.get(name, (name,)):

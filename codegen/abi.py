@@ -170,9 +170,9 @@ class Abi:
                 yield name, Leaf(offset, bits, item.bits is not None, item.type, "")
 
     def words(self, record: Record) -> list[str]:
-        """Return the class of each eight-byte word, float or integer.
+        """Return the class (float or integer) of each eight-byte word.
 
-        The classes decide how a record is passed.
+        The classes determine how a record is passed.
         """
         return sorted(set(self._words(record, 0)))
 
@@ -200,7 +200,7 @@ class Abi:
             yield f"{offset // 64}:{type_.kind if isinstance(type_, Plain) else 'integer'}"
 
     def mixes(self, record: Record) -> bool:
-        """Return whether a record contains a union and a float. ctypes can't describe those to libffi."""
+        """Return whether a record contains a union and a float. ctypes can't describe these to libffi."""
         kinds = {word.partition(":")[2] for word in self._words(record, 0)}
         return bool(kinds & {"float", "double"}) and self._has_union(record)
 
@@ -407,7 +407,9 @@ class Comparison:
         differences.pairs |= inner.pairs
 
     def _layouts(self, old: Record, new: Record, differences: Differences) -> None:
-        """Compare two layouts. Common members need equal offsets. New members may only use reserved space.
+        """Compare two layouts. Common members must have equal offsets.
+
+        New members may only use reserved space.
 
         A member that only one record contains may be a renamed member, an additional member of a union, or a
         new member in former padding.

@@ -1,4 +1,4 @@
-"""The rules for reading a library's headers. A reading depends on no other settings."""
+"""The rules for reading a library's headers. No other settings affect the result."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Declared:
         return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
 
     def reason_to_leave_out(self, name: str) -> str:
-        """Return why the declaration with this name is omitted from the tables, or "" if it is included."""
+        """Return the reason why a declaration is omitted from the tables, or "" if it is included."""
         if not self._all_left_out.fullmatch(name):
             return ""
         return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")

@@ -48,7 +48,7 @@ def functions_table(
     versions: Mapping[str, int] = {},
     layouts: Mapping[str, Layout] = {},
 ) -> str:
-    """Return the text of tables/<library>_functions.py.
+    """Return the contents of tables/<library>_functions.py.
 
     The file contains the data for resolving and calling functions.
 
@@ -280,7 +280,7 @@ def find_used_types(history: History, used: Sequence[History]) -> list[str]:
 def types_table(
     library: Library, history: History, used: Sequence[History] = (), all_used: Sequence[History] = ()
 ) -> str:
-    """Return the text of tables/<library>_types.py. It is read when a type or constant is first used.
+    """Return the contents of tables/<library>_types.py. It is read when a type or constant is first used.
 
     Args:
         library: library whose table is generated
@@ -453,7 +453,7 @@ def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
 
 
 def _constant_text(constant: Constant) -> str:
-    """Return the text of a constant. Casts to C's built-in integer types are dropped, others are kept."""
+    """Return a constant as a table contains it: casts to C's built-in integer types are omitted."""
     if isinstance(constant.value, float):
         return f"{constant.type} {constant.value!r}"
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):

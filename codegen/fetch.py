@@ -1,4 +1,4 @@
-"""Downloads the headers of pinned wheels to a git-ignored cache. Its keys are the hashes of the headers.
+"""Downloads the headers of pinned wheels to a git-ignored cache, whose keys are the hashes of the headers.
 
 A wheel can be half a gigabyte in size while its headers are only a few kilobytes, so only the headers are
 downloaded. This is possible because a wheel is a zip archive and the index's servers support range requests

@@ -1,4 +1,4 @@
-"""Generates the text of every file from the headers in the cache, using all processor cores."""
+"""Generates the contents of every file from the headers in the cache, using all processor cores."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Say = Callable[[str], None]  # prints a progress message
 
 
 def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Path, str]:
-    """Return the path and text of every generated file. The headers must be in the cache.
+    """Return the path and the contents of every generated file. The headers must be in the cache.
 
     Args:
         pins: libraries and wheels

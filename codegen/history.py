@@ -47,7 +47,7 @@ class Excused(NamedTuple):
 
 @dataclass
 class History:
-    """All releases of one library. Keys are in the order of the newest header, followed by older names."""
+    """All releases of one library. Keys are in the newest header's order, followed by older names."""
 
     releases: list[str]
     functions: dict[str, list[Span[Function]]] = field(default_factory=dict)

@@ -1,6 +1,6 @@
 """Reads the package index with pip's settings.
 
-These are indexes, directories, certificates, proxies and passwords.
+These settings include indexes, directories, certificates, proxies and passwords.
 
 The settings come from `pip config list` and from the environment. pypi-simple parses the pages. Only the
 required parts of a wheel are downloaded, with HTTP range requests (remotezip).

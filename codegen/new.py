@@ -220,7 +220,7 @@ def _version_macros(text: str, name: str) -> list[str]:
 
 
 def _enumerators(text: str, type_: str) -> list[str]:
-    """Return the enumerators of an enum that the text of a header defines."""
+    """Return the enumerators of an enum that a header's source defines."""
     body = re.search(rf"enum\s*\w*\s*\{{([^}}]*)\}}\s*{type_}\b|enum\s+{type_}\s*\{{([^}}]*)\}}", text)
     entries = re.sub(r"/\*.*?\*/|//[^\n]*", "", (body[1] or body[2]) if body else "", flags=re.S).split(",")
     names = (re.match(r"\w*", entry.strip()) for entry in entries)

@@ -317,7 +317,7 @@ def info_table(
     callbacks: Mapping[str, str] = {},
     probes: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """Return the text of cudyn/_bindings/tables/NAME_info.py. It contains the arguments of a LibraryInfo.
+    """Return the contents of cudyn/_bindings/tables/NAME_info.py. It contains the arguments of a LibraryInfo.
 
     `absent`, `callbacks` and `probes` are the results of absent(), list_callbacks() and probes().
     """
@@ -369,20 +369,20 @@ _INFO = (
 
 
 def _dictionary(head: str, name: str, values: Mapping[str, object]) -> str:
-    """Return the text of a file that contains a single table."""
+    """Return the contents of a file that contains a single table."""
     entries = (line for key, value in values.items() for line in _entry(key, value, 1))
     return "".join([head, f"{name} = {{\n", *entries, "}\n"])
 
 
 def statuses_table(library: Library) -> str:
-    """Return the text of cudyn/_bindings/tables/NAME_statuses.py. It is read after a call has failed."""
+    """Return the contents of cudyn/_bindings/tables/NAME_statuses.py. It is read after a call has failed."""
     title = library.facts.title
     head = _head(library, f"The meaning of the statuses of the {title}, in our own words.")
     return _dictionary(head, "DESCRIPTIONS: dict[str, str]", library.facts.statuses)
 
 
 def index(libraries: Sequence[Library]) -> str:
-    """Return the text of cudyn/_bindings/tables/__init__.py. It contains the names that cudyn exports."""
+    """Return the contents of cudyn/_bindings/tables/__init__.py. It contains the names that cudyn exports."""
     return (
         '"""Generated data. Do not edit: `nox -s codegen` writes it."""\n\n'
         "# the libraries, in the order of lists\n"
@@ -436,7 +436,7 @@ def _literal(value: object) -> str:
 
 
 def door(library: Library) -> str:
-    """Return the text of cudyn/NAME.py."""
+    """Return the contents of cudyn/NAME.py."""
     facts = library.facts
     load = ", load=True" if facts.at_import else ""
     return (
@@ -473,7 +473,7 @@ def _describe_errors(libraries: Iterable[Library]) -> Iterator[tuple[str, str, s
 
 
 def errors_table(libraries: Sequence[Library]) -> str:
-    """Return the text of cudyn/_bindings/tables/errors.py. cudyn/errors.py creates the exceptions from it."""
+    """Return the contents of tables/errors.py, from which cudyn/errors.py creates the exceptions."""
     head = (
         '"""The exceptions of the libraries: name -> (base, docstring).\n\n'
         'Generated from headers/libraries. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
@@ -483,7 +483,7 @@ def errors_table(libraries: Sequence[Library]) -> str:
 
 
 def errors(libraries: Sequence[Library]) -> str:
-    """Return the text of cudyn/errors.pyi.
+    """Return the contents of cudyn/errors.pyi.
 
     It contains cudyn._errors' public names and the libraries' exceptions.
     """
@@ -499,7 +499,7 @@ def errors(libraries: Sequence[Library]) -> str:
 
 
 def exports(libraries: Sequence[Library]) -> str:
-    """Return the text of cudyn/__init__.pyi. It declares all public names for type checkers and editors."""
+    """Return the contents of cudyn/__init__.pyi. It declares all public names for type checkers."""
     names = [library.name for library in libraries]
     exported = assigned("__init__.py", "_EXPORTS")
     modules = assigned("__init__.py", "_MODULES")
@@ -521,7 +521,7 @@ def exports(libraries: Sequence[Library]) -> str:
 
 
 def types() -> str:
-    """Return the text of cudyn/types.pyi.
+    """Return the contents of cudyn/types.pyi.
 
     It declares the names of cudyn.types for type checkers and editors.
     """
@@ -570,7 +570,7 @@ START = "<!-- libraries: nox -s codegen writes this table -->\n"
 END = "<!-- end of the libraries -->\n"
 
 
-# The pattern of the text that lists the supported releases in the documentation.
+# Matches the phrase in the documentation that contains the range of supported releases.
 _SPAN = re.compile(r"\d+ header releases, [\d.]+ to [\d.]+(?=:)")
 
 

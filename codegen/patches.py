@@ -1,4 +1,4 @@
-"""Reads patch releases whose headers give a type another layout than the pinned patch release does.
+"""Reads patch releases in whose headers a type has a different layout than in the pinned patch release.
 
 `[[patch]]` entries in a library's file contain these patch releases. Only the types that the entries name are
 read from them.
@@ -52,10 +52,10 @@ def list_wheels(library: Library, pins: Sources, patch: Patch) -> list[Wheel]:
 
 
 def read_layouts(library: Library, pins: Sources, readings: Sequence[Reading]) -> dict[str, Layout]:
-    """Return the layout that patch releases give to a type, by the type's name.
+    """Return the layouts of types in patch releases, by the type's name.
 
     Raises:
-        CodegenError: The patch releases disagree, or the layout is that of the pinned patch release.
+        CodegenError: The patch releases disagree, or the layout is the same as in the pinned patch release.
     """
     layouts: dict[str, Layout] = {}
     for patch in list_patches(library):

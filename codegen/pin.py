@@ -1,4 +1,4 @@
-"""Prints the table for a release that headers/pins.toml needs: `python -m codegen.pin 13.6`.
+"""Prints a release's table, which belongs in headers/pins.toml: `python -m codegen.pin 13.6`.
 
 NVIDIA's package `cuda-toolkit` lists the version of each wheel of a toolkit. Arguments override these
 versions: `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. For a library with its own release
@@ -76,7 +76,7 @@ def find(
 
 
 def _hash(take: Mapping[str, tuple[str, ...]], pin: Pin) -> str:
-    """Return the hash of the headers of a pinned wheel."""
+    """Return the hash of a pinned wheel's headers."""
     part, project, version = pin
     return fetch.digest(fetch.headers_of(index.find(project, version), take[part]))
 

@@ -21,7 +21,7 @@ _SYMBOL = re.compile(r"(\w+?)(?:_v(\d+))?(_ptds|_ptsz)?")
 
 
 def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
-    """Return the version of each symbol for which it can't be derived from the symbol's first release."""
+    """Return the versions of the symbols whose version can't be derived from their first release."""
     wheel = pins.typedefs_of(library)
     if wheel is None:
         return {}

@@ -1,6 +1,6 @@
 """Pins and generates new releases: `python -m codegen.release` (see `nox -s release`).
 
-All releases on the package index that are missing in headers/pins.toml are added to it, in order. New
+All releases on the package index that are missing from headers/pins.toml are added to it, in order. New
 enumerators of attribute enums are omitted as "new, unread", so that they do not stop the codegen. The summary
 is meant for a pull request. It lists additions, removals, and the questions that a person has to answer, with
 lines that can be pasted into headers/libraries.

@@ -5,10 +5,10 @@ symbol.
 
 Both packages are slow, and most of their input is repeated in other modes, in other releases, and in other
 libraries that include the same header. Headers are therefore split into declarations. The result for each
-declaration is cached with its text and its dependencies. These are the typedefs, and the macros that it
-mentions directly or indirectly. The result for a whole header is cached with the macros that it mentions and
-the headers that it includes. If these are unchanged, the header's preprocessed text and its macros are also
-unchanged.
+declaration is cached with its text and its dependencies. The dependencies are typedefs, and the macros that
+the declaration mentions directly or indirectly. The result for a whole header is cached with the macros that
+it mentions and the headers that it includes. If these are unchanged, the header's preprocessed text and its
+macros are also unchanged.
 """
 
 from __future__ import annotations
@@ -254,7 +254,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         self._open: list[_Opened] = []
 
     def parsegen(self, input: str, source: str | None = None, abssource: str | None = None) -> Iterator[Any]:
-        """Yield the tokens in a text.
+        """Yield the tokens in a source string.
 
         The result for a header is taken from the cache if its dependencies are unchanged.
         """
@@ -642,7 +642,7 @@ _BODIES = ((re.compile(r"\benum\s*\w*\s*$"), "{_omitted}"), (re.compile(r"=\s*$"
 
 @cache
 def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[str]]:
-    """Return the functions and typedefs that a text declares.
+    """Return the functions and typedefs that a source string declares.
 
     `typedefs` contains the typedefs that it uses.
     """

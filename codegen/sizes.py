@@ -36,7 +36,8 @@ _LENGTH = re.compile(r"\w*([lL]en(gth)?|[sS]ize|[bB]ytes)")
 _ON_DEVICE = re.compile(r"d(ev(ice)?)?_|dev(ice)?[A-Z]")
 _ON_HOST = re.compile(r"h_\w+|(\w*[a-z_])?[hH]ost([A-Z_]\w*)?|\w*OnHost")
 _HOST_WORDS = re.compile(r"\b(host (memory|pointer|array|buffer)|(in|on|to) (the )?host|on CPU)\b", re.I)
-# The kinds in [[memory]] that need no other key, and the kinds that need the reason why the size is unknown.
+# The kinds in [[memory]] that need no other key, and the kinds that also need the reason why the size is
+# unknown.
 _PLAIN_KINDS = ("device", "address", "handle", "text")
 _HOST_KINDS = ("host", "either")
 UNKNOWN = ("type", "form", "object", "data", "kernel", "foreign")
@@ -244,7 +245,7 @@ class Sizes:
             raise CodegenError(f"{self.file}: memory: {symbol}: {declared} is {contradiction}")
 
     def _find_host(self, call: _Call, param: Param) -> str | None:
-        """Return the word of a function's names or documentation that mentions the host, or `None`."""
+        """Return the word in a function's names or documentation that mentions the host, or `None`."""
         doc = self.docs.get(call.function.symbol, {}).get(param.name)
         words = _HOST_WORDS.search(doc.text) if doc is not None else None
         names = (name for name in (param.name, stem(call.function.symbol)) if _ON_HOST.fullmatch(name))

@@ -37,7 +37,7 @@ class Wheel:
 
 @dataclass(frozen=True)
 class Facts:
-    """Facts about a library that are not in its headers. headers/README.md explains the keys."""
+    """Information about a library that its headers do not contain. headers/README.md explains the keys."""
 
     title: str = ""
     about: str = ""

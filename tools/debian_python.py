@@ -38,7 +38,7 @@ RELATIONS = ("recommends", "suggests", "conflicts", "breaks", "replaces", "enhan
 
 
 class NotAvailable(Exception):
-    """The Python is not available.
+    """This version of Python is not available.
 
     This is not a Debian system, or the package archive cannot be reached.
     """

@@ -1,4 +1,4 @@
-"""Runs the tests for the bindings on all supported Pythons: `nox -s pythons`.
+"""Runs the tests for the bindings on all supported versions of Python: `nox -s pythons`.
 
 `-- 3.15` or `-- newest` selects a version.
 

@@ -33,7 +33,7 @@ patch = subprocess, fork, _exit
 core = sysmon
 source = {tests}
 """
-# Programs that type checkers read and nobody runs.
+# Programs that are type-checked but never run.
 NOT_RUN = ("tests/typing",)
 # The names in a condition that depends on the machine.
 CONDITIONS = ("sys.platform", "sys.version_info", "platform.machine", "os.name")
@@ -65,7 +65,7 @@ def pytest_deselected(items: Sequence[Any]) -> None:
 
 
 def parse_skipped(outcomes: str) -> set[tuple[str, str]]:
-    """Return the file and the name of each test function of which no case ran."""
+    """Return the file and the name of each test function whose cases were all skipped."""
     tests: dict[str, set[tuple[str, str]]] = {"ran": set(), "skipped": set()}
     for line in outcomes.splitlines():
         outcome, _, nodeid = line.partition(" ")
@@ -74,7 +74,7 @@ def parse_skipped(outcomes: str) -> set[tuple[str, str]]:
     return tests["skipped"] - tests["ran"]
 
 
-# --- what other runs reach
+# --- code that other runs reach
 
 
 def list_functions(tree: ast.AST) -> list[Functions]:
@@ -96,7 +96,7 @@ def find_elsewhere(
 
     Args:
         trees: The parsed files, by path.
-        skipped: The file and the name of each test function of which no case ran.
+        skipped: The file and the name of each test function whose cases were all skipped.
         reached: The lines that this run reached, by path.
     """
     unentered: dict[str, list[Functions]] = {}
@@ -122,7 +122,7 @@ def count_reached(body: Sequence[ast.stmt], lines: Collection[int]) -> int:
 
 
 def find_assertions(nodes: Iterable[ast.AST]) -> set[ast.Assert]:
-    """Return the assertions in some nodes."""
+    """Return the assertions in these nodes and below them."""
     return {inner for node in nodes for inner in ast.walk(node) if isinstance(inner, ast.Assert)}
 
 
@@ -147,12 +147,12 @@ def find_unreached(tree: ast.AST, reached: Collection[int]) -> set[ast.Assert]:
 def list_unreached(
     texts: Mapping[str, str], reached: Mapping[str, Collection[int]], skipped: Collection[tuple[str, str]]
 ) -> tuple[list[str], int]:
-    """Return the locations of the assertions that no run reaches, and the number of those of other runs.
+    """Return the locations of the assertions that no run reaches, and the number that other runs reach.
 
     Args:
         texts: The files to check and all files that they use, by path.
         reached: The lines that this run reached, by path, for each file to check.
-        skipped: The file and the name of each test function of which no case ran.
+        skipped: The file and the name of each test function whose cases were all skipped.
     """
     trees = {path: ast.parse(text) for path, text in texts.items()}
     elsewhere = find_assertions(find_elsewhere(trees, skipped, reached))
@@ -168,7 +168,7 @@ def list_unreached(
 
 
 def iter_measured(data: Any, paths: Sequence[str]) -> Iterator[tuple[str, list[int]]]:
-    """Yield the path and the reached lines of each file in `tests/` that is below some paths."""
+    """Yield the path and the reached lines of each file in `tests/` that is below one of these paths."""
     for name in sorted(data.measured_files()):
         path = pathlib.Path(name)
         relative = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else ""

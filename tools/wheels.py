@@ -49,7 +49,7 @@ class Compared(NamedTuple):
     of_cuda: int  # files that are linked with NVIDIA libraries or need their symbols
     unmet: list[str]  # NVIDIA libraries
     others: list[str]
-    symbols: list[str]  # undefined symbols whose library is in no DT_NEEDED entry
+    symbols: list[str]  # undefined symbols whose library is not in a DT_NEEDED entry
     differs: list[str]  # differences from readelf
     false_greens: list[str]
     false_reds: list[str]

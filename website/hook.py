@@ -26,7 +26,7 @@ UNSEARCHED = (
     "source/",
     "reference/faults.md",
     "reference/refusals.md",
-    "reference/libraries/cupti_types.md",  # this page would be a sixth of the search index
+    "reference/libraries/cupti_types.md",  # this page would take up a sixth of the search index
 )
 
 _pages: dict[

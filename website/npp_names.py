@@ -37,16 +37,16 @@ def explain(name: str, operations: Mapping[str, str]) -> str:
 
 
 def _explain_size(operation: str) -> str:
-    """Explain a function that returns the memory size that a different function needs.
+    """Describe a function that returns the buffer size required by another function.
 
-    Otherwise return "".
+    Return "" for all other functions.
     """
     match = re.fullmatch(r"npp[is](\w*?)_?Get(\w*)Size(_64)?", operation)
     return f"Returns the size of the memory that {match[1]} needs" if match else ""
 
 
 def _explain_conversion(operation: str, tail: str) -> str:
-    """Explain a conversion between color models or their planes (RGBToYUV, YCbCr420). Otherwise return ""."""
+    """Describe a conversion between color models or planes (RGBToYUV, YCbCr420). Return "" for others."""
     plain = operation.removeprefix("nppi")
     source, separator, target = plain.partition("To")
     if not separator:

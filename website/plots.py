@@ -45,7 +45,7 @@ def _format_value(value: float | None) -> str:
 def draw(data: dict[str, Any]) -> str:
     """Draw horizontal bars, with a group for each row and a bar for each column.
 
-    Bars that are too long are cut.
+    Bars that are too long are truncated.
 
     On a narrow page, the labels are shown above the bars. The result's `start` is the start of the axis, such
     as 1 for multiples of C's time, and `end` is the end of the axis.

@@ -91,7 +91,7 @@ def write(
     answers: Collection[str] = (),
     sizes: Mapping[str, Sequence[Sequence[str]]] = {},
 ) -> str:
-    """Return the text of cudyn/<module>.pyi.
+    """Return the contents of cudyn/<module>.pyi.
 
     Args:
         library: library of the module

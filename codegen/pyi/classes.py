@@ -37,11 +37,11 @@ def enums(annotations: Annotations) -> Iterator[str]:
 
 
 def _other_name(annotations: Annotations, tag: str, name: str) -> Iterator[str]:
-    """Yield an alias with the tag of a type that has a typedef.
+    """Yield an alias for a type that has both a typedef and a tag. The alias has the name of the tag.
 
     Aliases after the class compress best in wheels.
 
-    A tag from which the name of the typedef follows (cuInit_params_st) is not a name in the module.
+    A tag from which the typedef's name can be derived (cuInit_params_st) is not a name in the module.
     """
     implies = tag.removesuffix("_st").endswith(annotations.library.tagged)
     if tag != name and tag not in annotations.types and not implies:

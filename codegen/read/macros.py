@@ -2,7 +2,7 @@
 
 Lines of code that are appended to the headers use each macro as a function, a type and a value.
 
-Which of these lines compile determines the meaning of the macro.
+The lines that compile show the meaning of the macro.
 """
 
 from __future__ import annotations
