@@ -1,6 +1,6 @@
 """Finds the driver to measure: the system's driver or, if it is missing, a downloaded one.
 
-This does not need a GPU.
+No GPU is needed.
 """
 
 from __future__ import annotations

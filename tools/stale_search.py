@@ -3,9 +3,9 @@
     python -m tools.stale_search nvrtc 13.0 --edits 5000 --seed 1 [--seconds 400]
     python -m tools.stale_search clang 22 --edits 5000 --seed 1
 
-The version must be a version that the tests download (tests/support/real.py). tests/support/trees.py creates
-the trees. The program prints the counts as JSON. If a result differs from the compiler's, it prints the seed,
-the step, the source and the other arguments, and the exit status is 1.
+Only the versions that the tests download are supported (tests/support/real.py). tests/support/trees.py
+creates the trees. The program prints the counts as JSON. If a result differs from the compiler's, it prints
+the seed, the step, the source and the other arguments, and the exit status is 1.
 
 hits      results that came from the cache
 unsure    results that were not cached, with the reason

@@ -222,7 +222,7 @@ def find_new_ptx(data: Data) -> Iterator[Problem]:
 
 
 def find_old_driver(data: Data) -> Iterator[Problem]:
-    """Report a driver that is older than cudyn's oldest headers. It may lack functions that they declare."""
+    """Report a driver that is older than cudyn's oldest headers. It may lack declared functions."""
     driver = _find_versions(data).get("driver", {})
     oldest = driver.get("oldest_known")
     if oldest and driver["version"] < oldest:

@@ -106,7 +106,7 @@ class Dynamic:
         self.soname = texts[_SONAME][-1]
         self.needed = [*filter(None, texts[_NEEDED])]
         self.runpath = [*filter(None, ":".join(texts[_RUNPATH]).split(":"))]
-        rpath = [] if self.runpath else texts[_RPATH]  # the system loader ignores DT_RPATH in this case, too
+        rpath = [] if self.runpath else texts[_RPATH]  # the system loader also ignores DT_RPATH in this case
         self.rpath = [*filter(None, ":".join(rpath).split(":"))]
 
     def expand_paths(self, path: str) -> tuple[list[str], list[str]]:

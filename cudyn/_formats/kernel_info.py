@@ -148,7 +148,7 @@ def _merge(kernels: Sequence[KernelInfo]) -> KernelInfo:
     for group in zip(*(kernel.parameters or () for kernel in kernels)):
         offset = group[0].offset
         align = group[0].align
-        if any(p.offset != offset for p in group):  # use the offset according to C, which PTX uses, too
+        if any(p.offset != offset for p in group):  # use the offset according to C's layout rules, like PTX
             offset = end + -end % (align or 1)
         end = offset + group[0].size
         parameters.append(

@@ -110,7 +110,7 @@ def _read_kernels(
     """
     source = _Bytes(section)
     kernels = []
-    names: dict[int, str] = {}  # read once, even if several functions share them
+    names: dict[int, str] = {}  # names and parameters are read once, even if functions share them
     parameters: dict[int, tuple[Parameter, ...] | None] = {}
     for _ in range(source.read_integer()):
         name = source.read_integer()

@@ -25,7 +25,7 @@ from .symbol import Returns, Symbol, TableAnswer, Variable, make_unknown
 Pins = Mapping[str, tuple[int, ...]]
 """Library -> the version that the callers' package requires; "" -> the version of CUDA."""
 
-# The roles of parameters that point to one object that the function writes and does not read.
+# The roles of parameters that point to one object, which the function only writes.
 _WRITTEN = ("out", "used")
 
 

@@ -228,7 +228,7 @@ def _run(command: Sequence[str], folder: str, seconds: int) -> tuple[int, str]:
     with subprocess.Popen(command, cwd=folder, start_new_session=True, **pipes) as process:
         try:
             _, text = process.communicate(timeout=seconds)
-        except BaseException:  # also after Ctrl-C: the terminal does not send it to the compiler's group
+        except BaseException:  # also after Ctrl-C: the terminal does not send SIGINT to the compiler
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             raise

@@ -72,7 +72,7 @@ class Form:
 
     def matches(self, modifiers: tuple[str, ...]) -> bool:
         """Return whether the modifiers match the slots, in order."""
-        counts = {0}  # possible numbers of modifiers matched so far
+        counts = {0}  # the numbers of modifiers that may have been matched so far
         for allowed, may_be_missing in self.slots:
             used = {n + 1 for n in counts if n < len(modifiers) and modifiers[n] in allowed}
             counts = used | counts if may_be_missing else used

@@ -187,7 +187,7 @@ class _Names(dict[str, object]):
 
 
 def _flushes(instruction: Instruction) -> bool:
-    """Return whether subnormal numbers are flushed to zero. Conversions from or to f16 never do this."""
+    """Return whether subnormal numbers are flushed to zero. Conversions from or to f16 never flush them."""
     return "ftz" in instruction.modifiers and not (
         instruction.opcode == "cvt" and "f16" in instruction.modifiers
     )

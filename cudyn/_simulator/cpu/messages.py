@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..driver.allocations import Allocation, Memory
     from .translate import Translation
 
-# Kind of finding -> start of the message. The order is that of the numbers in interface.h, which start at 1.
+# Kind of finding -> start of the message. The order matches the numbers in interface.h, which start at 1.
 KINDS = {
     "outside": "out of bounds",
     "misaligned": "misaligned access",
@@ -163,7 +163,10 @@ def _count(size: int) -> str:
 
 
 def _show_name(name: str) -> str:
-    """Return a variable's name in the source code. For a function's static variable, omit the function."""
+    """Return a variable's name in the source code.
+
+    For a function's static variable, omit the function's name.
+    """
     if not name.startswith("_ZZ"):
         return read_name(name) or name
     # A mangled name contains each name after its length. A compiler may append a number to the whole name.

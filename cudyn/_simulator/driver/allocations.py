@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
-_REMEMBERED = 1 << 14  # the number of freed allocations whose addresses are not reused
+_REMEMBERED = 1 << 14  # the addresses of this number of recently freed allocations are not reused
 _NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # MAP_NORESERVE; mmap defines it since 3.13
 CAN_MAP = hasattr(mmap, "MAP_PRIVATE")  # whether files can be mapped at a given address
 READ_ONLY, READ_WRITE = 1, 3  # CUmemAccess_flags
@@ -37,7 +37,7 @@ class Allocation:
         flags: The flags of pinned memory.
         marks: (start, end, kernel) for each range of bytes whose contents are unknown, because a kernel that
             was not run might have written them.
-        mapping: The `mmap` object that owns the memory, if any.
+        mapping: The `mmap` object that owns the memory, or None.
         shadow: A buffer with a byte for each byte of memory: 1 if it was written, otherwise 0.
         uses: A buffer with a byte for each byte of memory. Its flags (see stream_races) describe how a launch
             used the memory.

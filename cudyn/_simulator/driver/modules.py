@@ -228,7 +228,7 @@ def cuOccupancyMaxPotentialBlockSize(
 def cuOccupancyAvailableDynamicSMemPerBlock(
     simulation: Simulation, function: HandleObject, blocks: int, threads: int
 ) -> int:
-    """Return the dynamic shared memory that remains for each block if a multiprocessor runs `blocks`."""
+    """Return the dynamic shared memory that remains per block if a multiprocessor runs `blocks` blocks."""
     limits = simulation.limits
     max_threads, static, _ = get_block_limits(simulation, function)
     raise_if(not 0 < blocks <= limits.blocks or not 0 < threads <= max_threads)

@@ -45,7 +45,7 @@ class Operation:
         self.followers: list[Operation] = []
 
     def follows(self, other: Operation) -> bool:
-        """Return whether this operation is ordered after the other one."""
+        """Return whether this operation is ordered after the other operation."""
         if self.graph is not None and other.graph is self.graph:
             return bool(self.before >> other.number & 1)
         return self.clock.get(other.stream, 0) >= other.time

@@ -30,7 +30,7 @@ _INVALID_PITCH = 12
 _INVALID_DIRECTION = 21
 _MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # cudaMemoryType; the value for device memory is 2
 
-# Functions with the same parameters and results as the driver's function, without the prefix "cuda" or "cu"
+# Names, without the prefix "cuda" or "cu", of functions with the same parameters and results in the driver
 _SAME = """
     GraphReleaseUserObject GraphRetainUserObject UserObjectCreate UserObjectRelease UserObjectRetain
     DeviceGetByPCIBusId DriverGetVersion EventDestroy EventElapsedTime EventQuery EventRecord

@@ -358,7 +358,7 @@ class Simulation:
         """Raise Status for a call that is unsafe during the capture of a stream, and invalidate the capture.
 
         Args:
-            in_context: Whether to raise Status also if no context is current.
+            in_context: Whether to also raise Status if no context is current.
         """
         if in_context:
             self.check_context()

@@ -186,7 +186,7 @@ class BySeed(AtOnce):
         ]
 
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
-        """Add the operations of a graph, after the previous launch of the same executable graph."""
+        """Add the operations of a graph. They follow the previous launch of the same executable graph."""
         former = getattr(executable, "last_launch", None)
         start = self._add(stream, "begin", (executable,), [former] if former else [])
         nodes: dict[HandleObject, Operation] = {}
