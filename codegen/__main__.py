@@ -69,7 +69,7 @@ def _list_needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
 
 
 def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
-    """Write the generated files, and delete those of removed libraries."""
+    """Write the generated files, and delete the files of removed libraries."""
     for path in left_over:
         path.unlink()
     for path, text in outputs.items():

@@ -316,7 +316,7 @@ def types_table(
 
 
 def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
-    """Return the typedefs, except those that can be derived from the tag of a record."""
+    """Return the typedefs, except typedefs that can be derived from the tag of a record."""
     for tag in history.records:
         if (
             tag.removesuffix("_st").endswith(library.tagged)

@@ -142,7 +142,7 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
 
 
 def digest(headers: Mapping[str, bytes]) -> str:
-    """Return a hash of the names and contents of a set of headers, in name order."""
+    """Return a hash of the headers' names and contents, in name order."""
     total = hashlib.sha256()
     for name in sorted(headers):
         total.update(f"{name}\0{hashlib.sha256(headers[name]).hexdigest()}\n".encode())

@@ -1,6 +1,6 @@
 """Lists the assertions in tests that a test run did not reach: `nox -s asserts -- tests/formats`.
 
-Runs all tests, or those in the given paths, under coverage.py. Prints the location of each
+Runs all tests, or the tests in the given paths, under coverage.py. Prints the location of each
 `assert` in a file in `tests/` that neither a test nor a test's child process has reached. An assertion that
 never runs can't fail. Remove it, or change the inputs of its test. Child processes that run with `python -S`
 are not measured.

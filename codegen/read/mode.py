@@ -204,7 +204,8 @@ class Mode:
     def _owner(self, file: str) -> str:
         """Return which library a header belongs to.
 
-        The result is "own" for this library, "foreign" for a library that it uses, and "" for others.
+        The result is "own" for this library, "foreign" for a library that it uses, and "" for all other
+        headers.
         """
         owner = self.owners.get(file)
         if owner is None:

@@ -115,8 +115,8 @@ _NOT_MET = "not met"
 def _sort_by_policy(compared: Sequence[Findings], majors: Sequence[int]) -> dict[str, list[str]]:
     """Map each origin to the libraries that the files link with, regardless of the libraries on this machine.
 
-    The origins are those of auditwheel: the system (by the manylinux policies), the wheel itself, a required
-    distribution, and CUDA. If a library has several origins, the last of them in this list is used.
+    The origins are the same as in auditwheel: the system (by the manylinux policies), the wheel itself, a
+    required distribution, and CUDA. If a library has several origins, the last of them in this list is used.
     """
     heads = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)  # a rank is an index
     ranks: dict[str, int] = {}

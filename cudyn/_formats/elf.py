@@ -2,7 +2,7 @@
 
 The format is that of the System V gABI, chapters 4 and 5. Files are read before and after dlopen.
 `elf_sections` adds sections and symbols. Only 64-bit little-endian files are supported: CUDA does not support
-any others.
+other formats.
 """
 
 from __future__ import annotations

@@ -305,7 +305,7 @@ class _Walker:
         """Create the dependency for a path.
 
         Its own dependencies are followed, except for system libraries and for NVIDIA libraries that only
-        cudyn finds. The system loader does not load the latter.
+        cudyn finds. The system loader does not load these NVIDIA libraries.
         """
         real_path = os.path.realpath(path)
         if real_path in file.tree.by_place:

@@ -255,7 +255,7 @@ class Resolver:
             The major version, or None if the file does not record it or the library does not have one.
 
         Raises:
-            Refusal: The major version differs from the one that was passed to the resolver.
+            Refusal: The major version differs from the version that was passed to the resolver.
         """
         recorded = file.majors
         if not has_majors(library(catalog.find(owner))):

@@ -318,7 +318,7 @@ class _Writer:
             yield "}"
 
     def _type(self, type_: Any) -> str:
-        """Return a C type whose values are passed in the same way as those of a ctypes type."""
+        """Return a C type whose values are passed in the same way as values of a ctypes type."""
         if type_ is None:
             return "void"
         if issubclass(type_, (ctypes.Structure, ctypes.Union)):

@@ -46,7 +46,7 @@ class Allocation:
         is_synchronous: Whether copies to and from it are synchronous (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
         advice: The hints that the program gave for managed memory (memory_advice).
         pool: The pool that it was allocated from (memory_pools), or None.
-        owner: The graph that the memory was allocated for, if it belongs to a graph node or a condition.
+        owner: The graph that the memory of a graph node or a condition was allocated for.
         freed_in: The graphs that contain a node that frees it.
     """
 

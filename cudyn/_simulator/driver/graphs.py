@@ -433,7 +433,7 @@ def _freeze_graph(graph: HandleObject) -> HandleObject:
 
 
 def _get_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
-    """Return the indices of the dependencies of each node."""
+    """Return the indices of each node's dependencies."""
     indices = {node: index for index, node in enumerate(nodes)}
     return [sorted(indices[dependency] for dependency in node.after) for node in indices]
 

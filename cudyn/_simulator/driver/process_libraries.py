@@ -214,7 +214,7 @@ def _naming_files(simulation: Simulation) -> Iterator[None]:
 
 
 def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) -> None:
-    """Replace a real library that is not loaded yet, if it is installed.
+    """Replace a real library that is installed but not loaded yet.
 
     The dynamic linker uses the library that was loaded first under a soname. The soname of the real library
     is unknown until it is loaded. A replacement is therefore loaded for each possible soname before the real

@@ -508,7 +508,7 @@ def cudaGetDriverEntryPointByVersion(
     return _get_entry_point(simulation, symbol, version, flags)
 
 
-APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # the status codes are those of the driver
+APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # the status codes are the driver's
 _IN_STREAM: dict[str, Callable[..., None]] = {
     "Memcpy": _memcpy,
     "MemcpyPeer": _copy_peer,

@@ -90,7 +90,7 @@ def _select(flags: int) -> bytes:
     return bytes(bool(combination & flags) for combination in range(_ALL)).ljust(256, b"\0")
 
 
-# Two flags conflict if one of them matches the first table of a pair and the other the second table.
+# Two flags conflict if one flag matches the first table of a pair, and the other flag the second table.
 _PAIRS = ((_select(WRITE), _select(_ALL - 1)), (_select(STRONG_WRITE), _select(READ)))
 
 

@@ -61,7 +61,7 @@ class _File:
 
 
 def _map_at(address: int, size: int, flags: int, file: int) -> None:
-    """Replace pages of this process with those of a file, or with zeroed pages if `file` is -1.
+    """Replace pages of this process with pages of a file, or with zeroed pages if `file` is -1.
 
     Raises:
         Status: The system does not have enough memory.
