@@ -36,7 +36,7 @@ Batch = Callable[[], float]  # runs a batch, and returns the time that it took i
 
 
 def in_a_loop(call: str, argument_lists: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
-    """Return a batch that makes a call with different arguments, in the form in which a user would write it.
+    """Return a batch that makes a call with different arguments, written as a user would write the call.
 
     Args:
         call: Python source code of a call, in which {a} is replaced with the arguments: "launch(1, 32, {a})".

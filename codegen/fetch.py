@@ -50,7 +50,7 @@ def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
 
 
 def _record(wheel: Wheel, cache: Path) -> Path:
-    """Return the path of the file that records the hash of a wheel's headers at the time of the download."""
+    """Return the path of the file that records the hash that a wheel's headers had after the download."""
     patterns_hash = hashlib.sha256("\0".join(wheel.take).encode()).hexdigest()[:8]
     return cache.with_name(f"{cache.name}-of-wheels") / f"{wheel.name}-{wheel.version}-{patterns_hash}"
 

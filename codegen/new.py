@@ -251,7 +251,7 @@ def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
 
 
 def add_part(pins: str, name: str, take: Sequence[str]) -> str:
-    """Return the text of pins.toml with a new part and its headers added at the end of [take]."""
+    """Return the contents of pins.toml with a new part and its headers added at the end of [take]."""
     text_before, line, text_after = pins.partition("\n# A release: its parts")
     if not line:
         raise CodegenError("headers/pins.toml: expected the comment `# A release: its parts` after [take]")

@@ -87,7 +87,7 @@ def missing(pins: sources.Sources, numbering: str) -> Iterator[str]:
 
 
 def insert(pins: str, numbering: str, release: str, table: str) -> str:
-    """Return the text of pins.toml with the table for a release added in release order."""
+    """Return the contents of pins.toml with the table for a release added in release order."""
     table_heads = [
         (match[1], match.start())
         for match in re.finditer(rf'^\[release\.{numbering}\."([\d.]+)"\]$', pins, re.M)
@@ -138,7 +138,7 @@ def leave_unread(problem: str) -> Iterator[str]:
 
 
 def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
-    """Return the text of a library's file with more enumerators in the `left` table of an attribute enum."""
+    """Return the contents of a library's file with more enumerators in an attribute enum's `left` table."""
     text_before, entry_head, tail = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
     if not entry_head:
         raise CodegenError(f"expected an [[attribute]] entry for {enum}")

@@ -567,7 +567,7 @@ def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Itera
 
 
 def _cut_at_ends(tokens: Iterable[Any]) -> Iterator[str]:
-    """Yield the text of the tokens, divided at the ends of declarations if possible."""
+    """Yield the source of the tokens, divided at the ends of declarations if possible."""
     unfinished = ""
     for token in tokens:
         is_header = token.type == _Whole.type

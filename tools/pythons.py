@@ -5,7 +5,7 @@
 The tests include the fuzzers of the echo library for some libraries. `-- --calls 250000` also runs the
 fuzzers for all libraries, and this number of calls under AddressSanitizer (tests/proof/interpreters.py).
 
-A Python that is not installed is downloaded from Debian's sid (tools/debian_python.py), if apt-get is
+A version that is not installed is downloaded from Debian's sid (tools/debian_python.py), if apt-get is
 available. The results are written to docs/maintainers/pythons.json, from which `python -m website.parts`
 generates the list of versions in the README.
 """

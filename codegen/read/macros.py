@@ -155,7 +155,7 @@ class Macros:
     def _store_meaning(
         self, name: str, body: str, hides_function: bool, probes: Mapping[str, Cursor | None]
     ) -> None:
-        """Store the meaning of a macro.
+        """Record how a macro is interpreted.
 
         If `hides_function` is true, the macro hides a function of the same name from C code.
         """

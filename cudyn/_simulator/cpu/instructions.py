@@ -386,7 +386,7 @@ def write_mov(writer: FunctionWriter, instruction: Instruction, form: Form) -> s
 
 
 def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C code for `bra`, or for `brx.idx` with a jump table. Backward jumps are counted."""
+    """Return C code for `bra`, or for `brx.idx` with a jump table. The code counts backward jumps."""
     *index, target = instruction.operands  # `bra` has no index, and its target is a label
     names = writer.tables.get(target.name, [label.name for label in target.parts]) if index else [target.name]
     if not names or not set(names) <= set(writer.labels):

@@ -91,7 +91,7 @@ _FIRST_PAGE = 4096  # smaller addresses are considered null pointers with an off
 
 
 class LaunchFacts(NamedTuple):
-    """The information about a launch that is used in messages, in addition to the finding.
+    """The information about a launch that messages contain in addition to the finding.
 
     Attributes:
         program: The translated module.

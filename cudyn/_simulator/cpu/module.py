@@ -135,7 +135,7 @@ class CpuModule:
         self._is_started = False
         self._regions_state: object = None  # the memory, its changes and the device of _packed_regions
         self._packed_regions: Any = None
-        self._uses: Any = None  # flags for the uses of the variables' bytes
+        self._uses: Any = None  # flags that describe how the variables' bytes were used
         self._memory = (c_char * (max(self.program.size, 1) + _ALIGN))()
         self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
         self.variables: Mapping[str, tuple[int, int]] = {

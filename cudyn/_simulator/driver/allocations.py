@@ -83,7 +83,7 @@ class Allocation:
         return ctypes.addressof(ctypes.c_char.from_buffer(self.uses)) if self.uses else 0
 
     def mark(self, start: int, end: int, kernel: str = "") -> None:
-        """Mark the contents of a range as unknown because of a kernel, or as known if there is no kernel."""
+        """Mark the contents of a range as unknown because of `kernel`, or as known if `kernel` is ""."""
         other_marks = self.find_marks(0, start) + self.find_marks(end, self.end)
         self.marks = [*other_marks, (start, end, kernel)] if kernel else other_marks
         if self.shadow is not None and not kernel:

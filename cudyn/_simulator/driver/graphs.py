@@ -479,7 +479,7 @@ def _find_change(shape: list[list[int]], former_nodes: list[HandleObject], nodes
     """Return the CUgraphExecUpdateResult for the first change that an update does not support, or 0.
 
     Args:
-        shape: The indices of the dependencies of each node of the executable graph.
+        shape: For each node of the executable graph, the indices of its dependencies.
         former_nodes: The nodes of the executable graph.
         nodes: The nodes of the new graph.
     """

@@ -280,7 +280,7 @@ class Simulation:
         return self.thread.setdefault("stack", [])  # type: ignore[no-any-return]
 
     def exchange_mode(self, mode: int | None = None) -> int:
-        """Return this thread's CUstreamCaptureMode, and replace it with `mode`, if any."""
+        """Return this thread's CUstreamCaptureMode, and replace it with `mode` if that is not None."""
         former_mode = int(self.thread.get("mode", GLOBAL))
         self.thread["mode"] = former_mode if mode is None else mode
         return former_mode
