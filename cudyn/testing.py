@@ -57,16 +57,18 @@ def simulate(
 ) -> Iterator[Simulation]:
     """Replace the driver and NVML with a simulation, for all threads in this process.
 
-    arch     architecture of the devices, such as "sm_90"
-    devices  number of devices
-    version  version of the driver, such as "12.4". Functions of later releases are missing. None: the newest
-             release that cudyn knows
-    run      True or run_on_cpu(...): run kernels, on the CPU (docs/howto/cpu.md)
-    kernels  functions that replace kernels, by the kernel's name in the code. They are called with the Launch
-    as_library  also act as libcuda.so.1 and libnvidia-ml.so.1 of this process, for compiled code of other
-             packages that is loaded later (Linux)
-    order    "seed:7": streams do their work only when something waits for it, in an order that depends on the
-             seed, and races between streams are reported. None: work is done when it is submitted
+    Args:
+        arch: architecture of the devices, such as "sm_90"
+        devices: number of devices
+        version: version of the driver, such as "12.4". Functions of later releases are missing. None: the
+            newest release that cudyn knows
+        run: True or run_on_cpu(...): run kernels, on the CPU (docs/howto/cpu.md)
+        kernels: functions that replace kernels, by the kernel's name in the code. They are called with the
+            Launch
+        as_library: also act as libcuda.so.1 and libnvidia-ml.so.1 of this process, for compiled code of other
+            packages that is loaded later (Linux)
+        order: "seed:7": streams do their work only when something waits for it, in an order that depends on
+            the seed, and races between streams are reported. None: work is done when it is submitted
 
     Objects created in the block cannot be used after its end. Raises RuntimeError if a simulation is active,
     if `run` needs a C compiler but cannot find one, or if another libcuda.so.1 is already loaded. Raises
@@ -96,15 +98,19 @@ def run_on_cpu(
 ) -> Runner:
     """Return a runner for `simulate(run=...)`, which runs kernels on the CPU: see docs/howto/cpu.md.
 
-    checks      check for faults such as races. Kernels are several times slower
-    workers     number of host threads that run blocks if `checks` is False; blocks must not wait for each
+    Args:
+        checks: check for faults such as races. Kernels are several times slower
+        workers: number of host threads that run blocks if `checks` is False; blocks must not wait for each
     other.
                 With checks it must be 1: races between blocks are found by ordering all accesses
-    reverse     run the threads of a block in the opposite order, so that results that depend on it change
-    max_rounds  number of backward jumps after which a thread's loop counts as endless. A barrier counts as
+    Args:
+        reverse: run the threads of a block in the opposite order, so that results that depend on it change
+        max_rounds: number of backward jumps after which a thread's loop counts as endless. A barrier counts
+            as
     64,
                 a warp operation as 16
-    compile_seconds  time limit for the C compiler, per module. If it is exceeded, its kernels do not run
+    Args:
+        compile_seconds: time limit for the C compiler, per module. If it is exceeded, its kernels do not run
 
     Raises RuntimeError without a C compiler.
     """

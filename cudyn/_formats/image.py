@@ -76,7 +76,8 @@ class Image:
     def get_kernel_info(self, name: str) -> KernelInfo:
         """Return the parameters and resources of a kernel.
 
-        name  name in the code, or the name expression passed to the compiler
+        Args:
+            name: name in the code, or the name expression passed to the compiler
 
         Raises KeyError for an unknown name. The message lists the known names.
         """

@@ -20,12 +20,13 @@ SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # PTX type
 class Parameter:
     """A parameter of a kernel.
 
-    offset  offset in the kernel's parameter space in bytes, from the CUBIN or computed with C's layout rules.
-            The two offsets differ only if a parameter is aligned to more than 16 bytes, because its offset in
-            a CUBIN then depends on the architecture
-    size    size in bytes
-    align   alignment in bytes; 0 if unknown (CUBINs do not contain it)
-    type    PTX type, such as "u64" or "f32"; the type of an element for an array; "b8" for a struct; "" if
+    Attributes:
+        offset: offset in the kernel's parameter space in bytes, from the CUBIN or computed with C's layout
+            rules. The two offsets differ only if a parameter is aligned to more than 16 bytes, because its
+            offset in a CUBIN then depends on the architecture
+        size: size in bytes
+        align: alignment in bytes; 0 if unknown (CUBINs do not contain it)
+        type: PTX type, such as "u64" or "f32"; the type of an element for an array; "b8" for a struct; "" if
             unknown
     """
 
@@ -60,11 +61,12 @@ class Parameter:
 class KernelInfo:
     """A kernel in compiled code. Attributes that the code does not specify are None.
 
-    name                  name in the code; mangled for C++
-    parameters            the parameters, in order; also None if one of them is not a value, such as a .texref
-    registers             number of registers that a thread uses
-    static_shared_memory  static shared memory that a block uses, in bytes
-    local_memory          local memory that a thread uses, in bytes
+    Attributes:
+        name: name in the code; mangled for C++
+        parameters: the parameters, in order; also None if one of them is not a value, such as a .texref
+        registers: number of registers that a thread uses
+        static_shared_memory: static shared memory that a block uses, in bytes
+        local_memory: local memory that a thread uses, in bytes
     """
 
     name: str

@@ -24,16 +24,17 @@ _INSIDE = "inside"  # in the same folder, wheel or distribution, but not on the 
 class Link(NamedTuple):
     """An NVIDIA library that a file is linked with.
 
-    soname     the name that the file contains
-    library    the name of its module in cudyn, or "" for a library without a table
-    major      the major version of CUDA, according to the soname, or 0 if unknown
-    needed     whether it is in DT_NEEDED, so that the file can't be loaded without it
-    versioned  whether the file uses its version nodes, so that the system loader accepts no other major
-               version
-    found      the path of the library that is currently used, or "" if it is not found
-    origin     how the library is found. "already loaded", "beside it" and "system loader" are found by the
-               system loader. "pip wheel", "conda" and others are found only by cudyn. "inside" means that the
-               library is in the same folder, wheel or distribution, but not on the file's search path
+    Attributes:
+        soname: the name that the file contains
+        library: the name of its module in cudyn, or "" for a library without a table
+        major: the major version of CUDA, according to the soname, or 0 if unknown
+        needed: whether it is in DT_NEEDED, so that the file can't be loaded without it
+        versioned: whether the file uses its version nodes, so that the system loader accepts no other major
+            version
+        found: the path of the library that is currently used, or "" if it is not found
+        origin: how the library is found. "already loaded", "beside it" and "system loader" are found by the
+            system loader. "pip wheel", "conda" and others are found only by cudyn. "inside" means that the
+            library is in the same folder, wheel or distribution, but not on the file's search path
     """
 
     soname: str

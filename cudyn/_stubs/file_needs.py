@@ -26,17 +26,18 @@ EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 class Needs(CompiledFile):
     """The CUDA symbols and libraries that a file, a folder, a wheel or a distribution needs.
 
-    file     the argument of `needs`
-    kind     "shared library", "program", "object file", "folder", "wheel" or "distribution"
-    machine  the machine type that the file is for, such as x86_64; several types are separated by commas
-    soname   the file's own name in DT_SONAME, or ""
-    needed   all libraries that the file is linked with (DT_NEEDED)
-    symbols  the symbols that the file needs from NVIDIA's libraries and from the CuTe DSL's runtime
-    others   all other undefined symbols, except weak symbols
-    majors   CUDA library -> its newest major version, according to version nodes or otherwise to DT_NEEDED
-    files    the ELF files in a folder, a wheel or a distribution; otherwise empty
-    refused  name of a file that could not be read -> reason
-    opened   the NVIDIA libraries that the file may open itself, because its strings contain their sonames
+    Attributes:
+        file: the argument of `needs`
+        kind: "shared library", "program", "object file", "folder", "wheel" or "distribution"
+        machine: the machine type that the file is for, such as x86_64; several types are separated by commas
+        soname: the file's own name in DT_SONAME, or ""
+        needed: all libraries that the file is linked with (DT_NEEDED)
+        symbols: the symbols that the file needs from NVIDIA's libraries and from the CuTe DSL's runtime
+        others: all other undefined symbols, except weak symbols
+        majors: CUDA library -> its newest major version, according to version nodes or otherwise to DT_NEEDED
+        files: the ELF files in a folder, a wheel or a distribution; otherwise empty
+        refused: name of a file that could not be read -> reason
+        opened: the NVIDIA libraries that the file may open itself, because its strings contain their sonames
     has_runtime
              whether the CUDA runtime is linked in statically
 

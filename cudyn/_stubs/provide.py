@@ -29,10 +29,11 @@ _NODE = "cudyn"
 class Provided:
     """The symbols that one call to `provide` has made visible.
 
-    symbols  the names of the symbols
-    stubs    the sonames of libraries that were not found and now have stubs
-    unknown  the symbols without a known prototype. Functions return a status, or null if their name suggests
-             that they return a string. Variables contain zeros
+    Attributes:
+        symbols: the names of the symbols
+        stubs: the sonames of libraries that were not found and now have stubs
+        unknown: the symbols without a known prototype. Functions return a status, or null if their name
+            suggests that they return a string. Variables contain zeros
     """
 
     def __init__(self, providers: Sequence[Provider]) -> None:

@@ -23,14 +23,16 @@ UNKNOWN = Fallback((ctypes.c_double,), ctypes.c_int64, {})
 class Import(NamedTuple):
     """A symbol that a file imports from a CUDA library.
 
-    symbol   the name of the symbol
-    version  its version node, which contains the major version, such as libcudart.so.12; "" if unversioned
-    weak     whether the symbol may stay undefined
-    library  the library that owns it: the name of its module in cudyn, such as "runtime"; the soname of an
-             NVIDIA library without a table; "" for functions of the CuTe DSL's runtime, and for symbols whose
-             library is unknown
-    data     whether the symbol is a variable, if the file records this
-    file     the soname of the library that defines the version node; "" for an unversioned symbol
+    Attributes:
+        symbol: the name of the symbol
+        version: its version node, which contains the major version, such as libcudart.so.12; "" if
+            unversioned
+        weak: whether the symbol may stay undefined
+        library: the library that owns it: the name of its module in cudyn, such as "runtime"; the soname of
+            an NVIDIA library without a table; "" for functions of the CuTe DSL's runtime, and for symbols
+            whose library is unknown
+        data: whether the symbol is a variable, if the file records this
+        file: the soname of the library that defines the version node; "" for an unversioned symbol
     """
 
     symbol: str

@@ -18,13 +18,14 @@ _FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # the nam
 class Info:
     """The state of the cache.
 
-    folder      the directory, or None if the cache is off or the user has no home directory
-    mode        "on", "off" or "only"
-    refused     the reason why the directory is neither read nor written, or ""
-    files       the number of images
-    size, most  the total size of the images and its maximum, in bytes
-    headers     (directory, bytes) for each directory of headers that NVRTC or clang needs; they are not
-                included in `size`, and are only removed by `clear`
+    Attributes:
+        folder: the directory, or None if the cache is off or the user has no home directory
+        mode: "on", "off" or "only"
+        refused: the reason why the directory is neither read nor written, or ""
+        files: the number of images
+        size, most: the total size of the images and its maximum, in bytes
+        headers: (directory, bytes) for each directory of headers that NVRTC or clang needs; they are not
+            included in `size`, and are only removed by `clear`
     """
 
     folder: str | None
@@ -40,10 +41,11 @@ class Info:
 class Entry:
     """An image that is stored in the cache.
 
-    key, build  the hash of its inputs, and the hash of its compiler and toolkit
-    size        the size in bytes
-    made, used  times in seconds since 1970; the time of use is updated at most once an hour
-    facts       the inputs by name and the compiler, or {} if the file is damaged
+    Attributes:
+        key, build: the hash of its inputs, and the hash of its compiler and toolkit
+        size: the size in bytes
+        made, used: times in seconds since 1970; the time of use is updated at most once an hour
+        facts: the inputs by name and the compiler, or {} if the file is damaged
     """
 
     path: str

@@ -14,11 +14,12 @@ from ..._process import process
 class Stats:
     """Counts of images since the start of the process.
 
-    hits      images from the cache
-    compiled  images that were compiled, with or without the cache, or linked from compiled code
-    kept      compiled images that were stored in the cache
-    missed    images that were missing but not compiled because of CUDYN_CACHE=only, which is an error
-    damaged   cache files that could not be used; each of them is also a miss
+    Attributes:
+        hits: images from the cache
+        compiled: images that were compiled, with or without the cache, or linked from compiled code
+        kept: compiled images that were stored in the cache
+        missed: images that were missing but not compiled because of CUDYN_CACHE=only, which is an error
+        damaged: cache files that could not be used; each of them is also a miss
     """
 
     hits: int = 0

@@ -32,16 +32,16 @@ _IGNORED = frozenset({"PWD", "HOME", "CUDA_CACHE_DISABLE", "CUDA_CACHE_PATH", "C
 class Manifest:
     """The compiler that generated some code, and the files and variables that it read.
 
-    compiler             name of the compiler, such as "nvrtc", and its hash
-    reads                label of a directory (see PathMap) -> path below it -> the state of that path: the
-                         SHA-256 of a file, FILE, FOLDER, the result of `hash_names`, or `None` if nothing
-                         existed there
-    aliases              paths of the same file, which `#pragma once` reads once: groups of (label, path)
-    variables            environment variables that the compiler read, with their values
-    folders              label -> directory, if its path may be in the code or decide which files are read
-    nesting              directories that contain other directories: see PathMap
-    nvrtc_headers_first  whether the headers inside NVRTC were searched before the toolkit's
-    preprocessed         hash of the preprocessed source, or "" if unknown
+    Attributes:
+        compiler: name of the compiler, such as "nvrtc", and its hash
+        reads: label of a directory (see PathMap) -> path below it -> the state of that path: the SHA-256 of a
+            file, FILE, FOLDER, the result of `hash_names`, or `None` if nothing existed there
+        aliases: paths of the same file, which `#pragma once` reads once: groups of (label, path)
+        variables: environment variables that the compiler read, with their values
+        folders: label -> directory, if its path may be in the code or decide which files are read
+        nesting: directories that contain other directories: see PathMap
+        nvrtc_headers_first: whether the headers inside NVRTC were searched before the toolkit's
+        preprocessed: hash of the preprocessed source, or "" if unknown
     """
 
     compiler: list[str]

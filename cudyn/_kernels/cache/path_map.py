@@ -28,13 +28,14 @@ _normalize = functools.lru_cache(maxsize=1024)(os.path.normpath)
 class PathMap:
     """The directories that a compilation searches on this machine.
 
-    folders  label -> directory
-    spelled  label -> directory as it is spelled in the compiler's options
-    moved    whether this process compiles for a process in another directory, which would spell paths
-             differently
-    key      the values that determine the results of `join`
-    nesting  label -> (label, path) of the directory that contains it, if any. On machines where
-             these differ, the same label may stand for different files
+    Attributes:
+        folders: label -> directory
+        spelled: label -> directory as it is spelled in the compiler's options
+        moved: whether this process compiles for a process in another directory, which would spell paths
+            differently
+        key: the values that determine the results of `join`
+        nesting: label -> (label, path) of the directory that contains it, if any. On machines where these
+            differ, the same label may stand for different files
     """
 
     def __init__(

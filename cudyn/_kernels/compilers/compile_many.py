@@ -32,15 +32,16 @@ from .workers import Workers, can_start
 class CompileResult:
     """The result of one job.
 
-    index     index of the job, from 0
-    job       the job's arguments
-    output    the result of `cudyn.compile`; None if the job failed
-    error     the exception if the job failed
-    hit       whether all images came from the cache
-    seconds   duration of the job, measured on the machine that compiled it
-    worker    the process that compiled it, as "host:process"
-    attempts  number of attempts, which is more than one if workers died
-    headers   files that the compiler read
+    Attributes:
+        index: index of the job, from 0
+        job: the job's arguments
+        output: the result of `cudyn.compile`; None if the job failed
+        error: the exception if the job failed
+        hit: whether all images came from the cache
+        seconds: duration of the job, measured on the machine that compiled it
+        worker: the process that compiled it, as "host:process"
+        attempts: number of attempts, which is more than one if workers died
+        headers: files that the compiler read
     """
 
     index: int

@@ -23,19 +23,20 @@ INCLUDING = ("-include", "--pre-include")
 class Job:
     """The checked arguments of `cudyn.compile`.
 
-    text              source, in UTF-8
-    name              name of the source in messages
-    headers           name -> contents of the headers in memory
-    include_path      header directories
-    compiler          "nvrtc", "clang" or "", the default of the machine that compiles
-    options           compiler options in NVRTC's spelling; those derived from other arguments come first
-    name_expressions  C++ names of kernels
-    arches            architectures as they were passed, but with "native" resolved
-    to                kind of code, several kinds, or `None`
-    single            whether the result is one image instead of a list
-    cached            whether to look in the cache, and to store the result in it
-    digest            the string that the caller adds to the cache key
-    base              directory that paths are relative to, or "" for the current directory
+    Attributes:
+        text: source, in UTF-8
+        name: name of the source in messages
+        headers: name -> contents of the headers in memory
+        include_path: header directories
+        compiler: "nvrtc", "clang" or "", the default of the machine that compiles
+        options: compiler options in NVRTC's spelling; those derived from other arguments come first
+        name_expressions: C++ names of kernels
+        arches: architectures as they were passed, but with "native" resolved
+        to: kind of code, several kinds, or `None`
+        single: whether the result is one image instead of a list
+        cached: whether to look in the cache, and to store the result in it
+        digest: the string that the caller adds to the cache key
+        base: directory that paths are relative to, or "" for the current directory
     """
 
     text: bytes
@@ -115,12 +116,13 @@ class Job:
 class CompiledImage:
     """An image from a compiler.
 
-    image         compiled code
-    reads         files that the compiler read, or `None` if they are unknown
-    toolkit       directories of the toolkit's headers that were searched
-    nvrtc_headers_first  whether the headers inside NVRTC were searched first
-    uncacheable_reason  reason why the image must not be cached, or ""
-    preprocessed  hash of the preprocessed source, or "" if it is unknown
+    Attributes:
+        image: compiled code
+        reads: files that the compiler read, or `None` if they are unknown
+        toolkit: directories of the toolkit's headers that were searched
+        nvrtc_headers_first: whether the headers inside NVRTC were searched first
+        uncacheable_reason: reason why the image must not be cached, or ""
+        preprocessed: hash of the preprocessed source, or "" if it is unknown
     """
 
     image: Image

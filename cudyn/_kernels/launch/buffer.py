@@ -209,9 +209,11 @@ class Buffer(DriverObject):
 
             torch.from_dlpack(buffer.as_array("f32", (4, 8)))
 
-        dtype   a name as in contracts ("f32", "bf16", "i64"), or another package's dtype (torch.float32)
-        shape   the sizes of the array, which is row-major; None for one dimension up to the end of the buffer
-        offset  offset of the array in the buffer, in bytes
+        Args:
+            dtype: a name as in contracts ("f32", "bf16", "i64"), or another package's dtype (torch.float32)
+            shape: the sizes of the array, which is row-major; None for one dimension up to the end of the
+                buffer
+            offset: offset of the array in the buffer, in bytes
 
         Raises: ValueError if the array does not fit in the buffer, or if the dtype is unknown.
         """
@@ -272,7 +274,8 @@ class Buffer(DriverObject):
     def fill(self, value: int = 0, *, stream: object = None) -> None:
         """Set every byte to a value from 0 to 255.
 
-        stream  a stream in whose order the bytes are set; None to set them immediately; or a Graph, which
+        Args:
+            stream: a stream in whose order the bytes are set; None to set them immediately; or a Graph, which
                 sets them at each launch
         """
         if not 0 <= index(value) <= 255:

@@ -170,10 +170,11 @@ class BufferArray:
     `buffer.close()`. The consumer's stream waits for the stream on which the Buffer was allocated. If it was
     allocated without a stream, call `Stream.wait` first.
 
-    buffer  the Buffer
-    dtype   the contract's name for the dtype
-    shape   the sizes of the dimensions
-    nbytes  the size in bytes
+    Attributes:
+        buffer: the Buffer
+        dtype: the contract's name for the dtype
+        shape: the sizes of the dimensions
+        nbytes: the size in bytes
     """
 
     __slots__ = ("__weakref__", "_offset", "_stream", "buffer", "dtype", "nbytes", "shape")

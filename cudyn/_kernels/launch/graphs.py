@@ -134,10 +134,11 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
     def capture(cls, stream: object, /, mode: str = "thread_local", **arguments: object) -> Iterator[Graph]:
         """Capture the work of a stream: `with Graph.capture(stream, x=x) as graph:`.
 
-        stream     any stream that `stream=` accepts, except the default stream
-        mode       the calls that fail during the capture because they could invalidate it: "global" for calls
-                   in any thread, "thread_local" for calls in this thread, "relaxed" for no calls
-        arguments  the changeable arguments and their initial values
+        Args:
+            stream: any stream that `stream=` accepts, except the default stream
+            mode: the calls that fail during the capture because they could invalidate it: "global" for calls
+                in any thread, "thread_local" for calls in this thread, "relaxed" for no calls
+            arguments: the changeable arguments and their initial values
 
         The graph is complete at the end of the block. An exception in the block aborts the capture.
         """

@@ -40,8 +40,9 @@ class PreparedLaunch(Protocol):
     same errors as `Kernel.launch`, and ValueError if it was prepared with a Buffer that has since been
     closed.
 
-    kernel     the Kernel
-    arguments  the arguments that were passed to `prepare`
+    Attributes:
+        kernel: the Kernel
+        arguments: the arguments that were passed to `prepare`
     """
 
     kernel: Kernel
@@ -68,12 +69,13 @@ class Kernel(NotCopyable):
     violation of the contract raises ValueError, both before anything is launched. A failed launch raises
     DriverError.
 
-    contract    the Contract with the types of all parameters, or None
-    name        the name in the code, which is mangled for C++
-    module      the Module
-    parameters  offset, size, alignment and type of each parameter
-    handle      the CUfunction, or None after the module has been closed
-    occupancy   an Occupancy, which computes how many blocks and clusters run at the same time
+    Attributes:
+        contract: the Contract with the types of all parameters, or None
+        name: the name in the code, which is mangled for C++
+        module: the Module
+        parameters: offset, size, alignment and type of each parameter
+        handle: the CUfunction, or None after the module has been closed
+        occupancy: an Occupancy, which computes how many blocks and clusters run at the same time
     """
 
     # Python calls the function in the slot `__call__`, and finds the function `launch` in `__dict__` before

@@ -36,7 +36,8 @@ class Occupancy:
     def max_potential_block_size(self, shared_memory: int = 0, limit: int = 0) -> tuple[int, int]:
         """Return the block size with the highest occupancy.
 
-        limit  the maximum number of threads in a block; 0 for the kernel's limit
+        Args:
+            limit: the maximum number of threads in a block; 0 for the kernel's limit
 
         Returns (grid, block): the smallest number of blocks that fills the device, and the number of threads
         in a block.

@@ -224,14 +224,16 @@ class Stream(Waitable):
     def record(self, event: Event | None = None) -> Event:
         """Record an event after the work submitted to the stream so far, and return the event.
 
-        event  the Event; None to create one
+        Args:
+            event: the Event; None to create one
         """
         return (event or Event(device=self.device)).record(self)
 
     def wait(self, other: object) -> None:
         """Let later work in this stream wait for an event, or for another stream's work so far.
 
-        other  an Event, a CUevent or any stream that `stream=` accepts, on this device or another one
+        Args:
+            other: an Event, a CUevent or any stream that `stream=` accepts, on this device or another one
         """
         own_handle = self.get_handle()
         if isinstance(other, (Event, driver.CUevent)):
@@ -301,7 +303,8 @@ class Event(Waitable):
     def record(self, stream: object = None) -> Event:
         """Record the event after the work submitted to a stream so far, and return the event.
 
-        stream  any stream that a launch accepts; None for the default stream
+        Args:
+            stream: any stream that a launch accepts; None for the default stream
         """
         if stream.__class__ is Stream:
             check_usable(self)

@@ -21,19 +21,20 @@ Dim3 = tuple[int, int, int]
 class Launch:
     """A launch of a kernel.
 
-    kernel       The name of the kernel in the code.
-    grid         The size of the grid: x, y, z.
-    block        The size of a block: x, y, z.
-    shared       The dynamic shared memory of a block, in bytes.
-    parameters   The bytes of all parameters, each at its offset.
-    places       Offset, size, alignment and type of each parameter, if the code contains them.
-    device       The ordinal of the device.
-    stream       The handle of the stream, or 0 for the default stream.
-    cooperative  Whether all blocks run at the same time, so that they can synchronise.
-    cluster      The size of a cluster: x, y, z. (1, 1, 1) without clusters.
-    attributes   The attributes for cuLaunchKernelEx, in order: CUlaunchAttributeID and the bytes of the
-                 value.
-    memory       All allocations. Device addresses are addresses of this process.
+    Attributes:
+        kernel: The name of the kernel in the code.
+        grid: The size of the grid: x, y, z.
+        block: The size of a block: x, y, z.
+        shared: The dynamic shared memory of a block, in bytes.
+        parameters: The bytes of all parameters, each at its offset.
+        places: Offset, size, alignment and type of each parameter, if the code contains them.
+        device: The ordinal of the device.
+        stream: The handle of the stream, or 0 for the default stream.
+        cooperative: Whether all blocks run at the same time, so that they can synchronise.
+        cluster: The size of a cluster: x, y, z. (1, 1, 1) without clusters.
+        attributes: The attributes for cuLaunchKernelEx, in order: CUlaunchAttributeID and the bytes of the
+            value.
+        memory: All allocations. Device addresses are addresses of this process.
     """
 
     kernel: str
@@ -83,12 +84,13 @@ class Fault(Exception):
     The call raises this exception. If a device would have stopped the kernel, the context then has a sticky
     error.
 
-    stops       Whether a real device would also stop.
-    is_of_work  Whether the error was found while work was running. Otherwise it was found by checking the
-                arguments of a call.
-    context     The handle of the context that is unusable because of the error.
-    status      The CUDA_ERROR_... that a device reports if it stops during a kernel, without the prefix.
-    unwritten   The address that a kernel read before anything was written there.
+    Attributes:
+        stops: Whether a real device would also stop.
+        is_of_work: Whether the error was found while work was running. Otherwise it was found by checking the
+            arguments of a call.
+        context: The handle of the context that is unusable because of the error.
+        status: The CUDA_ERROR_... that a device reports if it stops during a kernel, without the prefix.
+        unwritten: The address that a kernel read before anything was written there.
     """
 
     __module__ = "cudyn.testing"  # the module that users import it from

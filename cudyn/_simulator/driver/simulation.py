@@ -97,17 +97,17 @@ _CPU = -1  # CU_DEVICE_CPU; simulated functions receive None instead
 class Simulation:
     """A simulated driver, and assertions about its use. `cudyn.testing.simulate` creates it.
 
-    arch             The architecture of the devices, such as "sm_90".
-    launches         All launches that ran or would have run, in order.
-    calls            How often each function was called.
-    not_supported    How often each function that is not simulated was called.
-    default_streams  How often each function submitted work to a default stream.
-    faults           Descriptions of the errors in kernels and calls, as strings with an attribute
-                     `is_reported`. Compiled code receives only a status.
-    not_run          How often a program read memory whose contents depend on a kernel that did not run.
-    memory           All allocations.
-    folder           The directory with libcuda.so.1 and the other libraries if `as_library` is set. Otherwise
-                     "".
+    Attributes:
+        arch: The architecture of the devices, such as "sm_90".
+        launches: All launches that ran or would have run, in order.
+        calls: How often each function was called.
+        not_supported: How often each function that is not simulated was called.
+        default_streams: How often each function submitted work to a default stream.
+        faults: Descriptions of the errors in kernels and calls, as strings with an attribute `is_reported`.
+            Compiled code receives only a status.
+        not_run: How often a program read memory whose contents depend on a kernel that did not run.
+        memory: All allocations.
+        folder: The directory with libcuda.so.1 and the other libraries if `as_library` is set. Otherwise "".
     """
 
     kinds = frozenset(_NULL_STATUS)
@@ -405,13 +405,14 @@ class Simulation:
     ) -> None:
         """Raise AssertionError if a kernel was not launched as described. The message lists its launches.
 
-        kernel         A Kernel, or the name of the kernel in the code.
-        grid           The expected grid, or None for any grid.
-        block          The expected block, or None for any block.
-        stream         The expected stream. The default accepts any stream.
-        shared_memory  The expected dynamic shared memory in bytes, or None for any size.
-        arguments      The expected arguments, as they are passed to the launch. `...` accepts any value.
-        times          The expected number of such launches, or None for at least one.
+        Args:
+            kernel: A Kernel, or the name of the kernel in the code.
+            grid: The expected grid, or None for any grid.
+            block: The expected block, or None for any block.
+            stream: The expected stream. The default accepts any stream.
+            shared_memory: The expected dynamic shared memory in bytes, or None for any size.
+            arguments: The expected arguments, as they are passed to the launch. `...` accepts any value.
+            times: The expected number of such launches, or None for at least one.
         """
         self.finish()
         name = kernel if isinstance(kernel, str) else kernel.name
