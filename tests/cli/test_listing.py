@@ -76,7 +76,8 @@ def test_show_how_of_a_contract_lists_its_steps(capsys: pytest.CaptureFixture[st
     contract = "k(y: f32[n], a: f32) -> k<<<ceildiv(n, 256), 256>>>(y, a, n: i32)"
     assert main(["show", "--how", contract]) == 0
     page = capsys.readouterr().out
-    assert page.index("1. CheckArgument: at=0, argument=y: f32[n]") < page.index("SetLaunch: name=grid")
+    check = page.index("1. CheckArgument: argument_index=0, argument=y: f32[n]")
+    assert check < page.index("SetLaunch: name=grid")
     assert "int cudyn_k(" in page
     if not fast_functions.why_unavailable():
         code = page.partition("Machine code of a call")[2]

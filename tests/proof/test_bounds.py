@@ -36,7 +36,8 @@ def test_calls_touch_only_the_memory_of_arguments(name: str, tmp_path: Path) -> 
     results = bounds.ask(name, release, file, CASES)
     assert results.wrong == []
     assert results.counts["outside"] == 0
-    assert UNAVAILABLE or results.counts["fast"] > results.counts["functions"] / 2
+    if not UNAVAILABLE:
+        assert results.counts["fast"] > results.counts["functions"] / 2
     assert results.counts["made"] > results.counts["functions"]
     assert results.counts["refused"] > results.counts["functions"] / 2
     sizes = sum(sized.library == name for sized in size_table.find_all())

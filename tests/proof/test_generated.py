@@ -179,7 +179,8 @@ def test_generated_files_contain_no_sentence_of_a_header(pins: Sources) -> None:
                     sentence_count += 1
                     for run in runs_of(words(sentence), length):
                         is_list_of_names = all(word.isdigit() or "_" in word for word in run)
-                        assert is_list_of_names or run not in generated_runs, sentence
+                        if not is_list_of_names:
+                            assert run not in generated_runs, sentence
     assert sentence_count > 3000
 
 

@@ -137,7 +137,7 @@ class TestCompilers:
         else:
             project = toolkit_headers.find_project("cub/", int(version.partition(".")[0]))
             hint = (
-                "The header cub/block/block_reduce.cuh was not results. "
+                "The header cub/block/block_reduce.cuh was not found. "
                 "It belongs to the CUDA toolkit: pip install "
             )
             assert f"{hint}{project}," in kernels

@@ -163,7 +163,7 @@ class TestCompilers:
         mangled = "_Z4fillIfEvPT_S0_ is a mangled name; name_expressions have names in C++, such as fill."
         assert mangled in result["mangled"][1]
         project = "nvidia-cuda-cccl" + (f"-cu{major}" if major in ("11", "12") else "")
-        hint = f"The header cuda/none was not results. It belongs to the CUDA toolkit: pip install {project},"
+        hint = f"The header cuda/none was not found. It belongs to the CUDA toolkit: pip install {project},"
         assert hint in result["header"][1]
 
     def test_compile_with_headers_macros_and_options(self, version: str, tmp_path: Path) -> None:

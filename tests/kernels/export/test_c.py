@@ -214,7 +214,7 @@ def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
     """OLD is a driver before 11.8. Modules without clusters work with it, and without cuCtxGetId."""
     exports.build_driver(folder / "old", "-DOLD", version=11040)
     exports.build_driver(folder / "older", "-DOLD", version=10020)
-    old = "the CUDA driver is too old: results 11.4, which lacks"
+    old = "the CUDA driver is too old: found 11.4, which lacks"
     result = run(folder, "say(lib.m_load(0), m.error().decode())", "old")
     assert result == [4, f"module: {old} cuLaunchKernelEx; 11.8 or newer is required"]
     tiled = build_other(folder, "tiled", "tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")
@@ -246,7 +246,7 @@ def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
     assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3, 0, 0, 4]
     result = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
     assert result[:2] == [4, 4]
-    assert result[-1] == "plain: the CUDA driver is too old: results 10.2; 11.0 or newer is required"
+    assert result[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
 
 
 def test_launch_with_a_driver_that_cannot_be_initialised_returns_an_error(folder: pathlib.Path) -> None:

@@ -277,10 +277,10 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
     for _ in range(3):
         references_before, objects_before, maps_before = count()
         use()
-        references, objects, count_maps = count()
+        references, objects, maps = count()
         changes = [abs(after - before) for after, before in zip(references, references_before)]
         assert max(changes) < 20
-        growth.append((objects - objects_before, count_maps - maps_before))
+        growth.append((objects - objects_before, maps - maps_before))
     assert min(growth)[0] < 200, growth
     assert min(lines for _, lines in growth) < 4, growth
 

@@ -171,6 +171,27 @@ def is_ambiguous(contracts: list[Contract], values: list[Any]) -> bool:
     return False
 
 
+def run_overload(
+    contract: Contract, views: Any, args: list[Any], method: str, stream: int, is_known: bool
+) -> Outcome:
+    """Return the reference implementation's outcome of a launch.
+
+    Args:
+        contract: The contract.
+        views: Descriptions of the arguments.
+        args: The arguments.
+        method: Method of the launch, from METHODS.
+        stream: Handle of the stream that the launch passes, or 0.
+        is_known: Whether a fake torch is installed, whose current stream is used by default.
+    """
+    if any(isinstance(item, Buffer) for item in args) and len(views) <= len(contract.arguments):
+        with suppress(TypeError):  # too few arguments were passed
+            views = show_arguments(contract, exports.add_defaults(contract, tuple(args)), 0)
+    has_stream_argument = any(isinstance(item, StreamArgument) for item in contract.arguments)
+    is_implicit = not (stream or has_stream_argument) and is_known
+    return run_reference(contract, views, method, find_stream(contract, args) if is_implicit else stream)
+
+
 def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True) -> None:
     """Compare random launches with the reference implementation.
 
@@ -206,29 +227,9 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
                 method == "prepare" and not args
             ):
                 method = "call"
-            if len(contracts) > 1 and (method != "call" or stream):
-                method, stream = (
-                    "call",
-                    0,
-                )  # named arguments and streams of overloads are covered by other tests
-            outcomes: list[Outcome] = []
-            for overload in contracts:
-                reference_arguments: Any = views
-                if any(isinstance(item, Buffer) for item in args) and len(views) <= len(overload.arguments):
-                    with suppress(TypeError):  # too few arguments were passed
-                        reference_arguments = show_arguments(
-                            overload, exports.add_defaults(overload, tuple(args)), 0
-                        )
-                has_stream_argument = any(isinstance(item, StreamArgument) for item in overload.arguments)
-                is_implicit = not (stream or has_stream_argument) and is_known
-                outcomes.append(
-                    run_reference(
-                        overload,
-                        reference_arguments,
-                        method,
-                        find_stream(overload, args) if is_implicit else stream,
-                    )
-                )
+            if len(contracts) > 1:  # named arguments and streams of overloads are covered by other tests
+                method, stream = "call", 0
+            outcomes = [run_overload(item, views, args, method, stream, is_known) for item in contracts]
             expected, position = exports.expect_first(outcomes) if len(contracts) > 1 else (outcomes[0], 0)
             expected = name_default_stream(expected)
             if is_ambiguous(contracts, args):
