@@ -461,7 +461,8 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
 
     def on_error(self, file: str, line: int, msg: str) -> None:
         """Stop at the first error. pcpp calls this method."""
-        raise _Unreadable(f"pcpp: {' '.join(msg.split())} ({file}:{line})")
+        path = os.path.abspath(file) if file else ""  # empty while pcpp expands a macro
+        raise _Unreadable(f"pcpp: {' '.join(msg.split())} ({path}:{line})")
 
     def on_directive_unknown(self, directive: Any, toks: Any, ifpassthru: bool, precedingtoks: Any) -> bool:
         """Ignore directives that do not affect prototypes, and reject all others."""
