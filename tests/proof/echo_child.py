@@ -13,6 +13,7 @@ from itertools import accumulate
 from typing import Any
 
 from cudyn._bindings.calls.records import Record
+from cudyn._bindings.machine.kinds import Object
 from cudyn._bindings.tables import rows
 from cudyn._bindings.tables.functions import read_answers
 from cudyn.errors import CudaError
@@ -263,7 +264,8 @@ class Child:
             self.compare(f"{label} out-parameter", comparable(value), as_text(answer.value))
             same = type(comparable(value)) is type(as_text(answer.value))
             self.compare(f"{label} type of out-parameter", same, True)
-            if isinstance(value, Record):
+            # Machine code lets C write small records to the stack, and copies them.
+            if isinstance(value, Record) and not Object(type(value)).is_copied:
                 address = ctypes.addressof(value)  # type: ignore[arg-type]
                 self.compare(f"{label} address of out-parameter", place(address), pointer)
 

@@ -134,6 +134,8 @@ def other_types_are_rejected(function: Function) -> Iterator[str]:
         rejected_values: list[object] = [UnknownHandle(16), Wrapped(UnknownHandle(16))]
         if not type_.endswith("*") and "(" not in type_:
             rejected_values += [pointer for pointer in pointers if not isinstance(pointer, cls)]
+        if issubclass(cls, ctypes._Pointer):  # a typedef of a pointer, to which C converts a void *
+            rejected_values = [value for value in rejected_values if not isinstance(value, ctypes.c_void_p)]
         accepted_values = []
         if issubclass(cls, Record):
             rejected_values += [
