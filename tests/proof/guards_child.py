@@ -326,7 +326,7 @@ class Child:
         shared.begun = number + 1
         try:
             arguments = self.arguments(params)
-        except (Skip, sizes.Unknown, OverflowError):
+        except (Skip, sizes.Unknown, OverflowError, MemoryError):
             return False, {}
         shown = [self.shown(p, arguments[p.name]) for p in params]
         texts = self.memory.keys() - arguments.keys()
