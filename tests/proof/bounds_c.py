@@ -67,6 +67,11 @@ static big bounds_times(big one, big other) {
 }
 static big bounds_max(big one, big other) { return one > other ? one : other; }
 static big bounds_min(big one, big other) { return one < other ? one : other; }
+static big bounds_floor(big one, big other) {
+    big quotient = one / other;
+    return quotient * other != one && (one < 0) != (other < 0) ? quotient - 1 : quotient;
+}
+static big bounds_exp2(big power) { return (big)1 << (power < 0 ? 0 : power > 64 ? 64 : power); }
 
 static void bounds_touch(volatile unsigned char *memory, big size, int writes) {
     size_t before = bounds.reports;
@@ -165,6 +170,8 @@ class Expression:
             return f"bounds_times({left}, {right})"
         if isinstance(node.op, (ast.Add, ast.Sub)):
             return f"({left} {'+' if isinstance(node.op, ast.Add) else '-'} {right})"
+        if isinstance(node.op, ast.FloorDiv):
+            return f"bounds_floor({left}, {right})"
         raise Untranslated(ast.unparse(node))
 
     def _call(self, name: str, values: Sequence[ast.expr]) -> str:
@@ -173,6 +180,8 @@ class Expression:
             return self._sizeof(ast.unparse(values[0]))
         if name in ("max", "min"):
             return f"bounds_{name}({', '.join(map(self._translate, values))})"
+        if name == "exp2":
+            return f"bounds_exp2({self._translate(values[0])})"
         symbol = self._view.library.tables.NAMES.get(name, name)
         _, params = echo_c.prototype(self._view, symbol)
         arguments = iter([ast.unparse(value) for value in values])
@@ -190,7 +199,7 @@ def asked_functions(view: Any) -> set[str]:
                 for node in ast.walk(ast.parse(param.size, mode="eval")):
                     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                         symbols.add(view.library.tables.NAMES.get(node.func.id, node.func.id))
-    return symbols - {"max", "min", "sizeof"}
+    return symbols - {"max", "min", "sizeof", "exp2"}
 
 
 def source(name: str, release: str) -> str:

@@ -37,7 +37,8 @@ def test_calls_touch_only_the_memory_of_arguments(name: str, tmp_path: Path) -> 
     assert results.wrong == []
     assert results.counts["outside"] == 0
     if not UNAVAILABLE:
-        assert results.counts["fast"] > results.counts["functions"] / 2
+        # The results of cuFile's functions are structures, which machine code does not return.
+        assert results.counts["fast"] > (0 if name == "cufile" else results.counts["functions"] / 2)
     assert results.counts["made"] > results.counts["functions"]
     assert results.counts["refused"] > results.counts["functions"] / 2
     sizes = sum(sized.library == name for sized in size_table.find_all())

@@ -12,6 +12,7 @@ import functools
 
 from ..._errors import LayoutError
 from ..machine.guard import GUARD, PATTERN, count_written
+from .values import prepare_layout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -184,6 +185,7 @@ def make_cell_type(cls: Any, least: int = 0) -> Any:
         *([("padding", ctypes.c_char * padding)] if padding else ()),
         ("guard", ctypes.c_char * GUARD),
     )
+    prepare_layout()
     return type("Cell", (ctypes.Structure,), {"_fields_": fields, "__slots__": ()})
 
 

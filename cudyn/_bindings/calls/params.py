@@ -25,6 +25,7 @@ from .values import (
     check_int,
     int_limits,
     name_type,
+    prepare_layout,
 )
 
 TYPE_CHECKING = False
@@ -442,6 +443,8 @@ def pointer(cls: Any, where: str, memory: str, device: Any = None) -> Converter:
     """
     is_typed = issubclass(cls, ctypes._Pointer)
     refusal = _NOT_ON_HOST.get(memory)
+    # For a `void **` in host memory, a c_void_p is the pointer in memory, and not its address.
+    holds_pointers = is_typed and refusal is None and issubclass(cls._type_, ctypes.c_void_p)
 
     def from_param(value: Any) -> Any:
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
@@ -450,7 +453,8 @@ def pointer(cls: Any, where: str, memory: str, device: Any = None) -> Converter:
             return None
         if isinstance(value, int) and not isinstance(value, bool):
             return _address(check_int(value, 0, LAST_ADDRESS, where or cls.__name__))
-        if isinstance(value, ctypes.c_void_p) and (type(value) in _VOID_POINTERS or not is_typed):
+        is_address = isinstance(value, ctypes.c_void_p) and not holds_pointers
+        if is_address and (type(value) in _VOID_POINTERS or not is_typed):
             return _address(value.value)
         if device is not None:
             if isinstance(value, device):
@@ -616,4 +620,5 @@ def _words(cls: Any) -> Any:
     """
     word = getattr(ctypes, f"c_uint{8 * ctypes.alignment(cls)}")
     fields = [(f"word{i}", word) for i in range(ctypes.sizeof(cls) // ctypes.sizeof(word))]
+    prepare_layout()
     return type(cls.__name__, (ctypes.Structure,), {"_fields_": fields})

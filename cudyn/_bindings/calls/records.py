@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ctypes
-import sys
 
 from ..machine.guard import GUARD
 from . import values
-from .values import SHORT_LONG, coerce, limits_of
+from .values import SHORT_LONG, coerce, limits_of, prepare_layout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,11 +19,6 @@ if TYPE_CHECKING:
     Limits = tuple[int, int, Any]  # the last three arguments of `coerce`
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
-
-if sys.version_info >= (3, 14):
-    import ctypes._layout
-
-    _imported_by_ctypes = {name: sys.modules[name] for name in ("ctypes", "ctypes._layout")}
 
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
@@ -83,10 +77,7 @@ def _define(cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets
         cls._alignment_ = root.align
         if not as_in_c:  # a shorter `long` may reduce the alignment, and therefore the size
             cls._align_ = root.align  # Python 3.13 and later
-    if sys.version_info >= (3, 14) and sys.meta_path is None:
-        # ctypes imports these modules for each record. While Python exits, only modules in sys.modules can be
-        # imported.
-        sys.modules.update(_imported_by_ctypes)
+    prepare_layout()
     cls._fields_ = fields
     chars = {m.name for m in root.members if types.resolve(m.type.partition("[")[0]) == "char"}
     cls._checks_ = dict(_checks(fields, anonymous, chars))

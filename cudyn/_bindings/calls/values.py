@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import operator
+import sys
 
 from ..._errors import refuse
 from ..._process import process
@@ -16,6 +17,22 @@ if TYPE_CHECKING:
     from typing import Any
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
+
+if sys.version_info >= (3, 14):
+    import ctypes._layout
+
+    _imported_by_ctypes = {name: sys.modules[name] for name in ("ctypes", "ctypes._layout")}
+
+
+def prepare_layout() -> None:
+    """Make it possible to define the members of a ctypes class while Python exits.
+
+    Since Python 3.14, ctypes imports modules for each such class. While Python exits, only modules in
+    sys.modules can be imported.
+    """
+    if sys.version_info >= (3, 14) and sys.meta_path is None:
+        sys.modules.update(_imported_by_ctypes)
+
 
 PRIMITIVES: dict[str, Any] = {
     "void": None,
