@@ -1,12 +1,12 @@
 """Calls a real library with memory before pages without access: `python -m tests.proof.guards_child JSON`.
 
-It prints JSON with the counts and the errors. It only needs cudyn.
+It prints JSON with the counts and the errors. It only needs cudyn. guards_gpu_child.py extends it for a GPU.
 
 Each call is made directly in C, without cudyn's checks, with exactly the memory that cudyn measures: the
 sizes of the roles, computed by the functions that checked calls use. The memory ends where a page without
 access (a guard page) begins. The memory before it contains a pattern. A pointer to device memory, or an
 address that the call does not access, points to other pages without access. The functions run in forks, so
-that a crash ends only one call.
+that a crash ends only one call. Each fork calls the functions of a batch until one of them crashes.
 
 An error is
 
@@ -42,21 +42,51 @@ PAGE = mmap.PAGESIZE
 SPACE = 1 << 32  # reserved addresses
 LARGEST = 1 << 22  # the largest memory of one parameter
 TRIES = 40  # calls of a function that creates an object
-SECONDS = 5
 PATTERN = 0xC3
+BATCH = 256  # the largest number of functions in a batch
+RECIPES = 1024  # the largest number of calls that create objects
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 8, 16, 17)
 ALIKE = (None, None, 1, 2, 4, 8, 16, 64)
 
 
+class Counters(ctypes.Structure):
+    """The numbers of calls of a function in a batch, and of the pointers and bytes that they pass."""
+
+    _fields_ = tuple((name, ctypes.c_size_t) for name in ("begun", "calls", "succeeded", "guarded", "bytes"))
+
+
 class Shared(ctypes.Structure):
-    """Memory that a fork and its parent share. guards.py has the same structure in C."""
+    """Memory that a fork and its parent share.
+
+    Attributes:
+        signal: The signal that ended the fork. guards.py sets the first two members, in C.
+        address: The address of the access that caused the signal.
+        error: The status of the GPU that ended the fork.
+        device: The address of the device memory of the fork.
+        current: The function that the fork calls, by its position in the batch.
+        first: The number of calls after which a function has created an object.
+        text: The current call.
+        wrong: The exception that ended the fork.
+        preparing: 1 while the fork creates objects, plus the number of objects.
+        turn: The number of functions that have been searched for objects.
+        tries: The number of calls of the function that is being searched.
+        found: The number of calls that create objects.
+        recipes: The position of the function and the number of each call that creates an object.
+        counters: The counters of the functions in the batch. The last ones are for other calls.
+    """
 
     _fields_ = (
-        *((name, ctypes.c_size_t) for name in ("signal", "address")),
-        *((name, ctypes.c_size_t) for name in ("begun", "calls", "succeeded", "guarded", "bytes", "first")),
+        *((name, ctypes.c_size_t) for name in ("signal", "address", "error", "device", "current", "first")),
         ("text", ctypes.c_char * 8192),
         ("wrong", ctypes.c_char * 8192),
+        *((name, ctypes.c_size_t) for name in ("preparing", "turn", "tries", "found")),
+        ("recipes", ctypes.c_size_t * 2 * RECIPES),
+        ("counters", Counters * (BATCH + 1)),
     )
+
+
+Function = tuple[Any, str, Sequence[rows.Param]]
+"""A function that calls C without checks, its result and its parameters."""
 
 
 class Skip(Exception):
@@ -84,6 +114,7 @@ class Space:
         whole = max(-(-size // PAGE), 1) * PAGE
         start, self.next = self.next, self.next + whole + PAGE
         assert not self.libc.mprotect(start, whole, mmap.PROT_READ | mmap.PROT_WRITE)
+        assert not self.libc.mprotect(start + whole, PAGE, 0)  # larger memory may have been here before
         ctypes.memset(start, PATTERN, whole - size)
         ctypes.memset(start + whole - size, 0, size)
         return start + whole - size
@@ -96,7 +127,15 @@ class Space:
 
 
 class Child:
-    """Loads the library in this process and calls it in forks."""
+    """Loads the library in this process and calls it in forks.
+
+    Attributes:
+        seconds: The time limit for the calls of a function in a fork.
+        ends: A pattern for functions that end objects. A fork ends after calling one of them.
+    """
+
+    seconds = 5
+    ends = re.compile("Destroy|Free|Close|Delete|Remove")
 
     def __init__(self, job: dict[str, Any]) -> None:
         self.job = job
@@ -113,6 +152,7 @@ class Child:
         self.space = Space()
         self.shared_memory = mmap.mmap(-1, ctypes.sizeof(Shared))
         self.shared: Any = Shared.from_buffer(self.shared_memory)
+        self.counters: Any = self.shared.counters[BATCH]
         self.handler = ctypes.CDLL(job["handler"])
         self.values = guards_values.VALUES.get(self.name, guards_values.Values())
         self.objects: dict[str, list[int]] = {}
@@ -123,19 +163,28 @@ class Child:
         self.failing: list[str] = []
         self.signals: list[str] = []
         self.faults: set[str] = set()
+        self.data = dict(self.values.data)
+        self.numbers = dict(self.values.numbers)
+        self.space_end = self.space.next
 
     def ask(self) -> dict[str, Any]:
         """Call every function. Return the counts and the errors."""
-        symbols = [s for s in self.view.library.tables.FUNCTIONS if self.view.has(s)]
-        functions = {s: f for s in symbols if (f := self.function(s)) is not None}
-        self.data = dict(self.values.data)
+        functions = self.functions()
         self.prepare()
         for _ in range(3):
             for symbol, function in functions.items():
                 self.create(symbol, function)
         for symbol, function in functions.items():
-            self.counts["functions"] += 1
-            self.run(symbol, function)
+            self.run({symbol: function})
+        return self.results()
+
+    def functions(self) -> dict[str, Function]:
+        """Return the functions that the library exports."""
+        symbols = [s for s in self.view.library.tables.FUNCTIONS if self.view.has(s)]
+        return {s: f for s in symbols if (f := self.function(s)) is not None}
+
+    def results(self) -> dict[str, Any]:
+        """Return the counts and the errors."""
         return {
             "version": ".".join(map(str, self.module.version or ())),
             "counts": self.counts,
@@ -155,7 +204,7 @@ class Child:
 
     # --- functions
 
-    def function(self, symbol: str) -> tuple[Any, str, Sequence[rows.Param]] | None:
+    def function(self, symbol: str) -> Function | None:
         """Return a function that calls C without checks, its result and its parameters."""
         spans = self.view.library.get_versions(symbol)
         releases = self.view.library.releases
@@ -196,26 +245,41 @@ class Child:
 
     # --- calls in forks
 
+    def begin(self) -> None:
+        """Prepare a fork. On a GPU, it creates a context and objects."""
+
+    def finish(self) -> None:
+        """Wait for the GPU after a call."""
+
     def fork(self, action: Callable[[], None]) -> int:
         """Run an action in a fork. Return its exit status as os.waitpid does."""
-        self.shared.signal = self.shared.address = 0
+        self.shared.signal = self.shared.address = self.shared.error = 0
+        self.shared.wrong = b""
         child = os.fork()
         if not child:
             try:
-                signal.alarm(SECONDS)
+                signal.alarm(self.seconds)
                 self.handler.guards_install(ctypes.byref(self.shared))
                 action()
             except BaseException as error:
                 self.shared.wrong = f"{type(error).__name__}: {error}".encode()[:8000]
                 os._exit(70)
             os._exit(0)
+        return self.wait(child)
+
+    def wait(self, child: int) -> int:
+        """Wait for a fork. Return its exit status as os.waitpid does."""
         return os.waitpid(child, 0)[1]
 
-    def create(self, symbol: str, function: tuple[Any, str, Sequence[rows.Param]]) -> None:
+    def creates(self, function: Function) -> bool:
+        """Return whether a function creates an object of a type that has no objects."""
+        types = [echo_values.bare(p.type[:-1].rstrip()) for p in function[2] if p.role == "out"]
+        return any(self.is_object(type_) and type_ not in self.objects for type_ in types)
+
+    def create(self, symbol: str, function: Function) -> None:
         """Find arguments with which a function creates an object, and create it in this process."""
         call, result, params = function
-        types = [echo_values.bare(p.type[:-1].rstrip()) for p in params if p.role == "out"]
-        if not any(self.is_object(type_) and type_ not in self.objects for type_ in types):
+        if not self.creates(function):
             return
         shared = self.shared
         shared.first = TRIES
@@ -230,6 +294,10 @@ class Child:
         if status or shared.first == TRIES:
             return
         _, memory = self.call(symbol, call, result, params, shared.first)
+        self.add_objects(params, memory)
+
+    def add_objects(self, params: Sequence[rows.Param], memory: dict[str, int]) -> None:
+        """Add the objects that a call has created."""
         for p in params:
             type_ = echo_values.bare(p.type[:-1].rstrip())
             if p.role == "out" and self.is_object(type_):
@@ -248,48 +316,85 @@ class Child:
             or (kind == "integer" and is_named and type_.lower().endswith("handle"))
         )
 
-    def run(self, symbol: str, function: tuple[Any, str, Sequence[rows.Param]]) -> None:
-        """Call a function several times, in another fork after each crash."""
-        call, result, params = function
+    def limit(self, symbol: str) -> int:
+        """Return the number of calls of a function."""
+        return int(self.job["calls"])
+
+    def run(self, batch: dict[str, Function]) -> None:
+        """Call each function several times, in another fork after each crash."""
         shared, counts = self.shared, self.counts
-        shared.calls = shared.succeeded = shared.guarded = shared.bytes = shared.begun = 0
-        crashes = 0
-        step = 1 if re.search("Destroy|Free|Close|Delete|Remove", symbol) else self.job["calls"]
-        while shared.begun < self.job["calls"] and crashes < self.job["crashes"]:
-            first = shared.begun
-            shared.wrong = b""
+        symbols = [*batch]
+        ctypes.memset(shared.counters, 0, ctypes.sizeof(shared.counters))
+        crashes = dict.fromkeys(symbols, 0)
+        limits = {symbol: self.limit(symbol) for symbol in symbols}
+        self.space_end = self.space.next
 
-            def call_some(first: int = first) -> None:
-                for number in range(first, min(first + step, self.job["calls"])):
-                    self.call(symbol, call, result, params, number)
-                    self.space.next = self.end
+        def find_next(start: int) -> int | None:
+            """Return the position of the next function that has calls left."""
+            for position in range(start, len(symbols)):
+                if shared.counters[position].begun < limits[symbols[position]]:
+                    return position
+            return None
 
-            self.end = self.space.next
+        def call_some() -> None:
+            self.begin()
+            position: int | None = shared.current
+            while position is not None:
+                symbol = symbols[position]
+                shared.current = position
+                self.counters = shared.counters[position]
+                signal.alarm(self.seconds)
+                while self.counters.begun < limits[symbol]:
+                    self.call(symbol, *batch[symbol], self.counters.begun)
+                    self.space.next = self.space_end
+                    if self.ends.search(symbol):
+                        return
+                position = find_next(position)
+
+        while (current := find_next(0)) is not None:
+            shared.current = current
+            first = shared.counters[current].begun
             status = self.fork(call_some)
-            if not status:
+            if not status or self.has_not_begun(status):
                 continue
-            crashes += 1
+            symbol = symbols[shared.current]
+            counters = shared.counters[shared.current]
+            crashes[symbol] += 1
             counts["crashes"] += 1
-            shared.begun = max(shared.begun, first + 1)  # it also ends before the first call
+            if shared.current == current:
+                counters.begun = max(counters.begun, first + 1)  # it also ends before the first call
             problem = self.explain(status)
+            is_late = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM
+            if crashes[symbol] >= self.job["crashes"] or (is_late and not problem):
+                limits[symbol] = 0
             if problem and symbol in self.job["faults"]:
                 self.faults.add(symbol)
                 continue
-            if problem:
+            reason = f"signal {shared.signal} at {shared.address:#x}" if shared.signal else f"status {status}"
+            reason = f"error {shared.error} of the GPU" if shared.error else reason
+            text = shared.text.decode("utf-8", "replace")
+            if problem and self.is_repeated(symbol, batch[symbol], counters.begun - 1):
                 self.wrong.setdefault(f"{symbol}: {problem.partition(' of ')[0]}", f"{symbol}: {problem}")
                 continue
-            reason = f"signal {shared.signal} at {shared.address:#x}" if shared.signal else f"status {status}"
-            self.signals.append(f"{reason}: {shared.text.decode('utf-8', 'replace')}")
-            if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM:
-                break
-        counts["called"] += shared.calls > 0
-        counts["succeeding"] += shared.succeeded > 0
-        if not shared.succeeded:
-            self.failing.append(f"{symbol} ({shared.calls} calls, {crashes} crashes)")
-        counts["calls"] += shared.calls
-        counts["succeeded"] += shared.succeeded
-        counts["guarded"] += shared.guarded
-        counts["bytes"] += shared.bytes
+            if problem:
+                reason = f"only after other calls: {problem}"
+            self.signals.append(f"{reason}: {text}")
+        for symbol, counters in zip(symbols, shared.counters, strict=False):
+            counts["functions"] += 1
+            counts["called"] += counters.calls > 0
+            counts["succeeding"] += counters.succeeded > 0
+            if not counters.succeeded:
+                self.failing.append(f"{symbol} ({counters.calls} calls, {crashes[symbol]} crashes)")
+            for name in ("calls", "succeeded", "guarded", "bytes"):
+                counts[name] += getattr(counters, name)
+
+    def has_not_begun(self, status: int) -> bool:
+        """Return whether a fork has ended before its first call, and another one should be tried."""
+        return False
+
+    def is_repeated(self, symbol: str, function: Function, number: int) -> bool:
+        """Return whether an error occurs again without the calls before it. Without a GPU, it is assumed."""
+        return True
 
     def explain(self, status: int) -> str:
         """Return the error that ended a fork, or "" for a signal that has another reason."""
@@ -316,14 +421,14 @@ class Child:
         self, symbol: str, call: Any, result: str, params: Sequence[rows.Param], number: int
     ) -> tuple[bool, dict[str, int]]:
         """Make a call. Return whether it succeeds, and the addresses of the memory."""
-        shared = self.shared
+        shared, counters = self.shared, self.counters
         self.rng = random.Random(f"{symbol} {number}")
         self.params = {p.name: p for p in params}
         self.alike = self.rng.choice(ALIKE[2:] if self.values.is_sparse else ALIKE)
         self.memory: dict[str, tuple[int, int]] = {}  # address and size
         self.fixed: dict[str, int] = {}
         self.symbol = symbol
-        shared.begun = number + 1
+        counters.begun = number + 1
         try:
             arguments = self.arguments(params)
         except (Skip, sizes.Unknown, OverflowError, MemoryError):
@@ -332,12 +437,13 @@ class Child:
         texts = self.memory.keys() - arguments.keys()
         shown += ["{}@{}+{}".format(name, *self.memory[name]) for name in sorted(texts)]
         shared.text = f"{symbol}({', '.join(shown)})".encode()[:8000]
-        shared.calls += 1
+        counters.calls += 1
         value = call(*(arguments[p.name] for p in params))
+        self.finish()
         is_success = self.is_success(result, value)
-        shared.succeeded += is_success
-        shared.guarded += len(self.memory)
-        shared.bytes += sum(size for _, size in self.memory.values())
+        counters.succeeded += is_success
+        counters.guarded += len(self.memory)
+        counters.bytes += sum(size for _, size in self.memory.values())
         for name, (address, _) in self.memory.items():
             if not self.space.is_intact(address):
                 raise RuntimeError(f"wrote before the memory of {name}: {shared.text.decode()}")
@@ -394,8 +500,8 @@ class Child:
         """Return a small number: in some calls all of them are the same."""
         if name in self.fixed:
             return self.fixed[name]
-        if name in self.values.numbers and self.rng.random() < 0.8:
-            return self.rng.choice(self.values.numbers[name])
+        if name in self.numbers and self.rng.random() < 0.8:
+            return self.rng.choice(self.numbers[name])
         return self.alike if self.alike is not None else self.rng.choice(NUMBERS)
 
     def plain_value(self, p: rows.Param) -> Any:
@@ -413,8 +519,8 @@ class Child:
         if kind == "enum":
             members = [int(member) for member in self.types.enum(self.types.resolve(type_)[5:])]
             value = self.fixed[p.name] if p.name in self.fixed else self.rng.choice(members or [0])
-            if p.name in self.values.numbers and self.rng.random() < 0.8:
-                value = self.rng.choice(self.values.numbers[p.name])
+            if p.name in self.numbers and self.rng.random() < 0.8:
+                value = self.rng.choice(self.numbers[p.name])
             return self.plain(p.type)(value).value
         if kind == "record":
             return self.record(self.types.ctype(p.type))
@@ -453,10 +559,8 @@ class Child:
                 return None
             text = self.rng.choice(self.values.texts.get(p.name, self.values.text))
             return self.guard(p.name, len(text) + 1, text)
-        if p.memory == "device":
-            return self.space.device + PAGE * self.rng.randrange(1, 1000) if self.rng.random() < 0.9 else None
-        if p.memory == "address":
-            return self.space.addresses + PAGE * self.rng.randrange(1, 1000)
+        if self.is_on_device(p):
+            return self.device_address(p)
         if not p.size:
             return None
         unit = sizes.unit_of(self.types.ctype(p.type), p.type)
@@ -467,6 +571,16 @@ class Child:
         if kind == "texts":
             return self.texts(p, length // unit)
         return self.guard(p.name, length, self.content(p, length, unit))
+
+    def is_on_device(self, p: rows.Param) -> bool:
+        """Return whether a pointer points to memory that the call must not access on the host."""
+        return p.memory in ("device", "address")
+
+    def device_address(self, p: rows.Param) -> int | None:
+        """Return a pointer to device memory, or an address that the call stores."""
+        if p.memory == "address":
+            return self.space.addresses + PAGE * self.rng.randrange(1, 1000)
+        return self.space.device + PAGE * self.rng.randrange(1, 1000) if self.rng.random() < 0.9 else None
 
     def texts(self, p: rows.Param, count: int) -> int:
         """Return an array of pointers to texts, each of which ends before a guard page."""
@@ -561,16 +675,26 @@ def silence(keep: Iterable[int]) -> list[int]:
     return kept
 
 
+def make_child(job: dict[str, Any]) -> Child:
+    """Return the object that makes the calls of a job."""
+    if not job.get("gpu"):
+        return Child(job)
+    from . import guards_gpu_child
+
+    return guards_gpu_child.GpuChild(job)
+
+
 def main(described: str) -> None:
     with open(described) as file:
         job = json.load(file)
     output, errors = silence((1, 2))
     try:
-        answer = Child(job).ask()
+        answer = make_child(job).ask()
     except BaseException:
         os.dup2(errors, 2)
         raise
-    os.write(output, json.dumps(answer).encode())
+    if not job.get("gpu"):  # these results are in a file
+        os.write(output, json.dumps(answer).encode())
     os._exit(0)  # the libraries would run their destructors
 
 

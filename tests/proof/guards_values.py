@@ -1,4 +1,4 @@
-"""Plausible arguments for real libraries that are called without a GPU (guards_child.py)."""
+"""Plausible arguments for real libraries that are called without a GPU (guards_child.py), and on a GPU."""
 
 from __future__ import annotations
 
@@ -149,4 +149,84 @@ objects["nvjpeg2kHandle_t"], objects["nvjpeg2kStream_t"] = [handle], [stream]
     "nvimgcodec": Values(data={"data": IMAGES}),
     "cusolver": Values(is_sparse=True),
     "cusparse": Values(is_sparse=True),
+}
+
+# On a GPU.
+
+MIXED = ("driver", "runtime")  # libraries in which the kind of memory does not depend on another setting
+
+GPU_NUMBERS: dict[str, dict[str, Sequence[int]]] = {
+    "driver": {"dev": (0,), "device": (0,), "ordinal": (0,)},
+    "runtime": {"device": (0,), "deviceOrdinal": (0,)},
+    "nccl": {"nranks": (1,), "rank": (0,), "root": (0,), "peer": (0,), "ndev": (1,), "dev": (0,)},
+    "npp": {
+        **{
+            f"n{name}Step": (256, 512)
+            for name in (
+                "Src",
+                "Src1",
+                "Src2",
+                "Dst",
+                "SrcDst",
+                "Mask",
+                "Templ",
+                "Tpl",
+                "Src3",
+                "Marker",
+                "Map",
+            )
+        },
+        **{f"{name}Step": (256, 512) for name in ("rSrc", "aSrc", "rDst", "aDst", "nXMap", "nYMap")},
+    },
+}
+
+# Statements that create objects. Those that fail are skipped.
+GPU_PREPARE: dict[str, Sequence[str]] = {
+    "driver": (
+        "objects['CUcontext'] = [gpu.context.value]",
+        f"objects['CUmodule'] = [m.cuModuleLoadData({PTX!r} + bytes(1))]",
+        "objects['CUfunction'] = [m.cuModuleGetFunction(objects['CUmodule'][0], 'scale')]",
+    ),
+    "curand": ("made.extend(m.curandCreateGenerator(getattr(m, 'CURAND_RNG_' + kind)) for kind in kinds)",),
+    "cufft": (
+        "plans = objects['cufftHandle'] = []",
+        *(
+            f"plans.append(m.cufftPlan1d({size}, m.CUFFT_{kind}, 2))"
+            for size, kind in ((16, "C2C"), (16, "R2C"), (16, "C2R"), (8, "Z2Z"), (8, "D2Z"), (8, "Z2D"))
+        ),
+        "plans.append(m.cufftCreate())",
+    ),
+    "nccl": ("objects['ncclComm_t'] = [m.ncclCommInitRank(1, m.ncclGetUniqueId(), 0)]",),
+    "nvjpeg": (
+        "handle = m.nvjpegCreateSimple()",
+        "objects['nvjpegHandle_t'] = [handle]",
+        "objects['nvjpegJpegState_t'] = [m.nvjpegJpegStateCreate(handle)]",
+    ),
+    "cudnn": (
+        "handle = m.cudnnCreate()",
+        "objects['cudnnHandle_t'] = [handle]",
+        "tensors = objects['cudnnTensorDescriptor_t'] = [m.cudnnCreateTensorDescriptor() for _ in range(3)]",
+        "for t in tensors[:2]: m.cudnnSetTensor4dDescriptor(t, 0, 0, 1, 2, 4, 4)",
+        "filters = objects['cudnnFilterDescriptor_t'] = [m.cudnnCreateFilterDescriptor()]",
+        "m.cudnnSetFilter4dDescriptor(filters[0], 0, 0, 2, 2, 1, 1)",
+        "convolutions = objects['cudnnConvolutionDescriptor_t'] = [m.cudnnCreateConvolutionDescriptor()]",
+        "m.cudnnSetConvolution2dDescriptor(convolutions[0], 0, 0, 1, 1, 1, 1, 1, 0)",
+        "activations = objects['cudnnActivationDescriptor_t'] = [m.cudnnCreateActivationDescriptor()]",
+        "m.cudnnSetActivationDescriptor(activations[0], 1, 0, 0.0)",
+        "poolings = objects['cudnnPoolingDescriptor_t'] = [m.cudnnCreatePoolingDescriptor()]",
+        "m.cudnnSetPooling2dDescriptor(poolings[0], 0, 0, 2, 2, 0, 0, 2, 2)",
+    ),
+    # The numbers are those of CUdevice_attribute.
+    "npp": (
+        """
+context = m.NppStreamContext()
+context.nMultiProcessorCount = gpu.attribute(16)
+context.nMaxThreadsPerMultiProcessor = gpu.attribute(39)
+context.nMaxThreadsPerBlock = gpu.attribute(1)
+context.nSharedMemPerBlock = gpu.attribute(8)
+context.nCudaDevAttrComputeCapabilityMajor = gpu.attribute(75)
+context.nCudaDevAttrComputeCapabilityMinor = gpu.attribute(76)
+records["NppStreamContext"] = bytes(context)
+""",
+    ),
 }

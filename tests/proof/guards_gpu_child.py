@@ -1,0 +1,382 @@
+"""Calls a real library on a GPU, with memory before pages without access. guards_child.py explains the calls.
+
+CUDA cannot be used in a fork of a process that has initialized it. Therefore this process only loads the
+library. Each fork creates a context, device memory and the library's objects, and then calls the functions of
+a batch until one of them crashes. The GPU is synchronized after each call.
+
+Pointers to device memory point into an allocation that is much larger than necessary, so that the library
+can use it. It is divided into parts:
+
+- memory of zeros, for pointers to device memory,
+- memory of zeros, for addresses that a call stores. A later call may use them on the GPU.
+- device pointers, for arrays of pointers in device memory, and
+- memory of zeros, for pointers to memory of the host or the device.
+
+An access to the first three parts on the host is an error. An error is repeated in another fork, without the
+calls before it, because a library may still use the memory of an earlier call.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import json
+import os
+import re
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from cudyn._bindings.tables import rows
+
+from . import echo_values, guards_values
+from .guards_child import BATCH, RECIPES, TRIES, Child, Function
+
+MB = 1 << 20
+SIZE = 256 * MB  # of the allocation
+PARTS = {"device": 0, "address": 128 * MB, "pointers": 160 * MB, "either": 192 * MB}
+KINDS = {"device": "device memory", "pointers": "device memory", "address": "an address"}
+POINTERS = MB // 8
+BEGIN_SECONDS = 60  # time limit for a fork until its first call
+FORK_SECONDS = 180  # time limit for a fork
+FAILURES = 3  # forks without a call after which no other fork is tried
+ERROR = 72  # exit status of a fork after an error of the GPU
+ENDING_CALLS = 4  # calls of a function that ends objects, each of which needs a fork
+
+# Functions that affect other processes or the whole machine.
+EXCLUDED = re.compile("Multicast|Checkpoint|Core[Dd]ump|DevComm")
+
+
+class NoGpu(Exception):
+    """Raised if this machine has no GPU that can be used."""
+
+
+class Gpu:
+    """The driver of the first GPU, without cudyn.
+
+    Attributes:
+        context: The primary context.
+        base: The address of the allocation.
+    """
+
+    def __init__(self) -> None:
+        try:
+            self.cuda = ctypes.CDLL("libcuda.so.1")
+        except OSError as error:
+            raise NoGpu(str(error)) from None
+        self.context = ctypes.c_void_p()
+        self.device = ctypes.c_int()
+        self.base = 0
+
+    def call(self, name: str, *arguments: Any) -> None:
+        """Call a function of the driver. Raises NoGpu if it fails."""
+        status = self.cuda[name](*arguments)
+        if status:
+            raise NoGpu(f"{name} returned {status}")
+
+    def start(self) -> None:
+        """Initialize CUDA and create the context."""
+        self.call("cuInit", 0)
+        self.call("cuDeviceGet", ctypes.byref(self.device), 0)
+        self.call("cuDevicePrimaryCtxRetain", ctypes.byref(self.context), self.device)
+        self.call("cuCtxSetCurrent", self.context)
+
+    def allocate(self) -> None:
+        """Allocate device memory and write its contents."""
+        address = ctypes.c_uint64()
+        self.call("cuMemAlloc_v2", ctypes.byref(address), ctypes.c_size_t(SIZE))
+        self.base = address.value
+        self.call("cuMemsetD8_v2", address, ctypes.c_ubyte(0), ctypes.c_size_t(SIZE))
+        pointers = (ctypes.c_uint64 * 1024)(*range(self.base + 16 * MB, self.base + 20 * MB, 4096))
+        data = bytes(pointers) * (POINTERS // len(pointers))
+        target = ctypes.c_uint64(self.base + PARTS["pointers"])
+        self.call("cuMemcpyHtoD_v2", target, data, ctypes.c_size_t(len(data)))
+
+    def attribute(self, number: int) -> int:
+        """Return an attribute of the device."""
+        value = ctypes.c_int()
+        self.call("cuDeviceGetAttribute", ctypes.byref(value), number, self.device)
+        return value.value
+
+    def synchronize(self) -> int:
+        """Wait for all work. Return the status."""
+        status = self.cuda.cuCtxSetCurrent(self.context) or self.cuda.cuCtxSynchronize()
+        return int(status)
+
+    def describe(self) -> dict[str, str]:
+        """Return the name of the device and the driver's version. It initializes CUDA."""
+        self.start()
+        name = ctypes.create_string_buffer(256)
+        self.call("cuDeviceGetName", name, len(name), self.device)
+        version = ctypes.c_int()
+        self.call("cuDriverGetVersion", ctypes.byref(version))
+        cuda = f"CUDA {version.value // 1000}.{version.value % 1000 // 10}"
+        with contextlib.suppress(OSError):
+            module = Path("/proc/driver/nvidia/version").read_text()
+            if found := re.search(r"\b\d{3}\.[\d.]+\d", module):
+                cuda = f"{found[0]}, {cuda}"
+        return {"name": name.value.decode(), "driver": cuda}
+
+
+class GpuChild(Child):
+    """Loads the library in this process, without using CUDA, and calls it in forks on the GPU."""
+
+    seconds = 10
+    ends = re.compile(
+        f"{Child.ends.pattern}|Reset|Release|Unload|Finali[sz]e|Abort|Shutdown|Exit|Detach|Pop|EndCapture"
+    )
+
+    def __init__(self, job: dict[str, Any]) -> None:
+        if job.get("simulated"):
+            from cudyn import testing
+
+            self.simulation = testing.simulate(as_library=True)
+            self.simulation.__enter__()
+        super().__init__(job)
+        self.gpu = Gpu()
+        self.recipes: list[tuple[int, int]] = []  # the position of a function and the number of a call
+        self.records: dict[str, bytes] = {}
+        self.numbers |= guards_values.GPU_NUMBERS.get(self.name, {})
+        self.deadline = time.monotonic() + job["seconds"]
+        self.failures = 0
+        self.left = 0
+
+    def ask(self) -> dict[str, Any]:
+        """Call the functions of a part of the library. Write the results to a file after each batch."""
+        self.all = {s: f for s, f in self.functions().items() if not EXCLUDED.search(s)}
+        self.symbols = [*self.all]
+        part, parts = self.job["part"]
+        symbols = [symbol for symbol in self.symbols if re.search(self.job["pattern"], symbol)][part::parts]
+        self.left = len(symbols)
+        self.search()
+        size = self.job["batch"]
+        assert size <= BATCH
+        for start in range(0, len(symbols), size):
+            if self.is_stopped():
+                break
+            batch = {symbol: self.all[symbol] for symbol in symbols[start : start + size]}
+            self.run(batch)
+            self.left -= len(batch)
+            self.write()
+        self.write()
+        return self.results()
+
+    def is_stopped(self) -> bool:
+        """Return whether the time limit has been reached, or the GPU cannot be used."""
+        return time.monotonic() > self.deadline or self.failures >= FAILURES
+
+    def results(self) -> dict[str, Any]:
+        """Return the counts and the errors. Functions that have not been called yet are counted as well."""
+        results = {**super().results(), "objects": self.found_types(), "left": self.left}
+        results["counts"] = {**self.counts, "functions": self.counts["functions"] + self.left}
+        results["signals"] = [signal[:1000] for signal in self.signals]
+        return results
+
+    def found_types(self) -> list[str]:
+        """Return the types of the objects that the forks create."""
+        return sorted(
+            {
+                p.type[:-1].rstrip()
+                for index, _ in self.recipes
+                for p in self.all[self.symbols[index]][2]
+                if p.role == "out"
+            }
+        )
+
+    def write(self) -> None:
+        """Write the results to a file, which guards_gpu.py reads even if this process is killed."""
+        path = Path(self.job["output"])
+        partial = path.with_suffix(".part")
+        partial.write_text(json.dumps(self.results()))
+        partial.replace(path)
+
+    # --- forks
+
+    def fork(self, action: Callable[[], None]) -> int:
+        status = super().fork(action)
+        if not status:
+            self.failures = 0
+        return status
+
+    def wait(self, child: int) -> int:
+        """Wait for a fork, and kill it after the time limit, because it may block SIGALRM."""
+        limit = time.monotonic() + FORK_SECONDS
+        while time.monotonic() < limit:
+            done, status = os.waitpid(child, os.WNOHANG)
+            if done:
+                return status
+            if time.monotonic() > self.deadline + 2 * self.seconds:
+                break
+            time.sleep(0.002)
+        os.kill(child, signal.SIGKILL)
+        for _ in range(500):
+            done, status = os.waitpid(child, os.WNOHANG)
+            if done:
+                break
+            time.sleep(0.01)
+        return int(signal.SIGALRM)  # as if the alarm had ended it
+
+    def begin(self) -> None:
+        """Create the context, device memory and the objects."""
+        shared = self.shared
+        signal.alarm(BEGIN_SECONDS)
+        shared.preparing = 1
+        shared.text = b"begin"
+        self.counters = shared.counters[BATCH]
+        self.gpu.start()
+        self.gpu.allocate()
+        shared.device = self.gpu.base
+        self.prepare()
+        for number, (index, attempt) in enumerate(self.recipes):
+            shared.preparing = 2 + number
+            self.make(self.symbols[index], attempt)
+        shared.preparing = 0
+
+    def prepare(self) -> None:
+        """Create the objects that most functions of the library need. Statements that fail are skipped."""
+        self.objects = {}
+        self.keep = {}
+        scope = {"m": self.module, "objects": self.keep, "data": self.data}
+        scope |= {"records": self.records, "gpu": self.gpu}
+        for statement in (self.values.prepare, *guards_values.GPU_PREPARE.get(self.name, ())):
+            with contextlib.suppress(Exception):
+                exec(statement, scope)
+        for type_, handles in self.keep.items():
+            self.objects[type_] = [*map(guards_values.number_of, handles)]
+
+    def make(self, symbol: str, number: int) -> bool:
+        """Make a call that creates an object. Return whether it succeeds."""
+        function = self.all[symbol]
+        is_success, memory = self.call(symbol, *function, number)
+        if is_success:
+            self.add_objects(function[2], memory)
+        return is_success
+
+    def search(self) -> None:
+        """Find the calls that create objects, in forks. Each fork continues after the previous fork."""
+        shared = self.shared
+        turns = 3 * len(self.symbols)
+        shared.turn = shared.tries = shared.found = 0
+
+        def look() -> None:
+            self.begin()
+            while shared.turn < turns and shared.found < RECIPES and not self.is_stopped():
+                index = shared.turn % len(self.symbols)
+                symbol = self.symbols[index]
+                if shared.tries < TRIES and self.creates(self.all[symbol]):
+                    signal.alarm(self.seconds)
+                    number = shared.tries
+                    shared.tries += 1
+                    if not self.make(symbol, number):
+                        continue
+                    shared.recipes[shared.found][:] = index, number
+                    shared.found += 1
+                shared.turn += 1
+                shared.tries = 0
+
+        crashes = 0
+        while shared.turn < turns and not self.is_stopped():
+            turn = shared.turn
+            status = self.fork(look)
+            self.recipes = [(row[0], row[1]) for row in shared.recipes[: shared.found]]
+            if not status:
+                break
+            if self.has_not_begun(status):
+                shared.found = len(self.recipes)
+                for number, recipe in enumerate(self.recipes):
+                    shared.recipes[number][:] = recipe
+                continue
+            crashes = crashes + 1 if shared.turn == turn else 0
+            if crashes >= self.job["crashes"]:
+                shared.turn, shared.tries, crashes = shared.turn + 1, 0, 0
+
+    def has_not_begun(self, status: int) -> bool:
+        """Return whether a fork has ended before its first call. A call that crashes is not made again."""
+        shared = self.shared
+        preparing, shared.preparing = shared.preparing, 0
+        if not preparing:
+            self.failures = 0
+            return False
+        if preparing > 1:
+            del self.recipes[preparing - 2]
+            return True
+        self.failures += 1
+        reason = shared.wrong.decode("utf-8", "replace") or f"status {status}, signal {shared.signal}"
+        self.signals.append(f"before the first call: {reason}")
+        if self.failures >= FAILURES:
+            self.stop()
+        return True
+
+    def stop(self) -> None:
+        """Raise an error, because no fork can use the GPU."""
+        self.write()
+        raise RuntimeError(self.signals[-1])
+
+    def finish(self) -> None:
+        """Wait for the GPU after a call. End the fork after an error."""
+        error = self.gpu.synchronize()
+        if error:
+            self.shared.error = error
+            os._exit(ERROR)
+
+    def is_repeated(self, symbol: str, function: Function, number: int) -> bool:
+        """Return whether an error occurs again without the calls before it."""
+        shared = self.shared
+        saved = shared.text
+
+        def repeat() -> None:
+            self.begin()
+            signal.alarm(self.seconds)
+            self.call(symbol, *function, number)
+
+        status = self.fork(repeat)
+        is_repeated = not shared.preparing and bool(status) and self.explain(status) != ""
+        shared.preparing = 0
+        shared.text = saved
+        return is_repeated
+
+    def limit(self, symbol: str) -> int:
+        """Return the number of calls of a function. Functions that end objects are called less often."""
+        return min(ENDING_CALLS, self.job["calls"]) if self.ends.search(symbol) else int(self.job["calls"])
+
+    def explain(self, status: int) -> str:
+        problem = super().explain(status)
+        shared = self.shared
+        if problem or not shared.signal or not shared.device:
+            return problem
+        offset = shared.address - shared.device
+        part = next((name for name, start in reversed(PARTS.items()) if offset >= start), "either")
+        if not 0 <= offset < SIZE or part not in KINDS:
+            return ""
+        text = shared.text.decode("utf-8", "replace")
+        return f"accessed {KINDS[part]} at {offset - PARTS[part]:#x} on the host of {text}"
+
+    # --- arguments
+
+    def is_on_device(self, p: rows.Param) -> bool:
+        """Return whether a pointer points to device memory. Pointers to either kind do so in some calls."""
+        if p.memory == "either":
+            return not p.size or (self.name in guards_values.MIXED and self.rng.random() < 0.5)
+        return super().is_on_device(p)
+
+    def device_address(self, p: rows.Param) -> int | None:
+        """Return the address of device memory, with enough memory before it and after it."""
+        if self.rng.random() < 0.02:
+            return None
+        part = p.memory
+        if part == "device" and p.type.replace("const", "").replace(" ", "").endswith("**"):
+            return self.gpu.base + PARTS["pointers"] + 256 * self.rng.randrange(POINTERS * 8 // 512)
+        return self.gpu.base + PARTS[part] + 8 * MB + 256 * self.rng.randrange(2 * MB // 256)
+
+    def plain_value(self, p: rows.Param) -> Any:
+        """Return a value. Integers that represent device pointers are addresses of device memory."""
+        if echo_values.bare(p.type).startswith("CUdeviceptr") and self.rng.random() < 0.95:
+            return self.gpu.base + PARTS["either"] + 8 * MB + 256 * self.rng.randrange(2 * MB // 256)
+        return super().plain_value(p)
+
+    def record(self, cls: Any) -> Any:
+        """Return a record, with the contents that GPU_PREPARE contains."""
+        data = self.records.get(cls.__name__)
+        return cls.from_buffer_copy(data) if data is not None else super().record(cls)

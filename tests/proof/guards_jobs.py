@@ -1,0 +1,139 @@
+"""Jobs of guards_child.py: functions of a real library that are called in a child process."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..support.commands import Unavailable
+
+ROOT = Path(__file__).resolve().parents[2]
+CALLS = 24  # of each function
+FEW = {"npp": 4}  # calls of the functions of large libraries
+CRASHES = 3  # the number after which a function is not called any more
+HANDLER = """
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static volatile size_t *shared; /* the signal, and the address that was accessed */
+static char stack[1 << 16];
+
+static void handle(int number, siginfo_t *info, void *context) {
+    (void)context;
+    shared[0] = (size_t)number;
+    shared[1] = (size_t)info->si_addr;
+    _exit(71);
+}
+
+void guards_install(size_t *memory) {
+    static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE};
+    stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
+    struct sigaction action;
+    shared = memory;
+    sigaltstack(&own, NULL);
+    memset(&action, 0, sizeof action);
+    action.sa_sigaction = handle;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
+}
+"""
+
+# Faults of NVIDIA's libraries: functions that do not do what the header says, and what they do.
+FAULTS = {
+    "nvjitlink": {
+        "nvJitLinkAddData": "reads PTX until a zero byte, even if there is none within `size` bytes",
+    },
+    "npp": {
+        "nppiMulDeviceCScale_8u_C4IR_Ctx": "reads its constants on the host instead of the device",
+    },
+}
+
+
+class Found(NamedTuple):
+    """The results of a library.
+
+    Attributes:
+        version: The version that the library reports.
+        counts: The numbers of functions, calls and pointers.
+        wrong: The errors.
+        objects: The types of objects that could be created.
+        failing: The functions that never succeeded.
+        signals: The other signals that ended calls.
+        faults: The functions in FAULTS that still have the fault.
+        left: The number of functions that were not called because of a time limit.
+    """
+
+    version: str
+    counts: dict[str, int]
+    wrong: list[str]
+    objects: list[str]
+    failing: list[str]
+    signals: list[str]
+    faults: list[str]
+    left: int = 0
+
+
+def build_handler(folder: Path) -> Path:
+    """Build the signal handler in a directory. Raises Unavailable."""
+    if sys.platform != "linux" or shutil.which("gcc") is None:
+        raise Unavailable(f"no gcc for Linux on {sys.platform}")
+    source, library = folder / "handler.c", folder / "handler.so"
+    source.write_text(HANDLER)
+    command = ["gcc", "-O1", "-shared", "-fPIC", "-o", str(library), str(source)]
+    subprocess.run(command, check=True, capture_output=True)
+    return library
+
+
+def make_job(
+    name: str, handler: Path, calls: int, planted: Sequence[tuple[str, str, str]] = (), **others: Any
+) -> dict[str, Any]:
+    """Return the description of a job.
+
+    Args:
+        name: The library.
+        handler: The signal handler.
+        calls: Number of calls of each function.
+        planted: Errors to plant: a symbol, a part of its row, and its replacement.
+        others: Other members, which guards_gpu_child.py needs.
+    """
+    job: dict[str, Any] = {"library": name, "handler": str(handler), "calls": calls}
+    return job | {"crashes": CRASHES, "planted": planted, "faults": [*FAULTS.get(name, ())]} | others
+
+
+def start(
+    job: dict[str, Any], folder: Path, paths: Sequence[str], library_path: str | None = None
+) -> subprocess.Popen[str]:
+    """Start a job in a child process.
+
+    Args:
+        job: The description of the job.
+        folder: A directory for its files.
+        paths: The directories that Python imports from.
+        library_path: The directories of the system loader.
+    """
+    environment = {
+        key: value for key, value in os.environ.items() if not key.startswith(("CUDYN", "LD_", "PYTHON"))
+    }
+    environment |= {"PYTHONPATH": os.pathsep.join([str(ROOT), *paths]), "HOME": str(folder)}
+    if library_path:
+        environment["LD_LIBRARY_PATH"] = library_path
+    described = folder / "job.json"
+    described.write_text(json.dumps(job))
+    command = [sys.executable, "-S", "-m", "tests.proof.guards_child", str(described)]
+    return subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+        env=environment,
+        start_new_session=True,
+    )
