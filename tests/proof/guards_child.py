@@ -141,14 +141,6 @@ class Child:
         self.job = job
         self.name = job["library"]
         self.module: Any = importlib.import_module(f"cudyn.{self.name}")
-        for symbol, old, new in job["planted"]:
-            functions = self.module._view.library.tables.FUNCTIONS
-            assert old in functions[symbol], symbol
-            functions[symbol] = functions[symbol].replace(old, new)
-        if not self.module.available:
-            raise self.module.load_error
-        self.view = self.module._view
-        self.types = self.view.types
         self.space = Space()
         self.shared_memory = mmap.mmap(-1, ctypes.sizeof(Shared))
         self.shared: Any = Shared.from_buffer(self.shared_memory)
@@ -166,27 +158,44 @@ class Child:
         self.data = dict(self.values.data)
         self.numbers = dict(self.values.numbers)
         self.space_end = self.space.next
+        self.functions: dict[str, Function] = {}
+
+    def load(self) -> None:
+        """Load the library."""
+        self.view = self.module._view
+        for symbol, old, new in self.job["planted"]:
+            functions = self.view.library.tables.FUNCTIONS
+            assert old in functions[symbol], symbol
+            functions[symbol] = functions[symbol].replace(old, new)
+        self.types = self.view.types
+        if not self.module.available:
+            raise self.module.load_error
 
     def ask(self) -> dict[str, Any]:
         """Call every function. Return the counts and the errors."""
-        functions = self.functions()
+        self.load()
+        symbols = self.list_symbols()
         self.prepare()
         for _ in range(3):
-            for symbol, function in functions.items():
-                self.create(symbol, function)
-        for symbol, function in functions.items():
-            self.run({symbol: function})
+            for symbol in symbols:
+                self.create(symbol)
+        for symbol in symbols:
+            self.run([symbol])
         return self.results()
 
-    def functions(self) -> dict[str, Function]:
-        """Return the functions that the library exports."""
-        symbols = [s for s in self.view.library.tables.FUNCTIONS if self.view.has(s)]
-        return {s: f for s in symbols if (f := self.function(s)) is not None}
+    def list_symbols(self) -> list[str]:
+        """Return the functions that the library exports, and that can be called."""
+        symbols = [symbol for symbol in self.view.library.tables.FUNCTIONS if self.view.has(symbol)]
+        return [symbol for symbol in symbols if self.find_function(symbol)]
+
+    def read_version(self) -> str:
+        """Return the version of the library."""
+        return ".".join(map(str, self.module.version or ()))
 
     def results(self) -> dict[str, Any]:
         """Return the counts and the errors."""
         return {
-            "version": ".".join(map(str, self.module.version or ())),
+            "version": self.read_version(),
             "counts": self.counts,
             "wrong": [*self.wrong.values()],
             "objects": sorted(self.objects),
@@ -204,7 +213,14 @@ class Child:
 
     # --- functions
 
-    def function(self, symbol: str) -> Function | None:
+    def get_function(self, symbol: str) -> Function:
+        """Return a function. It is found when it is first needed, because some processes cannot load it."""
+        function = self.functions.get(symbol) or self.find_function(symbol)
+        assert function is not None, symbol
+        self.functions[symbol] = function
+        return function
+
+    def find_function(self, symbol: str) -> Function | None:
         """Return a function that calls C without checks, its result and its parameters."""
         spans = self.view.library.get_versions(symbol)
         releases = self.view.library.releases
@@ -271,34 +287,34 @@ class Child:
         """Wait for a fork. Return its exit status as os.waitpid does."""
         return os.waitpid(child, 0)[1]
 
-    def creates(self, function: Function) -> bool:
+    def creates(self, symbol: str) -> bool:
         """Return whether a function creates an object of a type that has no objects."""
-        types = [echo_values.bare(p.type[:-1].rstrip()) for p in function[2] if p.role == "out"]
+        params = self.get_function(symbol)[2]
+        types = [echo_values.bare(p.type[:-1].rstrip()) for p in params if p.role == "out"]
         return any(self.is_object(type_) and type_ not in self.objects for type_ in types)
 
-    def create(self, symbol: str, function: Function) -> None:
+    def create(self, symbol: str) -> None:
         """Find arguments with which a function creates an object, and create it in this process."""
-        call, result, params = function
-        if not self.creates(function):
+        if not self.creates(symbol):
             return
         shared = self.shared
         shared.first = TRIES
 
         def try_all() -> None:
             for number in range(TRIES):
-                if self.call(symbol, call, result, params, number)[0]:
+                if self.call(symbol, number)[0]:
                     shared.first = number
                     return
 
         status = self.fork(try_all)
         if status or shared.first == TRIES:
             return
-        _, memory = self.call(symbol, call, result, params, shared.first)
-        self.add_objects(params, memory)
+        _, memory = self.call(symbol, shared.first)
+        self.add_objects(symbol, memory)
 
-    def add_objects(self, params: Sequence[rows.Param], memory: dict[str, int]) -> None:
+    def add_objects(self, symbol: str, memory: dict[str, int]) -> None:
         """Add the objects that a call has created."""
-        for p in params:
+        for p in self.get_function(symbol)[2]:
             type_ = echo_values.bare(p.type[:-1].rstrip())
             if p.role == "out" and self.is_object(type_):
                 size = ctypes.sizeof(self.types.out(p.type)._type_)
@@ -320,10 +336,9 @@ class Child:
         """Return the number of calls of a function."""
         return int(self.job["calls"])
 
-    def run(self, batch: dict[str, Function]) -> None:
+    def run(self, symbols: Sequence[str]) -> None:
         """Call each function several times, in another fork after each crash."""
         shared, counts = self.shared, self.counts
-        symbols = [*batch]
         ctypes.memset(shared.counters, 0, ctypes.sizeof(shared.counters))
         crashes = dict.fromkeys(symbols, 0)
         limits = {symbol: self.limit(symbol) for symbol in symbols}
@@ -345,7 +360,7 @@ class Child:
                 self.counters = shared.counters[position]
                 signal.alarm(self.seconds)
                 while self.counters.begun < limits[symbol]:
-                    self.call(symbol, *batch[symbol], self.counters.begun)
+                    self.call(symbol, self.counters.begun)
                     self.space.next = self.space_end
                     if self.ends.search(symbol):
                         return
@@ -373,7 +388,7 @@ class Child:
             reason = f"signal {shared.signal} at {shared.address:#x}" if shared.signal else f"status {status}"
             reason = f"error {shared.error} of the GPU" if shared.error else reason
             text = shared.text.decode("utf-8", "replace")
-            if problem and self.is_repeated(symbol, batch[symbol], counters.begun - 1):
+            if problem and self.is_repeated(symbol, counters.begun - 1):
                 self.wrong.setdefault(f"{symbol}: {problem.partition(' of ')[0]}", f"{symbol}: {problem}")
                 continue
             if problem:
@@ -392,7 +407,7 @@ class Child:
         """Return whether a fork has ended before its first call, and another one should be tried."""
         return False
 
-    def is_repeated(self, symbol: str, function: Function, number: int) -> bool:
+    def is_repeated(self, symbol: str, number: int) -> bool:
         """Return whether an error occurs again without the calls before it. Without a GPU, it is assumed."""
         return True
 
@@ -417,10 +432,9 @@ class Child:
 
     # --- a single call
 
-    def call(
-        self, symbol: str, call: Any, result: str, params: Sequence[rows.Param], number: int
-    ) -> tuple[bool, dict[str, int]]:
+    def call(self, symbol: str, number: int) -> tuple[bool, dict[str, int]]:
         """Make a call. Return whether it succeeds, and the addresses of the memory."""
+        call, result, params = self.get_function(symbol)
         shared, counters = self.shared, self.counters
         self.rng = random.Random(f"{symbol} {number}")
         self.params = {p.name: p for p in params}

@@ -1,8 +1,9 @@
 """Calls a real library on a GPU, with memory before pages without access. guards_child.py explains the calls.
 
-CUDA cannot be used in a fork of a process that has initialized it. Therefore this process only loads the
-library. Each fork creates a context, device memory and the library's objects, and then calls the functions of
-a batch until one of them crashes. The GPU is synchronized after each call.
+CUDA cannot be used in a fork of a process that has initialized it, and some libraries initialize it when
+their version is read. Therefore only forks load the library. Each fork creates a context, device memory and
+the library's objects, and then calls the functions of a batch until one of them crashes. The GPU is
+synchronized after each call.
 
 Pointers to device memory point into an allocation that is much larger than necessary, so that the library
 can use it. It is divided into parts:
@@ -20,6 +21,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import importlib
 import json
 import os
 import re
@@ -32,7 +34,7 @@ from typing import Any
 from cudyn._bindings.tables import rows
 
 from . import echo_values, guards_values
-from .guards_child import BATCH, RECIPES, TRIES, Child, Function
+from .guards_child import BATCH, RECIPES, TRIES, Child
 
 MB = 1 << 20
 SIZE = 256 * MB  # of the allocation
@@ -121,7 +123,7 @@ class Gpu:
 
 
 class GpuChild(Child):
-    """Loads the library in this process, without using CUDA, and calls it in forks on the GPU."""
+    """Loads the library and calls it on the GPU, in forks."""
 
     seconds = 10
     ends = re.compile(
@@ -135,6 +137,7 @@ class GpuChild(Child):
             self.simulation = testing.simulate(as_library=True)
             self.simulation.__enter__()
         super().__init__(job)
+        importlib.import_module(f"cudyn._bindings.tables.{self.name}_functions")  # once for all forks
         self.gpu = Gpu()
         self.recipes: list[tuple[int, int]] = []  # the position of a function and the number of a call
         self.records: dict[str, bytes] = {}
@@ -145,8 +148,7 @@ class GpuChild(Child):
 
     def ask(self) -> dict[str, Any]:
         """Call the functions of a part of the library. Write the results to a file after each batch."""
-        self.all = {s: f for s, f in self.functions().items() if not EXCLUDED.search(s)}
-        self.symbols = [*self.all]
+        self.version, self.symbols = self.inspect()
         part, parts = self.job["part"]
         symbols = [symbol for symbol in self.symbols if re.search(self.job["pattern"], symbol)][part::parts]
         self.left = len(symbols)
@@ -156,12 +158,30 @@ class GpuChild(Child):
         for start in range(0, len(symbols), size):
             if self.is_stopped():
                 break
-            batch = {symbol: self.all[symbol] for symbol in symbols[start : start + size]}
+            batch = symbols[start : start + size]
             self.run(batch)
             self.left -= len(batch)
             self.write()
         self.write()
         return self.results()
+
+    def inspect(self) -> tuple[str, list[str]]:
+        """Return the version and the functions of the library, which a fork loads."""
+        path = Path("symbols.json")
+
+        def write() -> None:
+            signal.alarm(BEGIN_SECONDS)
+            self.load()
+            symbols = [symbol for symbol in self.list_symbols() if not EXCLUDED.search(symbol)]
+            path.write_text(json.dumps((super(GpuChild, self).read_version(), symbols)))
+
+        status = self.fork(write)
+        if status:
+            raise RuntimeError(
+                self.shared.wrong.decode("utf-8", "replace") or f"status {status} while loading"
+            )
+        version, symbols = json.loads(path.read_text())
+        return version, symbols
 
     def is_stopped(self) -> bool:
         """Return whether the time limit has been reached, or the GPU cannot be used."""
@@ -169,21 +189,14 @@ class GpuChild(Child):
 
     def results(self) -> dict[str, Any]:
         """Return the counts and the errors. Functions that have not been called yet are counted as well."""
-        results = {**super().results(), "objects": self.found_types(), "left": self.left}
+        results = {**super().results(), "left": self.left}
+        results["objects"] = [self.symbols[index] for index, _ in self.recipes]
         results["counts"] = {**self.counts, "functions": self.counts["functions"] + self.left}
         results["signals"] = [signal[:1000] for signal in self.signals]
         return results
 
-    def found_types(self) -> list[str]:
-        """Return the types of the objects that the forks create."""
-        return sorted(
-            {
-                p.type[:-1].rstrip()
-                for index, _ in self.recipes
-                for p in self.all[self.symbols[index]][2]
-                if p.role == "out"
-            }
-        )
+    def read_version(self) -> str:
+        return self.version
 
     def write(self) -> None:
         """Write the results to a file, which guards_gpu.py reads even if this process is killed."""
@@ -225,6 +238,7 @@ class GpuChild(Child):
         shared.preparing = 1
         shared.text = b"begin"
         self.counters = shared.counters[BATCH]
+        self.load()
         self.gpu.start()
         self.gpu.allocate()
         shared.device = self.gpu.base
@@ -248,10 +262,9 @@ class GpuChild(Child):
 
     def make(self, symbol: str, number: int) -> bool:
         """Make a call that creates an object. Return whether it succeeds."""
-        function = self.all[symbol]
-        is_success, memory = self.call(symbol, *function, number)
+        is_success, memory = self.call(symbol, number)
         if is_success:
-            self.add_objects(function[2], memory)
+            self.add_objects(symbol, memory)
         return is_success
 
     def search(self) -> None:
@@ -265,7 +278,7 @@ class GpuChild(Child):
             while shared.turn < turns and shared.found < RECIPES and not self.is_stopped():
                 index = shared.turn % len(self.symbols)
                 symbol = self.symbols[index]
-                if shared.tries < TRIES and self.creates(self.all[symbol]):
+                if shared.tries < TRIES and self.creates(symbol):
                     signal.alarm(self.seconds)
                     number = shared.tries
                     shared.tries += 1
@@ -321,7 +334,7 @@ class GpuChild(Child):
             self.shared.error = error
             os._exit(ERROR)
 
-    def is_repeated(self, symbol: str, function: Function, number: int) -> bool:
+    def is_repeated(self, symbol: str, number: int) -> bool:
         """Return whether an error occurs again without the calls before it."""
         shared = self.shared
         saved = shared.text
@@ -329,7 +342,7 @@ class GpuChild(Child):
         def repeat() -> None:
             self.begin()
             signal.alarm(self.seconds)
-            self.call(symbol, *function, number)
+            self.call(symbol, number)
 
         status = self.fork(repeat)
         is_repeated = not shared.preparing and bool(status) and self.explain(status) != ""
