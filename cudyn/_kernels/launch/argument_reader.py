@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import operator
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from numbers import Integral, Real
 from typing import Any, NamedTuple
 
@@ -31,8 +31,8 @@ __tracebackhide__ = True  # for pytest; at module level, because local variables
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
-# Advice on how to pass a number for a parameter whose type is unknown, by the size of the parameter.
-_WRITTEN = {
+# Advice on how to pass a number for a parameter whose type is unknown, by the size of the parameter in bytes.
+_TYPED_NUMBERS = {
     2: "bytes, such as struct.pack('<h', {0}) or struct.pack('<e', {0})",
     4: "ctypes.c_int32({0}) or ctypes.c_float({0})",
     8: "ctypes.c_int64({0}) or ctypes.c_double({0})",
@@ -94,14 +94,16 @@ class ParameterReader:
         next_offset = 0
         codes = [parameter.code for parameter in self.parameters]
         for parameter, code in zip(self.parameters, codes if formats is None else formats):
-            format_text += f"{parameter.offset - next_offset}x{code}"
+            format_text += f"{parameter.offset - next_offset}x{code}"  # "x" is a byte of padding.
             next_offset = parameter.offset + parameter.size
         self.layout = struct.Struct(format_text)
-        converters = dict.fromkeys("efd", self._convert_number)
-        self._converters = [
-            self._convert_data if code.endswith("s") else converters.get(code, self._convert_word)
-            for code in codes
-        ]
+        self._converters = [self._choose_converter(code) for code in codes]
+
+    def _choose_converter(self, code: str) -> Callable[[int, Any, list[ArrayView]], Any]:
+        """Return the method that converts an argument for a parameter with this `struct` format."""
+        if code.endswith("s"):
+            return self._convert_data
+        return self._convert_number if code in ("e", "f", "d") else self._convert_integer
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
         """Return the arguments in order. Arguments can be passed by name only with a contract."""
@@ -124,7 +126,7 @@ class ParameterReader:
         Returns:
             The configuration, or None if the grid is empty and nothing has to be launched.
         """
-        raise NotImplementedError  # without a contract
+        raise NotImplementedError  # Only the subclass with a contract implements this.
 
     def read(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> BoundArguments:
         """Check and convert the arguments of a launch. An error names the wrong argument.
@@ -144,7 +146,7 @@ class ParameterReader:
         return BoundArguments(args, values, stream, records, bound)
 
     def _find_current(self, is_implicit: bool, args: Sequence[Any], bound: Bound | None) -> int | None:
-        """Return a package's current stream. The first array whose package has one determines the package.
+        """Return the current stream of a package: that of the first array whose package has a current stream.
 
         Args:
             is_implicit: Whether the launch does not specify a stream. Placeholders for arrays (see
@@ -191,7 +193,7 @@ class ParameterReader:
         return [convert(index, value, records) for index, (convert, value) in pairs], None
 
     def _convert_number(self, index: int, value: Any, records: list[ArrayView]) -> Any:
-        """Return the value of a floating-point parameter."""
+        """Return the value of a floating-point parameter. See `_convert_integer` for the parameters."""
         original = value
         if isinstance(value, _C_FLOATS):
             value = value.value
@@ -200,54 +202,64 @@ class ParameterReader:
             if is_number:
                 layout = struct.Struct("<" + self.parameters[index].code)
                 if layout.size < 8 and isinstance(value, Integral):
-                    value = round_to_odd(int(value))
+                    value = round_to_odd(int(value))  # `struct` would round it twice: to a double first.
                 return layout.unpack(layout.pack(value))[0]
         except Exception:  # Another package's __float__ may raise any exception.
             if isinstance(value, Real):
                 text = f"{original!r} does not fit an {self.parameters[index].type}"
-                fact = f"a number that fits {self.parameters[index].type}"
-                error = with_facts(OverflowError(text), "", fact, repr(original))
-                raise self._error(OverflowError, index, error) from None
-        raise self._expect(TypeError, index, "a number", _show(original))
+                expected = f"a number that fits {self.parameters[index].type}"
+                error = with_facts(OverflowError(text), "", expected, repr(original))
+                raise self._add_parameter(OverflowError, index, error) from None
+        raise self._refuse(TypeError, index, "a number", _show_with_type(original))
 
-    def _convert_word(self, index: int, value: Any, records: list[ArrayView]) -> int:
+    def _convert_integer(self, index: int, value: Any, records: list[ArrayView]) -> int:
         """Return the int for an integer parameter, a pointer, or a parameter whose type is unknown.
 
         A parameter whose type is unknown may also be a float or a small struct, so the argument must have a
         type. A Python number is rejected, because it could be an integer or a floating-point number.
+
+        Args:
+            index: The index of the parameter.
+            value: The argument.
+            records: List to which the view of an array is added.
         """
         parameter = self.parameters[index]
         size = parameter.size
         is_typed = parameter.is_integer
         if value.__class__ is int and is_typed:
-            return self._in_range(index, value)
-        is_float = is_typed and isinstance(value, _C_FLOATS)
+            return self._make_packable(index, value)
+        is_float = is_typed and isinstance(value, _C_FLOATS)  # An integer parameter does not accept it.
+        # Objects with a type in C, such as ctypes.c_int32(1) or ctypes.c_float(1), are passed as their bytes.
         if isinstance(value, ctypes._SimpleCData) and not is_float:
             if ctypes.sizeof(value) != size:
                 expected = count_words(size, "byte")
                 got = f"{ctypes.sizeof(value)} ({type(value).__name__})"
-                raise self._expect(TypeError, index, expected, got)
+                raise self._refuse(TypeError, index, expected, got)
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
+        # Integers are accepted if the parameter cannot be a float.
         if (is_typed or size == 1) and _is_whole(value):
-            return self._in_range(index, int(value))
+            return self._make_packable(index, int(value))
+        # Buffers such as bytes, a small structure or a number of numpy contain the parameter's bytes.
         if not is_typed and has_buffer(value) and not (size == 8 and is_on_device(value)):
             if size == 8 and memoryview(value).ndim and not isinstance(value, bytes):
-                text = f"{_show(value)} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
-                raise self._error(TypeError, index, TypeError(text))
+                shown = _show_with_type(value)
+                text = f"{shown} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
+                raise self._add_parameter(TypeError, index, TypeError(text))
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
+        # Parameters of 8 bytes may be pointers.
         address = None if is_float or size != 8 else self._find_address(index, value, records)
         if address is None and is_typed:
             address = _convert_index(value)
         if address is not None:
-            return self._in_range(index, address)
+            return self._make_packable(index, address)
         is_number = isinstance(value, Real) or _convert_index(value) is not None
         if is_number and not is_typed and size > 1:
-            advice = f"pass {_WRITTEN[size].format(value)}, or name the types in a contract"
+            advice = f"pass {_TYPED_NUMBERS[size].format(value)}, or name the types in a contract"
             text = f"{value!r} could be an integer or a floating-point number: its type is unknown"
-            raise self._error(TypeError, index, TypeError(f"{text}; {advice}"))
+            raise self._add_parameter(TypeError, index, TypeError(f"{text}; {advice}"))
         expected = "a pointer or " if size == 8 else ""
         expected += "an int" if is_typed or is_number else "a number"
-        raise self._expect(TypeError, index, expected, _show(value))
+        raise self._refuse(TypeError, index, expected, _show_with_type(value))
 
     def _find_address(self, index: int, value: Any, records: list[ArrayView]) -> int | None:
         """Return the address of an array, 0 for None, and None for other values."""
@@ -260,47 +272,52 @@ class ParameterReader:
             else:
                 record = read_device_array(value, self.device.ordinal)
         except (TypeError, ValueError) as error:
-            kind = TypeError if isinstance(error, TypeError) else ValueError
-            raise self._error(kind, index, error) from error.__cause__
+            error_type = TypeError if isinstance(error, TypeError) else ValueError
+            raise self._add_parameter(error_type, index, error) from error.__cause__
         if record is None:
             return None
         records.append(record)
         return record.address
 
-    def _in_range(self, index: int, value: int) -> int:
-        """Return an int that `layout` can pack: a large unsigned integer becomes negative."""
+    def _make_packable(self, index: int, value: int) -> int:
+        """Return an int that `layout` can pack. Its format is signed, so a large unsigned integer is wrapped.
+
+        Raises:
+            OverflowError: The int does not fit in the parameter.
+        """
         bits = 8 * self.parameters[index].size
         low = -(1 << bits - 1)
         high = (1 << bits) - 1
         if not low <= value <= high:
-            raise self._expect(OverflowError, index, f"{low} to {high}", value)
-        return value - (1 << bits) if value >> (bits - 1) > 0 else value
+            raise self._refuse(OverflowError, index, f"{low} to {high}", value)
+        is_large = value >= 1 << bits - 1
+        return value - (1 << bits) if is_large else value
 
     def _convert_data(self, index: int, value: Any, records: object = None) -> bytes:
         """Return the bytes of a struct or array parameter from a buffer of exactly the same size."""
         size = self.parameters[index].size
         if not has_buffer(value):
             expected = "bytes, a ctypes structure or another buffer"
-            raise self._expect(TypeError, index, expected, _show(value))
+            raise self._refuse(TypeError, index, expected, _show_with_type(value))
         try:
             data = get_view(value).tobytes()
         except TypeError as error:
-            raise self._error(TypeError, index, error) from None
+            raise self._add_parameter(TypeError, index, error) from None
         if len(data) != size:
             expected = count_words(size, "byte")
-            raise self._expect(ValueError, index, expected, f"{len(data)} ({_show(value)})")
+            raise self._refuse(ValueError, index, expected, f"{len(data)} ({_show_with_type(value)})")
         return data
 
-    def _expect(self, kind: type[Exception], index: int, expected: str, got: object) -> Exception:
+    def _refuse(self, error_type: type[Exception], index: int, expected: str, got: object) -> Exception:
         """Return the error for an argument that a parameter does not accept."""
-        return self._error(kind, index, refuse(kind, expected, got))
+        return self._add_parameter(error_type, index, refuse(error_type, expected, got))
 
-    def _error(self, kind: type[Exception], index: int, error: Exception) -> Exception:
-        """Return an error with the kernel and the parameter added to its message."""
+    def _add_parameter(self, error_type: type[Exception], index: int, error: Exception) -> Exception:
+        """Return an error with the message of another error, preceded by the kernel and the parameter."""
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
         description = parameter.type if is_number else count_words(parameter.size, "byte")
-        named_error = kind(f"{self.name}: parameter {index} ({description}): {error}")
+        named_error = error_type(f"{self.name}: parameter {index} ({description}): {error}")
         return with_facts_of(named_error, error, f"parameter {index}")
 
 
@@ -332,7 +349,7 @@ def _convert_index(value: Any) -> int | None:
         return None
 
 
-def _show(value: Any) -> str:
-    """Return a value for a message with its type, or only the type if the value is long."""
+def _show_with_type(value: Any) -> str:
+    """Return the type and the value of an object for a message, or only the type if the value is long."""
     text = repr(value)
     return f"{type(value).__name__} {text}" if len(text) < 40 else f"a {type(value).__name__}"

@@ -1,10 +1,11 @@
 """Functions that read the address and a description of a cupy, numba or jax array, faster than DLPack does.
 
-A description is the bytes of a DLTensor without an address, followed by eight sizes and eight strides. It
-depends only on the dtype, the shape, the strides, the device and whether the array is read-only, so
-descriptions are cached. A reader is called only with arrays of exactly its class, not of a subclass. A reader
-returns (address, description). It returns () if Python has to read the array: because the memory belongs to
-another object and may be on the host, or because the array is still being computed.
+Machine code calls these functions, which are called readers. A description is the bytes of a DLTensor
+without an address, followed by eight sizes and eight strides. It depends only on the dtype, the shape, the
+strides, the device and whether the array is read-only, so descriptions are cached. A reader is called only
+with arrays of exactly its class, not of a subclass. It returns (address, description). It returns () if
+Python has to read the array: because the memory belongs to another object and may be on the host, or because
+the array is still being computed.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from .device import Device
 from .streams import find_current
 
 readers: dict[type, Callable[[Any], tuple[Any, ...]]] = process.own({})
+"""The readers by the class of the arrays."""
 streams: dict[type, Callable[[Device], int]] = process.own({})
 """For the same classes, functions that return the package's current stream, if the package has one."""
 
@@ -51,35 +53,29 @@ def describe(
         return None
     element_strides = compute_strides(shape) if strides is None else strides
     unused = [0] * (MOST_AXES - len(shape))
+    # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
     element = len(shape) | dtype_info.code << 32 | dtype_info.bits << 40 | 1 << 48
-    words = [  # a DLTensor: data, device, type, shape, strides and offset
-        0,
-        CUDA | ordinal << 32,
-        element,
-        0,
-        0,
-        0,
-        *shape,
-        *unused,
-        *element_strides,
-        *unused,
-        is_read_only,
-    ]
+    # The members of the DLTensor. Data, shape, strides and offset are 0.
+    members = [0, CUDA | ordinal << 32, element, 0, 0, 0]
+    words = [*members, *shape, *unused, *element_strides, *unused, int(is_read_only)]
     return b"".join(int(word).to_bytes(8, "little", signed=True) for word in words)
 
 
-def learn(cls: type) -> None:
-    """Let machine code read the arrays of a class if the class is listed in _LEARN."""
+def register(cls: type) -> None:
+    """Register the reader of a class's arrays if the class is listed in `_REGISTER_FUNCTIONS`."""
     if cls in readers:
         return
     name = cls.__module__.partition(".")[0]
-    learn_class = _LEARN.get((name, cls.__name__))
-    if learn_class is not None:
-        learn_class(sys.modules[name], cls)
+    register_class = _REGISTER_FUNCTIONS.get((name, cls.__name__))
+    if register_class is not None:
+        register_class(sys.modules[name], cls)
 
 
 class _DescriptionCache(dict[Hashable, Any]):
-    """A cache of array descriptions, which is cleared when it is full."""
+    """A cache of array descriptions, which is cleared when it is full.
+
+    The keys contain the properties of arrays that determine the description.
+    """
 
     def keep(self, key: Hashable, description: Any) -> Any:
         """Store a description, and return it."""
@@ -89,8 +85,8 @@ class _DescriptionCache(dict[Hashable, Any]):
         return description
 
 
-def _count_elements(strides: Sequence[int], size: int) -> list[int] | None:
-    """Return strides in elements, or None if a stride is not a whole number of elements.
+def _convert_strides(strides: Sequence[int], size: int) -> list[int] | None:
+    """Convert strides from bytes to elements. Return None if a stride is not a whole number of elements.
 
     Args:
         strides: The strides in bytes.
@@ -99,7 +95,7 @@ def _count_elements(strides: Sequence[int], size: int) -> list[int] | None:
     return None if any(stride % size for stride in strides) else [stride // size for stride in strides]
 
 
-def _learn_cupy(cupy: Any, cls: type) -> None:
+def _register_cupy(cupy: Any, cls: type) -> None:
     """Register the reader of cupy's arrays. Memory that cupy did not allocate itself is read by Python."""
     if cls is not cupy.ndarray:
         return
@@ -118,8 +114,8 @@ def _learn_cupy(cupy: Any, cls: type) -> None:
         description = cache.get(key)
         if description is None:
             strides = None
-            if len(key) > 3:
-                strides = _count_elements(array.strides, array.itemsize)
+            if len(key) > 3:  # The array is not contiguous.
+                strides = _convert_strides(array.strides, array.itemsize)
                 if strides is None:
                     return ()
             description = cache.keep(key, describe(array.dtype, array.shape, strides, data.device_id) or b"")
@@ -129,7 +125,7 @@ def _learn_cupy(cupy: Any, cls: type) -> None:
     streams[cls] = partial(_find_stream, cls)
 
 
-def _learn_numba(numba: Any, cls: type) -> None:
+def _register_numba(numba: Any, cls: type) -> None:
     """Register the reader of numba's arrays. Memory that numba does not own is read by Python."""
     cache = _DescriptionCache()
     has_one_device = Device.count() == 1
@@ -143,7 +139,7 @@ def _learn_numba(numba: Any, cls: type) -> None:
         key = array.dtype, array.shape, array.strides, ordinal
         description = cache.get(key)
         if description is None:
-            strides = _count_elements(array.strides, array.dtype.itemsize)
+            strides = _convert_strides(array.strides, array.dtype.itemsize)
             if strides is None:
                 return ()
             description = cache.keep(key, describe(array.dtype, array.shape, strides, ordinal) or b"")
@@ -153,7 +149,7 @@ def _learn_numba(numba: Any, cls: type) -> None:
     streams[cls] = partial(_find_stream, cls)
 
 
-def _learn_jax(jaxlib: Any, cls: type) -> None:
+def _register_jax(jaxlib: Any, cls: type) -> None:
     """Register the reader of jax's arrays.
 
     jax does not have a current stream. A column-major array has the same aval and sharding as a row-major
@@ -161,32 +157,33 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
     deleted. Its address and its description are therefore cached as long as it is alive.
     """
     cache = _DescriptionCache()
-    cached_arrays: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}  # by the array's id
+    # Maps an array's id to a reference to the array, and the result of `read`.
+    results_by_id: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}
 
-    def keep(array: Any, description: tuple[int, bytes]) -> tuple[int, bytes]:
+    def keep(array: Any, result: tuple[int, bytes]) -> tuple[int, bytes]:
         """Store the address and the description of an array as long as it is alive, and return them."""
         key = id(array)
 
         def forget(_: object) -> None:
-            """Drop the stored description when the array is destroyed."""
-            cached_arrays.pop(key, None)
+            """Drop the stored result when the array is destroyed."""
+            results_by_id.pop(key, None)
 
-        cached_arrays[key] = ref(array, forget), description
-        return description
+        results_by_id[key] = ref(array, forget), result
+        return result
 
     def read(array: Any) -> tuple[Any, ...]:
         """Return the address and the description of an array, or ()."""
-        cached = cached_arrays.get(id(array))
-        if cached is not None and not array.is_deleted() and cached[0]() is array:
-            return cached[1]
+        stored = results_by_id.get(id(array))
+        if stored is not None and not array.is_deleted() and stored[0]() is array:
+            return stored[1]
         if not array.is_ready():
             return ()
         aval = array.aval
         sharding = array.sharding
         layout = array._pjrt_layout
         key = id(aval), id(sharding)
-        description = cache.get(key)
-        if description is None or description[1] != layout:
+        entry = cache.get(key)  # a description and its layout
+        if entry is None or entry[1] != layout:
             view = read_array(array, 0)
             new_description = None
             if view is not None and view.memory == "cuda":
@@ -195,10 +192,9 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
                 )
             if new_description is None:
                 return ()
-            description = cache.keep(
-                key, (new_description, layout, aval, sharding)
-            )  # Objects that are kept alive keep their ids.
-        return keep(array, (array.unsafe_buffer_pointer(), description[0]))
+            # `aval` and `sharding` are kept alive, so that no other objects get their ids.
+            entry = cache.keep(key, (new_description, layout, aval, sharding))
+        return keep(array, (array.unsafe_buffer_pointer(), entry[0]))
 
     readers[cls] = read
 
@@ -210,8 +206,8 @@ def _find_stream(cls: type, device: Device) -> int:
     return query(device.ordinal)
 
 
-_LEARN: dict[tuple[str, str], Callable[[Any, type], None]] = {
-    ("cupy", "ndarray"): _learn_cupy,
-    ("numba", "DeviceNDArray"): _learn_numba,
-    ("jaxlib", "ArrayImpl"): _learn_jax,
+_REGISTER_FUNCTIONS: dict[tuple[str, str], Callable[[Any, type], None]] = {
+    ("cupy", "ndarray"): _register_cupy,
+    ("numba", "DeviceNDArray"): _register_numba,
+    ("jaxlib", "ArrayImpl"): _register_jax,
 }

@@ -26,9 +26,10 @@ from .device import Device
 from .driver_state import driver, make_current, name_type
 
 UNKNOWN = -(1 << 40)  # Represents the unknown device of an empty array. No package reports this number.
+# ctypes objects that support the buffer protocol, but whose buffer contains an address instead of data.
 _POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
 _MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members in a buffer's format string
-_AS_INT = "to pass it as it is, pass its address as an int"
+_ADVICE = "to pass it as it is, pass its address as an int"  # the end of several messages
 
 
 def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
@@ -57,10 +58,10 @@ def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
         raise with_facts(TypeError(text), expected="memory on a device", got=name)
     if view.memory == "cuda" and view.device not in (UNKNOWN, ordinal):
         got = f"{name} on device {view.device}"
-        raise refuse(ValueError, f"device {ordinal}", got, advice=f"; {_AS_INT}")
+        raise refuse(ValueError, f"device {ordinal}", got, advice=f"; {_ADVICE}")
     check_address(view, name)
     if not is_contiguous(view):
-        raise ValueError(f"{name} is not contiguous in memory; copy it, or {_AS_INT}")
+        raise ValueError(f"{name} is not contiguous in memory; copy it, or {_ADVICE}")
     return view
 
 
@@ -85,7 +86,7 @@ def read_array(value: Any, ordinal: int) -> ArrayView | None:
     except Exception as error:
         raise ValueError(f"{name_type(value)}: {type(error).__name__}: {error}") from error
     if view is not None:
-        _check_record(view, name_type(value))
+        _check_view(view, name_type(value))
     return view
 
 
@@ -104,18 +105,19 @@ def _read_array(value: Any, ordinal: int) -> ArrayView | None:
         if interface.get("mask") is not None:
             raise ValueError(f"{name_type(value)} has a mask, which a kernel would ignore")
         address, is_read_only = interface["data"]
-        described = int(address or 0), *describe_interface(value, interface)
-        memory, device = _find_memory(value, described[0], described[2], ordinal)
-        return ArrayView(*described, memory, device, bool(is_read_only), value)
+        address = int(address or 0)
+        dtype, shape, strides = describe_interface(value, interface)
+        memory, device = _find_memory(value, address, shape, ordinal)
+        return ArrayView(address, dtype, shape, strides, memory, device, bool(is_read_only), value)
     interface = find_interface(value, "__array_interface__")
     if interface is not None:
         address, is_read_only = interface["data"]
-        described = address, *describe_interface(value, interface)
-        return ArrayView(*described, "cpu", 0, bool(is_read_only), value)
+        dtype, shape, strides = describe_interface(value, interface)
+        return ArrayView(address, dtype, shape, strides, "cpu", 0, bool(is_read_only), value)
     return dlpack.read_array(value) if hasattr(value, "__dlpack__") else None
 
 
-def _check_record(view: ArrayView, name: str) -> None:
+def _check_view(view: ArrayView, name: str) -> None:
     """Raise ValueError if a view does not describe memory."""
     if any(size < 0 for size in view.shape):
         raise refuse(ValueError, "sizes of 0 or more", f"the shape {view.shape}", name)
@@ -190,8 +192,9 @@ def is_on_device(value: Any) -> bool:
     if find_interface(value) is not None:
         return True
     try:
-        return name_memory(int(value.__dlpack_device__()[0])) in ACCEPTED["cuda"]
-    except Exception:
+        device_type, _ = value.__dlpack_device__()
+        return name_memory(int(device_type)) in ACCEPTED["cuda"]
+    except Exception:  # The object has no such method, or another package's method fails for it.
         return False
 
 
@@ -212,6 +215,7 @@ def _read_tensor(tensor: Any) -> ArrayView:
         if memory == "cpu" and getattr(tensor, "is_pinned", bool)():  # Kernels can read pinned memory.
             memory = "cuda_host"
     if memory != "meta":
+        # A tensor without one of these methods is not such a view: `bool()` is False.
         for predicate, method in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
             if getattr(tensor, predicate, bool)():
                 text = f"the memory of {name_type(tensor)} contains other values"
@@ -226,7 +230,13 @@ def _read_tensor(tensor: Any) -> ArrayView:
 
 
 def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -> tuple[str, int]:
-    """Return the type of memory and the device that the driver reports for an address.
+    """Return the type of memory and the device that the driver reports for an array's address.
+
+    Args:
+        value: The array, which messages name.
+        address: Its address.
+        shape: Its shape.
+        ordinal: The device whose primary context is used if no context is current.
 
     Raises:
         ValueError: The driver does not know the address.
@@ -251,6 +261,6 @@ def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -
     memory = "cuda"
     if query(driver.CU_POINTER_ATTRIBUTE_IS_MANAGED):
         memory = "cuda_managed"
-    elif query(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE) == 1:  # _HOST
+    elif query(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE) == driver.CU_MEMORYTYPE_HOST:
         memory = "cuda_host"
     return memory, query(driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL)

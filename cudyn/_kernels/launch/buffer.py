@@ -30,16 +30,17 @@ from .streams import get_handle, is_captured
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; ctypes would truncate a larger number to a size_t without an error
-# The status codes which mean that a copy has ended: CUDA_SUCCESS, and the status codes of a context that no
+# The status codes that mean that a copy has ended: CUDA_SUCCESS, and the status codes of a context that no
 # longer runs anything.
-_OVER = GONE_STATUSES | {0}
+_ENDED_STATUSES = GONE_STATUSES | {0}
 
 # Copies that may be running, and memory that has to be freed. The elements are:
 # - the context
 # - the context's identity
-# - a function that returns whether the copy has ended; if its argument is true, it waits until then
+# - a function that returns whether the copy has ended, or the memory has been freed; if its argument is true,
+#   it first waits for the copy
 # - an object that identifies the copy's buffer
-# - objects that are kept alive until the end
+# - objects that are kept alive until the copy has ended
 # No lock protects it, because the finalizer of an object that is released here may itself start a copy.
 _pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = process.keep(deque())
 
@@ -55,12 +56,19 @@ class CopyTarget:
     __slots__ = ()
     captured_stream: Any
 
-    def add_copy(self, to: ArrayView, source: ArrayView, nbytes: int, owners: object) -> None:
-        """Record a copy between two arrays. Only their addresses and sizes are used."""
+    def add_copy(self, target: ArrayView, source: ArrayView, nbytes: int, owners: object) -> None:
+        """Record a copy between two arrays. Only their addresses and types of memory are used.
+
+        Args:
+            target: The array that is overwritten.
+            source: The array that is read.
+            nbytes: The number of bytes to copy.
+            owners: Objects that have to stay alive as long as the copy can run.
+        """
         raise NotImplementedError
 
-    def add_fill(self, to: ArrayView, value: int, nbytes: int) -> None:
-        """Record an operation that sets every byte of an array to a value."""
+    def add_fill(self, target: ArrayView, value: int, nbytes: int) -> None:
+        """Record an operation that sets the first `nbytes` bytes of an array to a value."""
         raise NotImplementedError
 
 
@@ -115,9 +123,10 @@ class Buffer(DriverObject):
         self._stream = None if stream is None else get_handle(stream)
         self._borrowed = False
         self._owner = stream
-        self._captured: list[object] = []
-        self._in_graph = False  # If the memory is allocated during a capture, the graph may also free it.
-        self._prepared: list[weakref.ref[Any]] = []
+        self._captured: list[object] = []  # the sources and targets of copies that graphs have captured
+        # Whether the memory was allocated during a capture. The same graph may then also free it.
+        self._in_graph = False
+        self._prepared: list[weakref.ref[Any]] = []  # the prepared launches and graphs that use the buffer
         if not self.nbytes:
             self.pointer = 0
             return
@@ -299,24 +308,25 @@ class Buffer(DriverObject):
         self.copy_to(data)
         return bytes(data)
 
-    def _copy(self, source_or_target: Any, stream: object, offset: int, name: str) -> None:
+    def _copy(self, other: Any, stream: object, offset: int, host_function: str) -> None:
         """Copy between the buffer and another object.
 
         Args:
-            source_or_target: The source or the target.
+            other: The source or the target.
             stream: A stream, a CopyTarget or None.
             offset: Offset in this buffer, in bytes.
-            name: The driver's function for host memory, which determines the direction.
+            host_function: The driver's function for copies from or to host memory: "cuMemcpyHtoD" to copy
+                from the other object, "cuMemcpyDtoH" to copy to it.
         """
-        is_out = name == "cuMemcpyDtoH"
-        cls = source_or_target.__class__
-        if stream is None and (cls is bytearray or (cls is bytes and not is_out)):
-            address: Any = source_or_target  # ctypes passes the address of its data.
-            nbytes = len(source_or_target)
+        is_to_other = host_function == "cuMemcpyDtoH"
+        cls = other.__class__
+        if stream is None and (cls is bytearray or (cls is bytes and not is_to_other)):
+            address: Any = other  # ctypes passes the address of its data.
+            nbytes = len(other)
             is_host = True
-            owners = [source_or_target]
+            owners = [other]
         else:
-            address, nbytes, is_host, owners = self._find_other(source_or_target, is_out)
+            address, nbytes, is_host, owners = self._read_other_memory(other, is_to_other)
         if index(offset) < 0 or offset + nbytes > self.nbytes:
             text = f"do not fit in a buffer of {self.nbytes} bytes"
             raise ValueError(f"{nbytes} bytes at offset {show_number(offset)} {text}")
@@ -325,17 +335,17 @@ class Buffer(DriverObject):
             return
         if isinstance(stream, CopyTarget):
             if stream.captured_stream is None:
-                self._record_copy(stream, is_out, own_address, address, nbytes, is_host, owners)
+                self._record_copy(stream, is_to_other, own_address, address, nbytes, is_host, owners)
                 return
             stream = stream.captured_stream
-        arguments = (address, own_address, nbytes) if is_out else (own_address, address, nbytes)
-        name = name if is_host else "cuMemcpy"
+        arguments = (address, own_address, nbytes) if is_to_other else (own_address, address, nbytes)
+        function_name = host_function if is_host else "cuMemcpy"
         with make_current(self.context):
             if stream is None:
-                getattr(driver, name)(*arguments)
+                getattr(driver, function_name)(*arguments)
                 return
             handle = get_handle(stream)
-            copy = getattr(driver, f"{name}Async")
+            copy = getattr(driver, f"{function_name}Async")
             _end_copies(self.context)
             if is_captured(handle):
                 self._captured.append((owners, stream))  # The graph copies at each of its launches.
@@ -346,14 +356,24 @@ class Buffer(DriverObject):
     def _record_copy(
         self,
         graph: CopyTarget,
-        is_out: bool,
+        is_to_other: bool,
         own_address: int,
         address: Any,
         nbytes: int,
         is_host: bool,
-        owners: Any,
+        owners: list[Any],
     ) -> None:
-        """Add a copy to a graph, which uses the object's current memory at each launch."""
+        """Add a copy between the buffer and another object to a graph, which copies at each launch.
+
+        Args:
+            graph: The graph.
+            is_to_other: Whether the other object is the target.
+            own_address: The address in this buffer.
+            address: The other object's address, as `_read_other_memory` returned it.
+            nbytes: The number of bytes to copy.
+            is_host: Whether the other object is in host memory.
+            owners: The objects that keep the other object's memory alive.
+        """
         if isinstance(address, ctypes.c_void_p):
             address = address.value
         elif isinstance(address, bytes):
@@ -367,7 +387,8 @@ class Buffer(DriverObject):
         other_view = ArrayView(
             address, "u8", (nbytes,), (1,), "cpu" if is_host else "cuda", ordinal, owner=buffer
         )
-        graph.add_copy(*((other_view, own_view) if is_out else (own_view, other_view)), nbytes, owners)
+        target, source = (other_view, own_view) if is_to_other else (own_view, other_view)
+        graph.add_copy(target, source, nbytes, owners)
 
     def _start_copy(self, copy: Any, arguments: Sequence[Any], stream: int, owners: object) -> None:
         """Start a copy, and keep `owners` alive until the copy has ended.
@@ -375,12 +396,13 @@ class Buffer(DriverObject):
         They are stored before the copy starts, because the copy may run even if an exception is raised.
         """
         event = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING)
-        is_recorded = False
+        is_recorded = False  # whether the event marks the end of the copy
 
         def has_ended(wait: bool) -> bool:
-            """Return whether the copy has certainly ended.
+            """Return whether the copy has certainly ended, and destroy the event in this case.
 
-            A status that is not in `_OVER` does not prove this.
+            Args:
+                wait: Whether to wait for the copy.
             """
             if not is_recorded:
                 if not wait:
@@ -390,7 +412,7 @@ class Buffer(DriverObject):
                 status = (driver.raw.cuEventSynchronize if wait else driver.raw.cuEventQuery)(event)
             if status:  # The error may come from other work, and cannot be raised here.
                 loading.backend.keep_failure(loading.take_cause())
-            if status not in _OVER:
+            if status not in _ENDED_STATUSES:  # The copy may still be running.
                 return False
             driver.raw.cuEventDestroy(event)
             return True
@@ -404,12 +426,21 @@ class Buffer(DriverObject):
         driver.cuEventRecord(event, stream)
         is_recorded = True
 
-    def _find_other(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
-        """Return the address, size and owners of a copy's source or target, and whether it is on the host."""
+    def _read_other_memory(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
+        """Return the memory of a copy's source or target.
+
+        Args:
+            value: The source or the target.
+            is_written: Whether it is the target.
+
+        Returns:
+            The address (for host memory an object that ctypes converts to the address), the size in bytes,
+            whether the memory is host memory, and the objects that keep the memory alive.
+        """
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, [value]
         if is_on_device(value) or not has_buffer(value):
-            return self._find_array(value, is_written)
+            return self._read_array_memory(value, is_written)
         if isinstance(value, ctypes.c_void_p):
             raise TypeError(f"{name_type(value)} is a pointer; pass Buffer.borrow(address, size)")
         view = get_view(value)
@@ -422,8 +453,8 @@ class Buffer(DriverObject):
             cells = (ctypes.c_char * view.nbytes).from_buffer(value)
         return cells, view.nbytes, True, [value, cells]
 
-    def _find_array(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
-        """Return the same values as `_find_other`, for an array that does not support the buffer protocol.
+    def _read_array_memory(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
+        """Return the same values as `_read_other_memory`, for an array without the buffer protocol.
 
         Such arrays are on a device, or are torch tensors on the host.
         """
@@ -477,7 +508,7 @@ class Buffer(DriverObject):
             capture_safe.cuMemFree(self.pointer)
         elif self._in_graph or not is_captured(self._stream):
             capture_safe.cuMemFreeAsync(self.pointer, self._stream)
-        else:  # The graph would record a free now, and free the memory at each launch.
+        else:  # A call now would be captured, and the graph would free the memory at each launch.
             free = partial(_free_uncaptured, self.pointer, self._stream)
             _pending.append((self.context, self.context_id, free, None, None))
 
@@ -490,7 +521,7 @@ class Buffer(DriverObject):
         for ref in list(self._prepared):
             prepared = ref()
             if prepared is not None:
-                prepared.same.clear()
+                prepared.same.clear()  # see `disable_after_close`
 
     def __repr__(self) -> str:
         state = "closed" if self.pointer is None else f"0x{self.pointer:x}"
@@ -518,11 +549,11 @@ def find_buffer(value: object) -> Buffer | None:
 
 
 def disable_after_close(records: Iterable[ArrayView], holder: Any) -> None:
-    """Disable a prepared launch or a graph when one of its Buffers is closed.
+    """Register a prepared launch or a graph with its Buffers, which disable it when they are closed.
 
     Args:
         records: The views of the arrays. Their owners may be Buffers.
-        holder: The prepared launch or the graph. Its list `same` is emptied when a Buffer is closed.
+        holder: The prepared launch or the graph. Closing a Buffer empties its list `same`, which disables it.
     """
     for record in records:
         buffer = record.owner
@@ -530,30 +561,33 @@ def disable_after_close(records: Iterable[ArrayView], holder: Any) -> None:
             buffer._prepared.append(weakref.ref(holder, buffer._prepared.remove))
 
 
-def _free_uncaptured(pointer: int, stream: int, _: bool) -> bool:
-    """Free memory unless a graph is capturing its stream, and return whether it has been freed."""
+def _free_uncaptured(pointer: int, stream: int, _wait: bool) -> bool:
+    """Free memory unless a graph is capturing its stream, and return whether it has been freed.
+
+    An element of `_pending` contains this function, so it is called with an argument that it does not need.
+    """
     captured = driver.CUstreamCaptureStatus.ctype()
     status = driver.raw.cuStreamIsCapturing(stream, ctypes.byref(captured))
     if status or captured.value != driver.CU_STREAM_CAPTURE_STATUS_NONE:
         return False
-    return driver.raw.cuMemFreeAsync(pointer, stream) in _OVER
+    return driver.raw.cuMemFreeAsync(pointer, stream) in _ENDED_STATUSES
 
 
-def _end_copies(context: Any, buffer: object = None) -> None:
-    """Drop the finished copies of the current context, and wait for the copies of one buffer."""
+def _end_copies(context: Any, buffer_key: object = None) -> None:
+    """Remove the ended copies of the current context from `_pending`, and wait for the copies of one buffer.
+
+    Args:
+        context: The current context.
+        buffer_key: The `_prepared` list of the buffer whose copies are waited for, or None.
+    """
     if not _pending:
         return
     with relaxed_capture():
-        _drop_ended_copies(context, buffer)
+        _drop_ended_copies(context, buffer_key)
 
 
-def _drop_ended_copies(context: Any, buffer: object) -> None:
-    """Remove the ended copies from `_pending`.
-
-    Args:
-        context: The context of the copies.
-        buffer: The `_prepared` list of the buffer whose copies are waited for, or None.
-    """
+def _drop_ended_copies(context: Any, buffer_key: object) -> None:
+    """Do the work of `_end_copies`, whose parameters are the same, in relaxed capture mode."""
     ended: list[object] = []
     current_id = get_context_id(context)
     for _ in range(len(_pending)):
@@ -561,20 +595,21 @@ def _drop_ended_copies(context: Any, buffer: object) -> None:
             copy = _pending.popleft()
         except IndexError:  # Another thread has removed the last element.
             break
-        copy_context, context_id, has_ended, copied_buffer, _ = copy
-        must_wait = buffer is not None and copied_buffer is buffer
-        target: Any = _pending
+        copy_context, context_id, has_ended, copied_buffer_key, _ = copy
+        must_wait = buffer_key is not None and copied_buffer_key is buffer_key
+        destination: Any = _pending
         try:
+            # A copy has also ended if its context has been reset, so that the identity is a different one.
             if copy_context == context and (context_id != current_id or has_ended(must_wait)):
-                target = ended
-        finally:
-            target.append(copy)
+                destination = ended
+        finally:  # After an exception, the copy is pending again.
+            destination.append(copy)
     # The owners are released only now, because their finalizers may use `_pending`.
 
 
 on_synchronize(_end_copies)
 
-if not why_unavailable():
+if not why_unavailable():  # Machine code accepts a Buffer in place of its address.
     slots = find_slot(Buffer, "pointer"), find_slot(Buffer, "nbytes")
     register_holder("cudyn.driver.CUdeviceptr", Buffer, *slots)
 

@@ -1,6 +1,6 @@
 """Driver calls that cannot invalidate the stream capture of another thread.
 
-If machine code is not available, each one calls the driver's function inside `relaxed_capture()`.
+If machine code is not available, they call the driver's functions inside `relaxed_capture()`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from .driver_state import driver, find_address, get_outcome, on_other_driver, re
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-_WORD = Parameter(ctypes.c_uint64, Integer(64, False))
+_WORD = Parameter(ctypes.c_uint64, Integer(64, False))  # a size, an address or a stream
+# Outputs, which the calls return.
 _ADDRESS = Parameter(ctypes.c_void_p, None, Number("Q"))
 _NUMBER = Parameter(ctypes.c_void_p, None, Number("i"))
-# The parameters of the calls. _ADDRESS and _NUMBER are outputs, which are returned.
+# The parameters of the calls.
 _CALLS = {
     "cuMemAlloc": (_ADDRESS, _WORD),
     "cuMemAllocAsync": (_ADDRESS, _WORD, _WORD),
@@ -65,6 +66,8 @@ def make_method(
 ) -> Any:
     """Return machine code for a method without arguments that calls a driver function with `self.handle`.
 
+    If machine code is not available, the result is the method in Python.
+
     Args:
         slow: The method in Python, which machine code calls for unusual objects.
         cls: The class of the objects. Objects of subclasses are passed to `slow`.
@@ -85,7 +88,7 @@ def _make(
     results: Mapping[int, object],
     success: object = None,
 ) -> Any:
-    """Return machine code that calls a driver function in relaxed capture mode.
+    """Return machine code that calls a driver function in relaxed capture mode, or `slow`.
 
     Args:
         slow: The Python function, which machine code calls for unusual arguments.
@@ -100,6 +103,7 @@ def _make(
     call = target, parameters, ctypes.c_int, None, check, success
 
     def overrun(index: int, address: int) -> None:
+        """Raise LayoutError if the driver has written beyond the memory of an output."""
         view = view_of(driver)
         report_overrun(getattr(driver, name).record, view.types, index, address)
 

@@ -159,11 +159,11 @@ def _refuse(error: type[E], name: str, value: object, expected: str, got: object
 
 
 def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int, int]:
-    """Return three sizes, of which the missing ones are 1.
+    """Return the three sizes of a grid, a block or a cluster. Sizes that are not specified are 1.
 
     Args:
         name: The name of the option.
-        value: An int, or a list of up to three ints.
+        value: The option: an int, or a list of up to three ints.
         limits: The maximum along each axis.
 
     Raises:
@@ -196,7 +196,8 @@ def _check_shared_memory(value: object) -> int:
 
 def _check_flag(name: str, value: object) -> bool:
     """Return a flag as a bool. Raises TypeError if it is not a bool, an int or numpy's bool."""
-    if not isinstance(value, int) and type(value).__name__ not in ("bool", "bool_"):  # numpy's
+    is_numpy_bool = type(value).__name__ in ("bool", "bool_")  # The name depends on numpy's version.
+    if not isinstance(value, int) and not is_numpy_bool:
         raise _refuse(TypeError, name, value, "True or False")
     return bool(value)
 
@@ -204,12 +205,9 @@ def _check_flag(name: str, value: object) -> bool:
 def _check_attributes(attributes: Any) -> tuple[Any, ...]:
     """Return the attributes as a tuple. Raises TypeError if one is not a CUlaunchAttribute."""
     # Do not use a generator: CPython 3.12.1 and 3.13.0 crash if memory runs out while a generator is created.
-    is_list = isinstance(attributes, (list, tuple))
-    invalid = (
-        [value for value in attributes if not isinstance(value, driver.CUlaunchAttribute)]
-        if is_list
-        else [attributes]
-    )
+    invalid = [attributes]
+    if isinstance(attributes, (list, tuple)):
+        invalid = [value for value in attributes if not isinstance(value, driver.CUlaunchAttribute)]
     if invalid:
         raise _refuse(TypeError, "attributes", attributes, "a list of CUlaunchAttribute objects")
     return tuple(attributes)

@@ -49,12 +49,12 @@ class ContextCache:
     def __init__(self) -> None:
         self.find: Callable[[], ContextInfo] = self._find
         self.find_same: Callable[[], ContextInfo | None] = self._find_same
-        self._entries = ContextEntry(), ContextEntry()
+        self._entries = ContextEntry(), ContextEntry()  # the data of the machine code of both functions
         self._last: ContextInfo | None = None  # The entries point to its attribute `facts`.
-        self._is_written = False
+        self._is_written = False  # whether `_write` has replaced the functions
 
     def _find(self) -> ContextInfo:
-        """Implements `find` in Python."""
+        """Implement `find` in Python."""
         same = self._find_same()
         if same is not None:
             return same
@@ -71,7 +71,7 @@ class ContextCache:
         return info
 
     def _find_same(self) -> ContextInfo | None:
-        """Implements `find_same` in Python."""
+        """Implement `find_same` in Python."""
         info = self._last
         facts = None if info is None else info.facts
         if facts is None:
@@ -111,7 +111,10 @@ class ContextCache:
 
 
 def _find_facts(info: ContextInfo) -> ContextFacts | None:
-    """Return the data for machine code, or None if the context is destroyed or belongs to another driver."""
+    """Return a context's properties for machine code.
+
+    The result is None if the context has been destroyed or belongs to another driver.
+    """
     outcome = get_outcome()
     if info.context_id is None or info.context_id[0] is not outcome:
         return None

@@ -84,7 +84,7 @@ class ContractReader(ParameterReader):
     ) -> tuple[Sequence[Any], argument_checks.Bound]:
         """Check the arguments with the contract. See ParameterReader._convert."""
         __tracebackhide__ = True
-        views = show_arguments(self.contract, args, self.device.ordinal)
+        views = convert_arguments(self.contract, args, self.device.ordinal)
         records.extend(view for view in views if isinstance(view, ArrayView))
         bound = argument_checks.check(self.contract, views, self._count_sms)
         return argument_checks.compute_passed(bound), bound
@@ -115,7 +115,7 @@ class ContractReader(ParameterReader):
             function.allow_cluster(prod(grid.cluster))
             attributes.append(make_attribute("CLUSTER_DIMENSION", *grid.cluster))
         options: dict[str, Any] = {"cooperative": launch.cooperative, "attributes": attributes}
-        blocks = [size or 1 for size in grid.grid]
+        blocks = [size or 1 for size in grid.grid]  # A 0 is only left if `fill_empty` is true.
         return LaunchConfig(blocks, grid.block, None, grid.shared_memory, **options)
 
     def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
@@ -128,10 +128,10 @@ class ContractReader(ParameterReader):
         return refusals.value(self.contract, "stream", ValueError(NO_ARRAY))
 
 
-def lay_out(contract: Contract) -> tuple[Parameter, ...]:
+def lay_out_parameters(contract: Contract) -> tuple[Parameter, ...]:
     """Return the parameters of a contract's kernel, with the offsets that C assigns to them.
 
-    All passed values must have types.
+    The contract must specify the types of all passed values.
     """
     parameters: list[Parameter] = []
     offset = 0
@@ -144,12 +144,12 @@ def lay_out(contract: Contract) -> tuple[Parameter, ...]:
     return tuple(parameters)
 
 
-# --- converting Python values to the form that contracts check
+# --- converting Python values to the types that contracts check
 
 _NUMBER = ctypes._SimpleCData  # the base class of ctypes numbers and handles
 
 
-def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> list[Any]:
+def convert_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> list[Any]:
     """Convert arguments to the types that `argument_checks.check` accepts.
 
     An argument that cannot be read becomes a RefusedValue, whose error names the argument and the contract.
@@ -167,7 +167,7 @@ def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> lis
             if isinstance(argument, StructArgument) and has_buffer(value) and not isinstance(value, _NUMBER):
                 view = get_view(value).tobytes()
             elif value is not CURRENT_STREAM or not isinstance(argument, StreamArgument):
-                view = _show(value, ordinal)
+                view = _convert_value(value, ordinal)
         except (TypeError, ValueError) as error:
             refusal = refusals.value(contract, argument.name, error)
             refusal.__cause__ = error.__cause__
@@ -178,16 +178,18 @@ def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> lis
         _shape_buffers(contract, views)
     devices = [view.device for view in views if isinstance(view, ArrayView) and view.memory == "cuda"]
     device = next((device for device in devices if device != UNKNOWN), ordinal)
+    # An empty array whose device is unknown is assumed to be on the same device as the other arrays.
     is_unknown = [isinstance(view, ArrayView) and view.device == UNKNOWN for view in views]
     return [
-        view._replace(device=device) if is_missing else view for view, is_missing in zip(views, is_unknown)
+        view._replace(device=device) if has_no_device else view
+        for view, has_no_device in zip(views, is_unknown)
     ]
 
 
-def _show(value: Any, ordinal: int) -> Any:
-    """Convert a value to the form that contracts check. A Buffer is returned unchanged.
+def _convert_value(value: Any, ordinal: int) -> Any:
+    """Convert a value to one of the types that contracts check.
 
-    `_shape_buffers` determines its shape later.
+    A Buffer is returned unchanged, because `_shape_buffers` determines its shape later.
     """
     cls = type(value)
     if value is None or isinstance(value, (Buffer, ArrayView)):
@@ -231,7 +233,7 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
         shape: tuple[int, ...] = (buffer.nbytes,)
         try:
             if isinstance(step.argument, ArrayArgument):
-                _solve(contract, sizes)
+                _add_solved_sizes(contract, sizes)
                 dtype = step.argument.dtype
                 shape = _shape_buffer(step.argument, buffer, sizes)
             address = int(buffer)  # raises ValueError if the buffer is closed
@@ -261,8 +263,13 @@ def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int
     return (value,) if isinstance(argument, ScalarArgument) and isinstance(value, int) else ()
 
 
-def _solve(contract: Contract, sizes: dict[str, int]) -> None:
-    """Add the sizes that can be computed from expressions, such as n if a size is `2 * n`."""
+def _add_solved_sizes(contract: Contract, sizes: dict[str, int]) -> None:
+    """Add the sizes that can be computed from expressions, such as n if the size `2 * n` is known.
+
+    Args:
+        contract: The contract.
+        sizes: The known sizes by name. The computed sizes are added to it.
+    """
     for step in contract.steps.bind:
         if isinstance(step, MatchExpression) and step.label in sizes:
             unknown = list({name for name in expressions.list_names(step.node) if name not in sizes})
@@ -287,8 +294,16 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
     """Return the shape of a Buffer that is passed for an argument.
 
     One size may be unknown. It is computed from the size of the buffer.
+
+    Args:
+        argument: The argument.
+        buffer: The Buffer.
+        sizes: The known sizes by name. The argument's sizes are added to it.
+
+    Raises:
+        ValueError: The buffer has the wrong size, or several sizes are unknown.
     """
-    values = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]
+    values = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]  # None if unknown
     known_sizes = [size for size in values if size is not None]
     nbytes = prod(known_sizes) * DTYPES[argument.dtype].size
     unknown_sizes = [size for size, value in zip(argument.shape, values) if value is None]
@@ -312,14 +327,14 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
 
 
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
-    """Return the kind of each argument, which determines the machine code that reads the argument."""
+    """Return the Kind of each argument, which determines the machine code that reads the argument."""
     compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
     separate = {index for step in compared for index in (step.argument_index, step.other)}
-    return [_find_kind(argument, index in separate) for index, argument in enumerate(contract.arguments)]
+    return [_choose_kind(argument, index in separate) for index, argument in enumerate(contract.arguments)]
 
 
-def _find_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
-    """Return the kind of an argument.
+def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
+    """Return the Kind of an argument.
 
     Args:
         argument: The argument.
@@ -336,6 +351,7 @@ def _find_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
     if isinstance(argument, ArrayArgument):
         rank = len(argument.shape)
         is_cuda = argument.memory == "cuda"
+        # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
         element = rank | dtype.code << 32 | dtype.bits << 40 | 1 << 48
         strides = None if argument.strides is None else sizes[rank:]
         options = argument.align, argument.optional, is_cuda, argument.is_written
@@ -353,17 +369,17 @@ _KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": k
 
 
 def make_plan(contract: Contract) -> Plan:
-    """Return the computations and checks that are performed after the arguments have been read."""
+    """Return the computations and checks that machine code performs after it has read the arguments."""
     plan = Plan([], [], [], [], [], [], [])
     for step in contract.steps.bind:
         match step:
             case MatchExpression():
                 solution = None if step.solution is None else _translate(step.solution)
                 plan.equal.append((step.label, _translate(step.node), step.unknown, solution))
-            case CheckArgument() | CheckRange() | MatchSize() | CheckContiguous():
-                pass  # The code for the kinds from `list_kinds` includes these checks and the next two.
-            case CheckAddress() | CheckWritable():
-                pass
+            case CheckArgument() | CheckRange() | MatchSize():
+                pass  # The code that reads the argument (see `list_kinds`) performs these checks.
+            case CheckContiguous() | CheckAddress() | CheckWritable():
+                pass  # Likewise.
             case _:
                 assert_never(step)
     for requirement in contract.steps.require:
@@ -396,32 +412,27 @@ def make_plan(contract: Contract) -> Plan:
 
 
 def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
-    """Return the value of a parameter of the kernel.
+    """Return the value of a parameter of the kernel, in the form that Plan describes.
 
     Args:
         step: The step that sets the parameter.
-        maps: Iterator that numbers the tensor maps of the contract.
+        maps: Iterator that yields the index of the contract's next tensor map.
     """
     if step.passed.is_constant:
         return step.passed.bits, step.passed.bits, step.passed.bits
     if step.argument_index is None:
         return _translate(step.passed.value), step.low, step.high
     if step.map:
-        map_steps = [map_step for map_step in step.map if map_step.name != "row"]
-        return Mapped(
-            step.argument_index,
-            next(maps),
-            [(map_step.name, map_step.axis, _translate(map_step.node)) for map_step in map_steps],
-        )
-    return (
-        step.argument_index
-        if step.offset is None
-        else Moved(step.argument_index, step.size, _translate(step.offset))
-    )
+        map_steps = [map_step for map_step in step.map if map_step.name != "row"]  # A row is only checked.
+        fields = [(map_step.name, map_step.axis, _translate(map_step.node)) for map_step in map_steps]
+        return Mapped(step.argument_index, next(maps), fields)
+    if step.offset is None:
+        return step.argument_index
+    return Moved(step.argument_index, step.size, _translate(step.offset))
 
 
 def _translate(node: ast.expr) -> Expression:
-    """Convert an expression to the form that `_bindings.machine` accepts."""
+    """Convert a syntax tree to the type that `_bindings.machine` uses for expressions."""
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
     if isinstance(node, ast.Name):
@@ -430,6 +441,6 @@ def _translate(node: ast.expr) -> Expression:
 
 
 def _translate_operation(node: ast.expr) -> tuple[str, Expression, Expression]:
-    """Convert an operation to the form that `_bindings.machine` accepts."""
+    """Convert an operation to a tuple of the operator and its two operands."""
     sign, left, right = expressions.take_apart(node)
     return sign, _translate(left), _translate(right)

@@ -191,11 +191,13 @@ def get_current_context(device: Device | int | None = None) -> Any:
     current = driver.cuCtxGetCurrent()
     for (outcome, _), known_device in list(_devices.items()):
         is_its_context = current and is_primary(current, known_device) and outcome is get_outcome()
-        if is_its_context and not known_device._is_active():
+        if is_its_context and not known_device._is_active():  # The primary context has been reset.
             current = known_device.use().context
     if not current:
         return (requested or Device(0)).use().context
-    return current if requested is None or get_device(current) is requested else requested.context
+    if requested is None or get_device(current) is requested:
+        return current
+    return requested.context
 
 
 def is_primary(context: Any, device: Device) -> bool:

@@ -37,12 +37,14 @@ if TYPE_CHECKING:
         def __int__(self) -> int: ...
 
 
-_Words = ctypes.c_uint64 * 7
-# bits of DLManagedTensorVersioned.flags
+# DLPackExchangeAPI of DLPack 1.3: the version, four pointers, and two functions (see `find_exchange`).
+_ExchangeApi = ctypes.c_uint64 * 7
+# Bits of DLManagedTensorVersioned.flags.
 _IS_READ_ONLY = 1
 _IS_COPIED = 2
-_CAPSULES = b"dltensor", b"dltensor_versioned"
-_MOST_AXES = 64  # dimensions of an array, as in numpy and torch
+# The names of capsules that have not been consumed. A consumer adds "used_" to the name.
+_CAPSULE_NAMES = b"dltensor", b"dltensor_versioned"
+_MAX_RANK = 64  # maximum number of dimensions of an array, as in numpy and torch
 
 
 class _Versioned(ctypes.Structure):
@@ -58,8 +60,8 @@ class _Versioned(ctypes.Structure):
     )
 
 
-_capsule_name = ctypes.PYFUNCTYPE(ctypes.c_char_p, ctypes.py_object)(("PyCapsule_GetName", ctypes.pythonapi))
-_capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+_read_name = ctypes.PYFUNCTYPE(ctypes.c_char_p, ctypes.py_object)(("PyCapsule_GetName", ctypes.pythonapi))
+_read_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
     ("PyCapsule_GetPointer", ctypes.pythonapi)
 )
 _new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, *[ctypes.c_void_p] * 3)(
@@ -75,9 +77,8 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
     """
     capsule = getattr(cls, "__dlpack_c_exchange_api__", None)
     try:
-        name = _capsule_name(capsule)
-        # DLPackExchangeAPI of DLPack 1.3 consists of the version, four pointers and these functions.
-        version, *_, from_object, current_stream = _Words.from_address(_capsule_pointer(capsule, name))
+        name = _read_name(capsule)
+        version, *_, from_object, current_stream = _ExchangeApi.from_address(_read_pointer(capsule, name))
     except (ValueError, TypeError, SystemError):
         return None
     if name != b"dlpack_exchange_api" or version % (1 << 32) != 1 or not (from_object and current_stream):
@@ -94,10 +95,10 @@ def read_array(value: Any) -> ArrayView:
     """
     kind, ordinal = value.__dlpack_device__()
     memory = name_memory(int(kind))
-    capsule = _request(value, memory not in ACCEPTED)
-    name = _name_capsule(value, capsule)
+    capsule = _request_capsule(value, memory not in ACCEPTED)
+    name = _get_capsule_name(value, capsule)
     is_read_only = False
-    pointer = _capsule_pointer(capsule, name)
+    pointer = _read_pointer(capsule, name)
     if name == b"dltensor_versioned":
         versioned = _Versioned.from_address(pointer)
         if versioned.major != 1:
@@ -109,9 +110,9 @@ def read_array(value: Any) -> ArrayView:
     else:
         tensor = Tensor.from_address(pointer)
     rank, code, bits, lanes = struct.unpack("<IBBH", tensor.element.to_bytes(8, "little"))
-    if rank > _MOST_AXES or (rank and not tensor.shape):
+    if rank > _MAX_RANK or (rank and not tensor.shape):
         raise ValueError(
-            f"{name_type(value)}: expected a DLTensor of up to {_MOST_AXES} dimensions, got {rank}"
+            f"{name_type(value)}: expected a DLTensor of up to {_MAX_RANK} dimensions, got {rank}"
         )
     if not 0 <= ordinal < 1 << 31:
         raise ValueError(f"{name_type(value)}: expected a device of 0 or more, got {ordinal}")
@@ -123,34 +124,36 @@ def read_array(value: Any) -> ArrayView:
     return ArrayView(address, dtype, shape, strides, memory, ordinal, is_read_only, capsule)
 
 
-def _name_capsule(value: Any, capsule: Any) -> bytes:
+def _get_capsule_name(value: Any, capsule: Any) -> bytes:
     """Return the name of a capsule that has not been consumed.
 
     Raises:
         ValueError: The object is not a DLPack capsule.
     """
     try:
-        name: bytes | None = _capsule_name(capsule)
+        name: bytes | None = _read_name(capsule)
     except (TypeError, ValueError):
         raise ValueError(f"{name_type(value)}: expected a capsule, got {type(capsule).__name__}") from None
-    if name is None or name not in _CAPSULES:
+    if name is None or name not in _CAPSULE_NAMES:
         description = "no name" if name is None else f"the name {name.decode('utf-8', 'replace')!r}"
-        text = (
-            "it has been consumed already"
-            if (name or b"").startswith(b"used_")
-            else "it is not a DLPack capsule"
-        )
+        text = "it is not a DLPack capsule"
+        if name is not None and name.startswith(b"used_"):
+            text = "it has been consumed already"
         raise ValueError(
             f"{name_type(value)}: expected a DLPack capsule, got a capsule with {description}: {text}"
         )
     return name
 
 
-def _request(value: Any, is_host: bool) -> Any:
-    """Call __dlpack__ without a copy, and with stream -1, so that the producer does not synchronise.
+def _request_capsule(value: Any, is_host: bool) -> Any:
+    """Return an array's capsule, without a copy and without a wait for the work that computes the array.
 
-    jax is called without a stream, because it would use -1 as a handle. It then waits on the host until the
-    array is ready.
+    A producer does not synchronize if it is called with the stream -1. jax is called without a stream,
+    because it would use -1 as a handle. It then waits on the host until the array is ready.
+
+    Args:
+        value: The array.
+        is_host: Whether the array is in a type of memory that kernels cannot use, so that there is no stream.
     """
     is_jax = type(value).__module__.partition(".")[0] in ("jax", "jaxlib")
     options = {} if is_host or is_jax else {"stream": -1}
@@ -229,9 +232,10 @@ class _Managed(ctypes.Structure):
     _fields_ = (("tensor", Tensor), ("manager", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
 
 
-_exported: dict[int, Any] = process.keep({})  # by address; kept until the consumer calls the deleter
-# Capsules that have not been consumed yet, with their addresses. A thread removes a capsule while it inspects
-# it.
+# The managed tensors of exported arrays by address. They are kept alive until the consumer calls the deleter.
+_exported: dict[int, Any] = process.keep({})
+# Capsules that had not been consumed when they were last inspected, with the addresses of their tensors. A
+# thread removes a capsule while it inspects it.
 _offered: deque[tuple[Any, int]] = process.keep(deque())
 
 
@@ -247,7 +251,7 @@ def _release(address: int, drop: Any = _exported.pop) -> None:
 
 _delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_release)
 _NAMES = make_c_string(b"dltensor"), make_c_string(b"dltensor_versioned")
-for _object in (_delete, *_NAMES):  # Consumers may call these until the process ends.
+for _object in (_delete, *_NAMES):  # They are never destroyed: consumers may use them until the process ends.
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(_object))
 
 
@@ -256,21 +260,22 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
 
     Args:
         array: The array.
-        address: The address.
-        is_versioned: Whether to create a capsule of DLPack 1.0.
+        address: The address of the memory.
+        is_versioned: Whether to create a capsule of DLPack 1.0, instead of an older version.
     """
-    _drop_unused()
+    _drop_unreachable_capsules()
     shape = array.shape
     dtype = DTYPES[array.dtype]
     dims = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
     start = ctypes.addressof(dims)
     device = CUDA | array.buffer.device.ordinal << 32
+    # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
     element = len(shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
     tensor = Tensor(address or None, device, element, start, start + 8 * len(shape), 0)
     deleter = ctypes.cast(_delete, ctypes.c_void_p)
     managed: Any = _Versioned(1, 0, tensor=tensor) if is_versioned else _Managed(tensor)
     managed.deleter = deleter
-    managed.kept = (array, dims)
+    managed.kept = (array, dims)  # keeps the memory and the sizes alive
     tensor_address = ctypes.addressof(managed)
     _exported[tensor_address] = managed
     capsule = _new_capsule(tensor_address, ctypes.addressof(_NAMES[is_versioned]), None)
@@ -278,7 +283,7 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     return capsule
 
 
-def _drop_unused() -> None:
+def _drop_unreachable_capsules() -> None:
     """Drop the capsules that have been consumed, and release those that no consumer can reach anymore.
 
     A capsule destructor could do this, but it would have to be written in C, because it may run while an
@@ -289,10 +294,10 @@ def _drop_unused() -> None:
             offered = [_offered.popleft()]
         except IndexError:  # Another thread has removed the last element.
             return
-        # The references are counted first: if no other references exist, nothing can consume the capsule
-        # anymore.
+        # The references are counted before the name is read: if there are no other references, nothing can
+        # consume the capsule between the two steps.
         is_unreachable = _count_references(offered) == _OWN_REFERENCES
-        is_consumed = _capsule_name(offered[0][0]).startswith(b"used_")
+        is_consumed = _read_name(offered[0][0]).startswith(b"used_")
         if is_unreachable and not is_consumed:
             _release(offered[0][1])
         elif not is_consumed:
@@ -305,3 +310,4 @@ def _count_references(offered: list[tuple[Any, int]]) -> int:
 
 
 _OWN_REFERENCES = _count_references([(object(), 0)])
+"""The result of `_count_references` for a capsule that is only in the list."""

@@ -54,7 +54,7 @@ class DriverObject(NotCopyable):
     _destroy: str  # the name of the driver's function that destroys the handle
 
     def __init__(self, device: Device | int | None) -> None:
-        self._open = [True]  # The thread that pops the element releases the object.
+        self._open = [True]  # The thread that pops the element releases the object; see `close`.
         info = context_cache.find() if device is None else ContextInfo(get_current_context(device))
         self.context = info.context
         self.context_id = info.context_id
@@ -110,7 +110,7 @@ class DriverObject(NotCopyable):
                 with make_current(self.context):
                     self._release()
         except Exception as error:
-            if getattr(error, "status", None) not in GONE_STATUSES:
+            if getattr(error, "status", None) not in GONE_STATUSES:  # The driver's object still exists.
                 self._open.append(True)
                 raise
         self._forget()
@@ -118,7 +118,7 @@ class DriverObject(NotCopyable):
     def _exists(self) -> bool:
         """Return whether the object's context still exists in the loaded driver.
 
-        If it does not, the handle may now belong to another object.
+        If the context does not exist anymore, the handle may now belong to another object.
         """
         if self.context_id is not None and self.context_id[0] is not get_outcome():
             return False
@@ -173,15 +173,19 @@ def register_handle(pointer: str, cls: type) -> None:
 
 
 def _set_context_query() -> None:
-    """Let machine code accept objects in place of their handles, unless the loaded driver is simulated."""
+    """Let machine code accept objects in place of their handles, unless the loaded driver is simulated.
+
+    Machine code calls the function at `context_query` to check that a context is current.
+    """
     outcome = get_outcome()
-    if not loading.backend.tag:
+    if not loading.backend.tag:  # The loaded driver is not simulated.
         context_query.value = find_address(driver.raw.cuCtxGetCurrent)
-    if get_outcome() is not outcome:
+    if get_outcome() is not outcome:  # Another thread has loaded another driver in the meantime.
         _clear_context_query()
 
 
 def _clear_context_query() -> None:
+    """Let Python convert objects to their handles, until `_set_context_query` is called again."""
     context_query.value = 0
 
 
@@ -196,11 +200,15 @@ def check_usable(owner: DriverObject) -> None:
 
 
 def check_open(owner: DriverObject) -> None:
-    """Raise ValueError if an object is closed, and CUDA_ERROR_NOT_INITIALIZED in the child of a fork.
+    """Raise an exception if an object is closed, or in the child of a fork.
 
-    In the child, the driver's functions that wait or query would report success (driver 580).
+    Raises:
+        ValueError: The object is closed.
+        DriverError: This process is the child of a fork (CUDA_ERROR_NOT_INITIALIZED).
     """
     if owner.handle is None:
         raise ValueError(f"the {type(owner).__name__.lower()} is closed")
     if process.is_fork_child:
+        # This call raises the error. In the child, functions that wait or query would report success (driver
+        # 580).
         driver.cuCtxGetCurrent()

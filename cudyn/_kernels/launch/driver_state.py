@@ -1,6 +1,6 @@
 """The loaded driver: its functions, its status codes, and the state that depends on it.
 
-That state is dropped when another driver is loaded, and in the child of a fork.
+The state is dropped when another driver is loaded, and in the child of a fork.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
 # of a fork), _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
 GONE_STATUSES = STICKY_STATUSES | {3, 4, 709}
 
+# The functions that `on_other_driver` has registered.
 _followers: list[Callable[[], object]] = process.keep([])
 
 
@@ -59,7 +60,7 @@ def get_outcome() -> Outcome:
 class make_current:
     """Context manager that makes a CUDA context current.
 
-    Calls in the block must not be able to invalidate a capture, unless `relaxed_capture` is also used.
+    Calls in the block that could invalidate a capture also need `relaxed_capture`.
     """
 
     __slots__ = ("_context", "_is_other")
@@ -80,13 +81,17 @@ class make_current:
 
 
 def choose_api(name: str) -> Any:
-    """Return the `cudyn.driver` API of the newest release whose variant of a function this driver has."""
+    """Return the `cudyn.driver` API of the newest release whose variant of a function the driver exports.
+
+    Args:
+        name: The name of the function, whose signature differs between releases.
+    """
     return _choose_api(name, _library.outcome)
 
 
 @process.cache
 def _choose_api(name: str, outcome: Outcome) -> Any:
-    """Return the result of `choose_api`, which is cached for each driver."""
+    """Return the result of `choose_api`. The parameter `outcome` is part of the key of the cache."""
     if driver.has(name):
         return driver
     older = driver.api("12.0")
@@ -110,7 +115,7 @@ class relaxed_capture:
     def __enter__(self) -> None:
         self._mode = ctypes.c_int(RELAXED)
         if driver.raw.cuThreadExchangeStreamCaptureMode(ctypes.byref(self._mode)):
-            driver.cuThreadExchangeStreamCaptureMode(RELAXED)  # raises
+            driver.cuThreadExchangeStreamCaptureMode(RELAXED)  # raises the error
 
     def __exit__(self, *_: object) -> None:
         driver.raw.cuThreadExchangeStreamCaptureMode(ctypes.byref(self._mode))

@@ -32,20 +32,21 @@ if TYPE_CHECKING:
 
     from ..._bindings.libraries.catalog import LibraryInfo
     from ..._bindings.machine.argument_code import Kind
+    from ..._bindings.machine.launch_data import PassedValue
 
-_tensors = (
-    Tensors()
-)  # torch's classes and functions; empty until `learn_class` is called with a tensor's class
+# torch's classes and functions for machine code. They are null until `learn_class` is called with a tensor's
+# class.
+_tensors = Tensors()
 
 
-def put(signature: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *keep_alive: Any) -> Any:
-    """Return machine code that calls `slow` for launches that it does not handle, or `slow` itself.
+def make_fast(signature: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *keep_alive: Any) -> Any:
+    """Return machine code for a function in Python, or the function itself if there is no machine code.
 
     Args:
         signature: The contract or the parameters, as for `_write`.
         with_config: Whether the driver has cuLaunchKernelEx.
-        mode: The mode of `Launcher.put`, or "run".
-        slow: The function in Python.
+        mode: The mode of `Launcher.make_fast`, or "run" for the function that updates the nodes of a graph.
+        slow: The function in Python, which machine code calls for launches that it does not handle.
         entry: The data of the machine code.
         *keep_alive: Objects that the entry points to.
     """
@@ -59,7 +60,7 @@ def learn_class(cls: type) -> None:
     Machine code can read torch tensors, through DLPack's exchange API, and the classes that array_readers.py
     supports.
     """
-    array_readers.learn(cls)
+    array_readers.register(cls)
     torch: Any = sys.modules.get("torch")
     if _tensors.tensor or torch is None or cls is not getattr(torch, "Tensor", None):
         return
@@ -77,7 +78,7 @@ def learn_class(cls: type) -> None:
     _tensors.tensor = id(cls)
 
 
-_kept: list[Any] = process.own([])  # objects that _tensors points to
+_kept: list[Any] = process.own([])  # objects that `_tensors` points to
 
 
 @process.on_reset
@@ -115,7 +116,10 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
         signature: The contract, or the size, code and is_integer of each parameter.
         with_config: Whether the driver has cuLaunchKernelEx.
         stream: The class CUstream of the loaded driver.
-        mode: The mode of `Launcher.put`, or "run".
+        mode: The mode of `Launcher.make_fast`, or "run".
+
+    Returns:
+        The function, or None if machine code cannot handle the contract in this mode.
     """
     plan = None
     if isinstance(signature, tuple):
@@ -131,17 +135,22 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
             return None
         if has_stream and mode in ("prepared", "node", "node call"):
             return None
-        if mode.startswith("node") and any(
-            parameter_kinds[p].size > 8 if isinstance(p, int) else isinstance(p, Mapped) for p in plan.passed
-        ):
+        if mode.startswith("node") and any(_is_long(value, parameter_kinds) for value in plan.passed):
             return None  # The values of a node are 64-bit integers.
     return write_launch(mode, parameter_kinds, plan, with_config, find_facts(stream))
 
 
+def _is_long(value: PassedValue, parameter_kinds: Sequence[Kind]) -> bool:
+    """Return whether a passed value has more than 64 bits, such as a struct or a tensor map."""
+    if isinstance(value, int):  # the index of an argument
+        return parameter_kinds[value].size > 8
+    return isinstance(value, Mapped)
+
+
 # --- the kernels that were launched last
 
-last = process.own([""])  # The name of the last kernel, in a list so that machine code can change it.
-before: deque[str] = process.own(deque(maxlen=8))  # The names of the kernels before it.
+last = process.own([""])  # the name of the last kernel, in a list so that machine code can change it
+before: deque[str] = process.own(deque(maxlen=8))  # the names of earlier kernels
 
 
 def remember(name: str) -> None:
@@ -161,7 +170,7 @@ on_other_driver(_clear_launches)
 
 
 def _describe_last(info: LibraryInfo, status: int) -> str:
-    """Return advice for a sticky error, which names the last kernels, or "".
+    """Return advice for a sticky error, which names the last kernels, or `""` for other errors.
 
     Args:
         info: The library that reports the error.

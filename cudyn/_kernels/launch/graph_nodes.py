@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 SET_NODE = "cuGraphExecKernelNodeSetParams"
+"""The driver's function that changes the parameters of a kernel node."""
 
 
 class Access(NamedTuple):
@@ -38,8 +39,9 @@ class Access(NamedTuple):
     is_written: bool
 
 
-_ALL = 0, 1 << 64
-EVERYTHING = (Access(*_ALL, True),)
+_ALL_ADDRESSES = 0, 1 << 64
+EVERYTHING = (Access(*_ALL_ADDRESSES, True),)
+"""The accesses of a node that may write to any memory."""
 _LARGEST_ELEMENT = 16  # bytes; assumed for dtypes that contracts do not support
 
 
@@ -69,7 +71,7 @@ def list_accesses(
     for index, argument in arrays:
         record = next(remaining) if is_complete else None
         if record is None or index in changeable:
-            accesses.append(Access(*_ALL, argument.is_written))
+            accesses.append(Access(*_ALL_ADDRESSES, argument.is_written))
         else:
             accesses += list_array_accesses(record, argument.is_written)
     return accesses if any(access.is_written for access in accesses) else EVERYTHING
@@ -80,7 +82,7 @@ def list_array_accesses(record: ArrayView, is_written: bool) -> list[Access]:
     if 0 in record.shape:
         return []
     element_size = DTYPES[record.dtype].size if record.dtype in DTYPES else _LARGEST_ELEMENT
-    # The distance from the first to the last element along each axis. It is negative if the stride is.
+    # The distance from the first to the last element along each axis. A negative stride makes it negative.
     extents = [(length - 1) * stride for length, stride in zip(record.shape, record.strides)]
     lowest = sum(extent for extent in extents if extent < 0)
     highest = sum(extent for extent in extents if extent > 0)
@@ -109,7 +111,8 @@ class NodeOrder:
         predecessors = 0
         for index in reversed(range(len(self._nodes))):
             handle, other_accesses, other_predecessors = self._nodes[index]
-            if not predecessors >> index & 1 and _do_conflict(accesses, other_accesses):
+            is_known = predecessors >> index & 1
+            if not is_known and _do_conflict(accesses, other_accesses):
                 handles.append(handle)
                 predecessors |= other_predecessors | 1 << index
         return handles, predecessors
@@ -141,9 +144,9 @@ class Node:
 
     Attributes:
         handle: The CUgraphNode.
-        is_on: Whether the node has to be enabled. It is disabled if its grid is empty.
-        is_on_in_driver: Whether the node is enabled in the driver.
-        params: The CUDA_KERNEL_NODE_PARAMS for the driver.
+        is_enabled: Whether the node has to be enabled. It is disabled if its grid is empty.
+        is_enabled_in_driver: Whether the node is enabled in the driver.
+        params: The CUDA_KERNEL_NODE_PARAMS, which shares the memory of `_node_params`.
         update: Function that checks the arguments of a launch, and writes changed values to the node's
             memory. `set` then passes them to the driver.
         address: The address of the NodeEntry.
@@ -157,52 +160,55 @@ class Node:
     records: Sequence[ArrayView]
 
     def __init__(
-        self, checked: Checked, config: LaunchConfig | None, is_on: bool, toggled: list[Node]
+        self, checked: Checked, config: LaunchConfig | None, is_enabled: bool, toggled: list[Node]
     ) -> None:
         """Create a node for a checked launch.
 
         Args:
             checked: The launch.
             config: The configuration, or None if the contract computes it.
-            is_on: Whether the node has to be enabled.
+            is_enabled: Whether the node has to be enabled.
             toggled: List to which the node appends itself when it has to be enabled or disabled.
         """
-        self.is_on = is_on
+        self.is_enabled = is_enabled
         self._toggled = toggled
-        self.is_on_in_driver = True
+        self.is_enabled_in_driver = True
         self._launcher = checked.launcher
         self._config = config
         self._attributes = [*map(bytes, checked.config.kept)]
         self.code = checked.launcher.code
         self.name = checked.launcher.reader.name
         self.indexes: list[int] = []
-        self._words = [-(-parameter.size // 8) for parameter in checked.launcher.reader.parameters]
-        self._values = (ctypes.c_uint64 * sum(self._words))()
+        # The number of 64-bit words for each parameter.
+        self._word_counts = [-(-parameter.size // 8) for parameter in checked.launcher.reader.parameters]
+        self._values = (ctypes.c_uint64 * sum(self._word_counts))()
         start = ctypes.addressof(self._values)
-        addresses = (start + 8 * sum(self._words[:index]) for index in range(len(self._words)))
-        self._pointers = (ctypes.c_void_p * len(self._words))(*addresses)
-        self._own = NodeParams(function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers))
-        self.params: Any = choose_api(SET_NODE).CUDA_KERNEL_NODE_PARAMS.from_buffer(self._own)
-        self._entry = NodeEntry(params=ctypes.addressof(self._own), values=start)
+        addresses = (start + 8 * sum(self._word_counts[:index]) for index in range(len(self._word_counts)))
+        self._pointers = (ctypes.c_void_p * len(self._word_counts))(*addresses)
+        self._node_params = NodeParams(
+            function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers)
+        )
+        self.params: Any = choose_api(SET_NODE).CUDA_KERNEL_NODE_PARAMS.from_buffer(self._node_params)
+        self._entry = NodeEntry(params=ctypes.addressof(self._node_params), values=start)
         self.address = ctypes.addressof(self._entry)
         self._write(checked)
         self.records = checked.arguments.records
         self.update: Callable[..., None] = self._update
 
     def complete(self, executable: Any) -> None:
-        """Prepare updates of the node in an instantiated graph, which contains the current parameters.
+        """Prepare updates of the node in an instantiated graph, and disable the node if necessary.
 
         Args:
-            executable: The CUgraphExec.
+            executable: The CUgraphExec, which contains the current parameters.
         """
         self._executable = executable
         self._entry.node = int(self.handle)
         self._entry.is_set = 1
         mode = "node call" if self._config is None else "node"
-        keep_alive = self._own, self._values, self._pointers
-        self._fast_update = self._launcher.put(mode, self._update, self._entry, *keep_alive)
+        keep_alive = self._node_params, self._values, self._pointers
+        self._fast_update = self._launcher.make_fast(mode, self._update, self._entry, *keep_alive)
         self.update = self._fast_update
-        if not self.is_on:
+        if not self.is_enabled:
             self.switch()
 
     def switch(self) -> None:
@@ -210,15 +216,15 @@ class Node:
 
         Only Python updates a disabled node, because machine code cannot enable it again.
         """
-        driver.cuGraphNodeSetEnabled(self._executable, self.handle, int(self.is_on))  # CUDA 11.6
-        self.is_on_in_driver = self.is_on
-        self.update = self._fast_update if self.is_on else self._update
+        driver.cuGraphNodeSetEnabled(self._executable, self.handle, int(self.is_enabled))  # CUDA 11.6
+        self.is_enabled_in_driver = self.is_enabled
+        self.update = self._fast_update if self.is_enabled else self._update
 
     def _update(self, *arguments: Any) -> None:
-        """Implements `update` in Python. The parameters are the arguments of the launch, in order."""
+        """Implement `update` in Python. The parameters are the arguments of the launch, in order."""
         checked = self._launcher.check(arguments, {}, NOT_GIVEN, self._config)
-        self.is_on = checked is not None
-        if self.is_on is not self.is_on_in_driver:
+        self.is_enabled = checked is not None
+        if self.is_enabled is not self.is_enabled_in_driver:
             self._toggled.append(self)
         if checked is None:
             return
@@ -235,11 +241,11 @@ class Node:
         If they differ from the current values, `is_set` becomes 0, so that `set` passes them to the driver.
         """
         config = checked.config
-        params = self._own
+        params = self._node_params
         data = b""
         packed = checked.launcher.pack(checked.arguments.values)
-        for parameter, words in zip(checked.launcher.reader.parameters, self._words):
-            data += packed[parameter.offset :][: parameter.size].ljust(8 * words, b"\0")
+        for parameter, word_count in zip(checked.launcher.reader.parameters, self._word_counts):
+            data += packed[parameter.offset :][: parameter.size].ljust(8 * word_count, b"\0")
         sizes = config.grid[:], config.block[:], config.shared_memory
         old_sizes = params.grid[:], params.block[:], params.shared_memory
         if data != bytes(self._values) or sizes != old_sizes:

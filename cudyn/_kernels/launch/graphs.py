@@ -13,7 +13,7 @@ from .config import NOT_GIVEN
 from .contexts import context_cache
 from .driver_objects import DriverObject, check_open, register_handle
 from .driver_state import choose_api, driver, find_address, make_current, relaxed_capture
-from .fast_launches import put, remember
+from .fast_launches import make_fast, remember
 from .graph_nodes import SET_NODE, Node, NodeOrder, list_accesses, list_array_accesses
 from .launcher import GraphArgument, LaunchTarget
 from .streams import get_handle, is_captured
@@ -75,13 +75,13 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         "_array",
         "_codes",
         "_entry",
-        "_held",
         "_indexes",
         "_is_stale",
         "_kept",
-        "_known",
+        "_memory_owners",
         "_name",
         "_nodes",
+        "_nodes_by_names",
         "_order",
         "_run",
         "_stream",
@@ -104,7 +104,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
         Args:
             arguments: The changeable arguments and their initial values.
-            stream: The stream that will be captured, or None.
+            stream: The stream that will be captured into the graph, or None.
         """
         self.handle = self.executable = None
         if "stream" in arguments:
@@ -117,16 +117,15 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._nodes: list[Node] = []
         self._toggled: list[Node] = []  # nodes to be enabled or disabled
         self._order = NodeOrder()
-        self._known: dict[
-            tuple[str, ...], tuple[list[Node], int, Any]
-        ] = {}  # keys: the names of changed arguments
+        # Maps the names of changed arguments to the result of `_find_nodes`.
+        self._nodes_by_names: dict[tuple[str, ...], tuple[list[Node], int, Any]] = {}
         self._kept: list[Any] = []  # objects that machine code points to
-        self._held: list[object] = []  # objects that copy nodes use
+        self._memory_owners: list[object] = []  # objects that copy and fill nodes use
         self._is_stale = False  # whether some nodes do not have the current values
-        self._run: Any = None
-        self._entry: Any = None
-        self._array: Any = None
-        self._codes: set[Any] = set()
+        self._run: Any = None  # the function that `_make_run` creates
+        self._entry: Any = None  # its RunEntry
+        self._array: Any = None  # the ids of the values, for machine code
+        self._codes: set[Any] = set()  # the Modules of the kernels
         self.same = [True]  # The list is emptied when a Buffer that is a fixed argument is closed.
 
     @classmethod
@@ -167,12 +166,12 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._check_names((name,), KeyError)
         return GraphArgument(self, name)
 
-    def _check_names(self, names: Sequence[str], kind: type[Exception] = TypeError) -> None:
-        """Raise an exception of the type `kind` if the graph lacks an argument with one of these names."""
+    def _check_names(self, names: Sequence[str], error: type[Exception] = TypeError) -> None:
+        """Raise an exception of the class `error` if the graph lacks an argument with one of these names."""
         unknown = [name for name in names if name not in self._indexes]
         if unknown:
             names_text = ", ".join(self._indexes) or "none"
-            raise kind(f"the graph has no argument {unknown[0]!r}; its arguments are: {names_text}")
+            raise error(f"the graph has no argument {unknown[0]!r}; its arguments are: {names_text}")
 
     # --- nodes
 
@@ -184,7 +183,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         stream: Any,
         config: LaunchConfig | None,
     ) -> None:
-        """Add a node for a launch. Called by launches with `stream=graph` or with an argument of the graph.
+        """Add a node for a launch. Launches with `stream=graph` or an argument of the graph call this.
 
         Args:
             launcher: The launcher of the kernel.
@@ -196,19 +195,19 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         values = launcher.reader.order(arguments, named, stream)
         stream_index = launcher.reader.stream_index
         stream = stream if stream_index is None else values[stream_index]
-        is_added = stream is self and self._stream is None  # otherwise it is captured
+        is_added = stream is self and self._stream is None  # otherwise the launch is captured
         stream = self._stream if stream is self else stream
         if stream_index is not None:
             values[stream_index] = stream
             stream = NOT_GIVEN
         resolved = [self._resolve(value) for value in values]
         checked = launcher.check(resolved, {}, stream, config)
-        is_on = checked is not None
+        is_enabled = checked is not None
         if checked is None and is_added:
             checked = launcher.check(resolved, {}, stream, config, fill_empty=True)
         if checked is None:
             raise ValueError(f"{launcher.reader.name}: an empty grid can't be captured")
-        node = Node(checked, config, is_on, self._toggled)
+        node = Node(checked, config, is_enabled, self._toggled)
         if is_added:
             changeable = [index for index, value in enumerate(values) if isinstance(value, GraphArgument)]
             self._add_node(node, checked, changeable)
@@ -220,7 +219,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             if isinstance(value, GraphArgument):
                 node.indexes.append(self._indexes[value.name])
                 continue
-            node.indexes.append(len(self._values))
+            node.indexes.append(len(self._values))  # A fixed argument is appended to the values.
             self._values.append(value)
             buffer = find_buffer(value)
             disable_after_close([record for record in node.records if record.owner is buffer], self)
@@ -268,32 +267,38 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._order.add(handle, accesses, predecessors)
         return handle
 
-    def add_copy(self, to: ArrayView, source: ArrayView, nbytes: int, owners: object) -> None:
-        """Add a copy node."""
+    def add_copy(self, target: ArrayView, source: ArrayView, nbytes: int, owners: object) -> None:
+        """Add a node that copies memory. See CopyTarget.add_copy."""
         params = driver.CUDA_MEMCPY3D(WidthInBytes=nbytes, Height=1, Depth=1)
-        for side, record in (("src", source), ("dst", to)):
+        for side, record in (("src", source), ("dst", target)):
             is_host = record.memory == "cpu"
             kind = driver.CU_MEMORYTYPE_HOST if is_host else driver.CU_MEMORYTYPE_DEVICE
             setattr(params, f"{side}MemoryType", kind)
             setattr(params, f"{side}Host" if is_host else f"{side}Device", record.address)
-        accesses = list_array_accesses(source, is_written=False) + list_array_accesses(to, is_written=True)
+        accesses = list_array_accesses(source, is_written=False)
+        accesses += list_array_accesses(target, is_written=True)
         with make_current(self.context):
             self._add_handle(accesses, driver.cuGraphAddMemcpyNode, params, self.context)
-        self._hold((to, source), owners)
+        self._keep_alive((target, source), owners)
 
-    def add_fill(self, to: ArrayView, value: int, nbytes: int) -> None:
-        """Add a node that sets every byte to a value."""
+    def add_fill(self, target: ArrayView, value: int, nbytes: int) -> None:
+        """Add a node that sets bytes to a value. See CopyTarget.add_fill."""
         params = driver.CUDA_MEMSET_NODE_PARAMS(
-            dst=to.address, value=value, elementSize=1, width=nbytes, height=1
+            dst=target.address, value=value, elementSize=1, width=nbytes, height=1
         )
         with make_current(self.context):
-            accesses = list_array_accesses(to, is_written=True)
+            accesses = list_array_accesses(target, is_written=True)
             self._add_handle(accesses, driver.cuGraphAddMemsetNode, params, self.context)
-        self._hold((to,), None)
+        self._keep_alive((target,), None)
 
-    def _hold(self, records: Sequence[ArrayView], owners: object) -> None:
-        """Keep the memory of a node alive, and disable launches when one of its Buffers is closed."""
-        self._held.append((records, owners))
+    def _keep_alive(self, records: Sequence[ArrayView], owners: object) -> None:
+        """Keep the memory of a copy or fill node alive, and disable launches when a Buffer is closed.
+
+        Args:
+            records: The views of the node's arrays.
+            owners: Other objects that are kept alive.
+        """
+        self._memory_owners.append((records, owners))
         disable_after_close(records, self)
 
     @property
@@ -302,17 +307,26 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         return self._stream
 
     def _capture_node(self, node: Node, checked: Checked) -> None:
-        """Launch on a stream that is being captured. The last node in the capture is then the new node."""
+        """Launch a kernel on a stream that is being captured into the graph, which creates a kernel node.
+
+        Args:
+            node: The node, which receives the handle of the new node: the last node in the capture.
+            checked: The launch.
+        """
         stream = checked.config.stream
-        if self._stream is None or not stream or not self._captures(stream):
+        if self._stream is None or not stream or not self._is_capturing(stream):
             text = "launch on the stream that is being captured, or with stream=graph"
             raise ValueError(f"a graph's argument: {text}")
         checked.launch()
-        node.handle = _find_capture(stream)[1]
+        _, node.handle = _get_capture(stream)
 
-    def _captures(self, stream: int) -> bool:
+    def _is_capturing(self, stream: int) -> bool:
         """Return whether a stream is part of the capture into this graph."""
-        return is_captured(stream) and _find_capture(stream)[0] == _find_capture(get_handle(self._stream))[0]
+        if not is_captured(stream):
+            return False
+        capture_id, _ = _get_capture(stream)
+        own_capture_id, _ = _get_capture(get_handle(self._stream))
+        return capture_id == own_capture_id
 
     # --- launches
 
@@ -347,24 +361,28 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         nodes = self._nodes
 
         def set_nodes(status: int = 0) -> None:
-            """Pass all changed nodes to the driver. `status` comes from a failed call in machine code."""
+            """Pass all changed nodes to the driver.
+
+            Machine code calls this function if its own call has failed. The call from Python then raises the
+            error. The parameter `status` is the status of the failed call.
+            """
             for node in nodes:
                 node.set()
 
         def run(changed: Sequence[Node]) -> None:
-            """Update nodes in Python."""
+            """Update nodes in Python. Machine code calls this if it cannot update all of them."""
             for node in changed:
                 node.update(*[values[index] for index in node.indexes])
             set_nodes()
 
         self._kept[:] = [set_nodes]
         cell = Cell(target=1, asked=())
-        set_ = find_address(choose_api(SET_NODE).raw.cuGraphExecKernelNodeSetParams)
+        set_node = find_address(choose_api(SET_NODE).raw.cuGraphExecKernelNodeSetParams)
         self._entry = RunEntry(
-            kernel=ctypes.addressof(cell), graph=int(self.executable), set=set_, failed=id(set_nodes)
+            kernel=ctypes.addressof(cell), graph=int(self.executable), set=set_node, failed=id(set_nodes)
         )
-        is_short = all(len(node.indexes) <= MOST_ARGUMENTS for node in nodes)
-        self._run = put((), True, "run", run, self._entry, cell) if is_short else run
+        is_fast = all(len(node.indexes) <= MOST_ARGUMENTS for node in nodes)
+        self._run = make_fast((), True, "run", run, self._entry, cell) if is_fast else run
 
     def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
         """Change arguments by name, as `update` does, and launch the graph on a stream."""
@@ -412,7 +430,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         if self._is_stale:
             self._check_names(names)
             names = tuple(self._indexes)
-        nodes, words, _ = self._known.get(names) or self._find_nodes(names)
+        nodes, words, _ = self._nodes_by_names.get(names) or self._find_nodes(names)
         values = self._values
         indexes = self._indexes
         array = self._array
@@ -435,7 +453,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             values[: len(indexes)] = old_values
             array[: len(indexes)] = [*map(id, old_values)]
             for node in self._toggled:
-                node.is_on = node.is_on_in_driver
+                node.is_enabled = node.is_enabled_in_driver
             self._toggled.clear()
             self._is_stale = True
             raise
@@ -445,8 +463,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         """Enable or disable the nodes whose state has changed. Their update functions also change."""
         while self._toggled:
             self._toggled[-1].switch()
-            self._toggled.pop()
-        self._known.clear()
+            self._toggled.pop()  # After an error in `switch`, the node is still in the list.
+        self._nodes_by_names.clear()  # The entries contain the previous update functions.
 
     def _find_nodes(self, names: tuple[str, ...]) -> tuple[list[Node], int, Any]:
         """Return the nodes that use these arguments.
@@ -460,10 +478,10 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         start = ctypes.addressof(self._array)
         numbers = list[int]()
         for node in nodes:
-            addresses = (start + 8 * index for index in node.indexes)
-            numbers += id(node.update), node.address, len(node.indexes), *addresses
-        words = (ctypes.c_size_t * (len(numbers) + 1))(*numbers)
-        entry = self._known[names] = nodes, ctypes.addressof(words), words
+            value_addresses = (start + 8 * index for index in node.indexes)
+            numbers += id(node.update), node.address, len(node.indexes), *value_addresses
+        words = (ctypes.c_size_t * (len(numbers) + 1))(*numbers)  # The last element is 0 and ends the array.
+        entry = self._nodes_by_names[names] = nodes, ctypes.addressof(words), words
         return entry
 
     def launch(self, stream: object = None) -> None:
@@ -494,16 +512,16 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._begin({})
 
 
-def _find_capture(stream: int) -> tuple[int, Any]:
+def _get_capture(stream: int) -> tuple[int, Any]:
     """Return the identity of a stream's capture, and its last node or None."""
     api = choose_api(_CAPTURE_INFO)
     if api is driver:
-        _, number, _, nodes, _, count = api.cuStreamGetCaptureInfo(stream)
+        _, capture_id, _, nodes, _, count = api.cuStreamGetCaptureInfo(stream)
     else:  # The driver is older than CUDA 12.3.
         nodes = ctypes.POINTER(driver.CUgraphNode)()
-        _, number, _, count = api.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
+        _, capture_id, _, count = api.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
     # The handle is copied, because the driver reuses the list.
-    return int(number), driver.CUgraphNode(int(nodes[0])) if count else None
+    return int(capture_id), driver.CUgraphNode(int(nodes[0])) if count else None
 
 
 register_handle("cudyn.driver.CUgraph", Graph)

@@ -60,14 +60,14 @@ class KernelFunction:
             return int(driver.cuFuncGetAttribute(attribute, self.handle))
 
     def set_attribute(self, attribute: int, value: int) -> None:
-        """Set a CUfunction_attribute."""
+        """Set a CUfunction_attribute, and drop the limits that may have changed."""
         with self.lock, self.make_current():
             driver.cuFuncSetAttribute(self.handle, attribute, value)
             self.shared_memory_limit = 0
             self.cluster_limit = _PORTABLE_CLUSTER
             self._occupancies = {}
-        for call in list(self.on_change):
-            call()
+        for function in list(self.on_change):
+            function()
 
     @cached_property
     def max_threads_per_block(self) -> int:
@@ -141,7 +141,7 @@ class KernelFunction:
                 parameters.append(Parameter(offset, size, 0, ""))
 
     def configure(self, config: LaunchConfig, stream: object) -> Config:
-        """Return the CUlaunchConfig for a launch.
+        """Return the CUlaunchConfig for a launch, after increasing the kernel's limits if necessary.
 
         Its attribute `kept` contains its CUlaunchAttribute objects.
 
@@ -184,7 +184,7 @@ class KernelFunction:
         attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
         with self.make_current():
             driver.cuFuncSetAttribute(self.handle, attribute, 1)
-        self.cluster_limit = MAX_GRID[0]
+        self.cluster_limit = MAX_GRID[0]  # No limit is known. The driver rejects clusters that are too large.
 
 
 def make_attribute(name: str, *values: int) -> Any:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .modules import Module
 
 
-# If this tuple were in the class, type checkers would consider the slot a declaration of `__call__`.
+# This tuple is not in the class, where type checkers would consider the slot a declaration of `__call__`.
 _SLOTS = ("__call__", "__dict__", "__weakref__", "handle")
 
 
@@ -261,7 +261,8 @@ class Kernel(NotCopyable):
         if contract is None or contract.launch is None:
             raise ValueError(f"{self.name}: expected a kernel with a contract that has grid and block")
         streams = [argument.name for argument in contract.arguments if isinstance(argument, StreamArgument)]
-        launch = partial(self, **{(streams or ["stream"])[0]: CURRENT_STREAM})
+        stream_name = streams[0] if streams else "stream"
+        launch = partial(self, **{stream_name: CURRENT_STREAM})
         return register(contract, launch, name or f"cudyn::{contract.name}")
 
     # --- properties
@@ -348,20 +349,20 @@ class Overloads(Kernel):
         return prepared  # type: ignore[no-any-return]
 
     def _choose(self, calls: Sequence[Callable[..., Any]], leading_count: int) -> Any:
-        """Return a function that tries the functions of the kernels in order, until one accepts the
-        arguments.
+        """Return a function that calls the kernels' functions in order, until one accepts the arguments.
 
         If a tensor's dtype or number of dimensions differs from that of a contract, the contract would
-        certainly reject it. That contract's function is tried last.
+        certainly reject it. That contract's function is called last.
 
         Args:
             calls: The functions, one for each kernel.
-            leading_count: The number of arguments before those of the contract.
+            leading_count: The number of arguments before the arguments of the contract: 2 for grid and block.
         """
         contracts = [kernel.contract for kernel in self.kernels if kernel.contract]
-        position, array_types = _find_difference(contracts)
-        position += leading_count
-        orders: dict[Any, list[int]] = {}  # the type of a tensor -> the indexes of the functions in order
+        argument_index, array_types = _find_difference(contracts)
+        position = argument_index + leading_count
+        # Maps the dtype and the number of dimensions of the tensor at this position to the functions' order.
+        orders: dict[tuple[Any, int] | None, list[int]] = {}
 
         def call(*arguments: Any, **named: Any) -> Any:
             """Call the functions in the best order, until one accepts the arguments."""
@@ -370,27 +371,41 @@ class Overloads(Kernel):
             tensor_type = None
             index = position
             if leading_count and arguments and isinstance(arguments[0], LaunchConfig):
-                index = position - leading_count + 1
+                index = argument_index + 1  # A LaunchConfig replaces grid and block.
             if array_types and len(arguments) > index and is_tensor(type(arguments[index])):
                 tensor_type = arguments[index].dtype, len(arguments[index].shape)
             if tensor_type not in orders:
-                matching = tensor_type and (find_dtype(tensor_type[0]), tensor_type[1])
-                orders[tensor_type] = sorted(
-                    range(len(calls)),
-                    key=lambda kernel_index: bool(matching) and array_types[kernel_index] != matching,
-                )
+                orders[tensor_type] = _order_kernels(len(calls), array_types, tensor_type)
             failures: dict[int, TypeError | ValueError] = {}
             for kernel_index in orders[tensor_type]:
                 try:
                     return calls[kernel_index](*arguments, **named)
                 except (TypeError, ValueError) as error:
                     failures[kernel_index] = error.with_traceback(None)
-            if self.module.handle is None:
-                raise failures.pop(0)  # the exception keeps this frame alive
+            if self.module.handle is None:  # The module is closed: all kernels raise the same error.
+                raise failures.pop(0)  # The exception keeps this frame alive, so the frame must not keep it.
             errors = [failures[kernel_index] for kernel_index in range(len(calls))]
             raise refusals.refuse_all(self.contract.name, errors) from None  # type: ignore[union-attr]
 
         return call
+
+
+def _order_kernels(
+    count: int, array_types: Sequence[tuple[str, int]], tensor_type: tuple[Any, int] | None
+) -> list[int]:
+    """Return the indexes of kernels in the order in which a launch tries them.
+
+    Args:
+        count: The number of kernels.
+        array_types: The dtype and the number of dimensions that each kernel's contract requires.
+        tensor_type: The dtype and the number of dimensions of the tensor that is passed, or None if they are
+            unknown.
+    """
+    if tensor_type is None:
+        return list(range(count))
+    dtype, rank = tensor_type
+    required = find_dtype(dtype), rank
+    return sorted(range(count), key=lambda index: array_types[index] != required)
 
 
 def _refuse_buffers(
@@ -401,11 +416,11 @@ def _refuse_buffers(
     Only contracts that accept this number of arguments are compared.
     """
     count = len(arguments) + len(named.keys() - OPTIONS)
-    fitting = []
+    fitting_arguments = []
     for contract in contracts:
         maximum = len(contract.arguments)
         if maximum - len(list_defaults(contract.arguments)) <= count <= maximum:
-            fitting.append(contract.arguments)
+            fitting_arguments.append(contract.arguments)
     values = [(position, "", value) for position, value in enumerate(arguments)]
     values += [(-1, name, value) for name, value in named.items()]
     for position, name, value in values:
@@ -413,10 +428,11 @@ def _refuse_buffers(
             continue
         candidates = [
             argument
-            for contract_arguments in fitting
+            for contract_arguments in fitting_arguments
             for index, argument in enumerate(contract_arguments)
             if index == position or argument.name == name
         ]
+        # The dtypes without duplicates, in order.
         dtypes = dict.fromkeys(array.dtype for array in candidates if isinstance(array, ArrayArgument))
         if len(dtypes) > 1:
             advice = f"pass buffer.as_array({next(iter(dtypes))!r}, ...)"
@@ -442,7 +458,7 @@ def _find_difference(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str
 
 
 def _refuse_call(name: str, *_: object, **__: object) -> NoReturn:
-    """Raise TypeError: this is the `__call__` of a kernel whose grid and block are unknown."""
+    """Raise TypeError. This is the `__call__` of a kernel whose grid and block are unknown."""
     advice = f"use kernel.launch(grid, block, ...), or a contract with {name}<<<grid, block>>>"
     raise TypeError(f"{name}: grid and block are missing; {advice}")
 

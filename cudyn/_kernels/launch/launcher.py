@@ -23,14 +23,14 @@ from .buffer import disable_after_close
 from .config import NOT_GIVEN, OPTIONS, LaunchConfig
 from .driver_objects import check_open
 from .driver_state import driver, find_address, make_current
-from .fast_launches import learn_class, put, remember
+from .fast_launches import learn_class, make_fast, remember
 from .kernel_function import KernelFunction
 from .streams import is_fixed
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
-# CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the status codes of a launch if the module's context is not
-# current.
+# The status codes of a launch if the module's context is not current: CUDA_ERROR_INVALID_CONTEXT and
+# CUDA_ERROR_INVALID_HANDLE.
 _OTHER_CONTEXT = (201, 400)
 
 
@@ -43,7 +43,7 @@ class Checked(NamedTuple):
 
     def launch(self) -> None:
         """Launch the kernel."""
-        self.launcher.run(self.launcher.bind(self.config, self.launcher.point_to(self.arguments.values)))
+        self.launcher.run(self.launcher.bind(self.config, self.launcher.make_pointers(self.arguments.values)))
 
 
 class LaunchTarget:
@@ -116,7 +116,7 @@ class Launcher:
         code: The Module.
         handle: The CUfunction.
         cell: Memory with properties of the kernel, which machine code reads.
-        is_on: Whether the code is loaded.
+        is_loaded: Whether the code is loaded. This is faster than checking the module's `handle`.
         target: The CUfunction in the form that `call_driver` accepts.
         call_driver: The driver's function that launches the kernel.
     """
@@ -153,16 +153,19 @@ class Launcher:
             failed=id(failed),
             asked=(),
         )
-        self._kept = self.cell, device, name, failed
-        self._maps: Any = ()
-        self.is_on = True  # This is faster than checking the module's `handle`.
-        self._kinds = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
+        self._kept = self.cell, device, name, failed  # The cell points to these objects.
+        self._maps: Any = ()  # the encoded tensor maps; see `_encode`
+        self.is_loaded = True
+        # The contract or the parameters' types, for which machine code is generated.
+        self._signature = reader.contract or tuple(
+            (parameter.size, parameter.code, parameter.is_integer) for parameter in reader.parameters
+        )
         self.launch = self._make_launch()
         has_call = reader.contract is not None and reader.contract.launch is not None
         self.call = self._make_call() if has_call else None
 
     def _make_launch(self) -> Callable[..., None]:
-        """Return the function `launch`, which is called with grid and block."""
+        """Create the function `launch`, which is called with grid and block."""
 
         def launch(grid: Any, block: Any = NOT_GIVEN, *arguments: Any, **named: Any) -> None:
             """Launch with a grid and a block. The options are among the keyword arguments."""
@@ -170,10 +173,10 @@ class Launcher:
             self._launch_by(arguments, named, config.stream, config)
 
         launch.__qualname__ = f"{self.reader.name}.launch"
-        return self.put("launch", launch)  # type: ignore[no-any-return]
+        return self.make_fast("launch", launch)  # type: ignore[no-any-return]
 
     def _make_call(self) -> Callable[..., Any]:
-        """Return the function `call`, which computes the configuration with the contract."""
+        """Create the function `call`, which computes the configuration with the contract."""
         contract = self.reader.contract
         assert contract is not None
         count = len(contract.arguments)
@@ -188,7 +191,7 @@ class Launcher:
             return self._call_in_order(arguments, named, stream)
 
         call.__qualname__ = self.reader.name
-        return self.put("call", call)  # type: ignore[no-any-return]
+        return self.make_fast("call", call)  # type: ignore[no-any-return]
 
     def _launch_by(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
@@ -231,18 +234,24 @@ class Launcher:
         else:
             self.call(*arguments, stream=stream)
 
-    def put(self, mode: str, slow: Any, entry: Entry | None = None, *keep_alive: Any) -> Any:
-        """Return machine code that calls `slow` for launches that it does not handle, or `slow` itself.
+    def make_fast(self, mode: str, slow: Any, entry: Entry | None = None, *keep_alive: Any) -> Any:
+        """Return machine code for a function in Python, or the function itself if there is no machine code.
 
         Args:
-            mode: "launch", "call", "prepared", "node" or "node call".
-            slow: The function in Python.
-            entry: The data of the machine code. The last three modes need it.
+            mode: The use of the function:
+
+                - "launch" for the function that `_make_launch` creates
+                - "call" for the function that `_make_call` creates
+                - "prepared" for the function that `prepare` creates
+                - "node" or "node call" for the update of a graph's node whose configuration is fixed, or
+                  computed with the contract
+            slow: The function in Python, which machine code calls for launches that it does not handle.
+            entry: The data of the machine code. It is required for all modes except "launch" and "call".
             *keep_alive: Objects that the entry points to.
         """
         entry = entry or Entry()
         entry.kernel = ctypes.addressof(self.cell)
-        return put(self._kinds, self._with_config, mode, slow, entry, *keep_alive, *self._kept)
+        return make_fast(self._signature, self._with_config, mode, slow, entry, *keep_alive, *self._kept)
 
     def check(
         self,
@@ -311,7 +320,10 @@ class Launcher:
             raise with_facts_of(type(error)(f"{name}: {error}"), error) from None
 
     def _check_names(self, named: Iterable[str]) -> None:
-        """Raise TypeError for a misspelled option."""
+        """Raise TypeError if a keyword is neither an option nor an argument, but similar to an option.
+
+        Other unknown keywords are reported when the arguments are read.
+        """
         __tracebackhide__ = True
         contract = self.reader.contract
         argument_names = {argument.name for argument in contract.arguments} if contract else set()
@@ -327,20 +339,23 @@ class Launcher:
     def prepare(
         self, arguments: Sequence[Any], named: dict[str, Any], config: LaunchConfig
     ) -> Callable[..., None]:
-        """Return a function that launches in one configuration, with these arguments or with different ones.
+        """Create a function that launches in one configuration, with these arguments or with other arguments.
 
-        The function keeps the stream and the memory of the arguments alive.
+        The function keeps the stream and the memory of the arguments alive. See PreparedLaunch.
         """
         check_open(self.code)
-        checked = self.check(arguments, named, config.stream, config) if arguments or named else None
-        if checked is None:  # There are no arguments.
+        has_arguments = bool(arguments or named)
+        checked = self.check(arguments, named, config.stream, config) if has_arguments else None
+        if checked is None:  # There are no arguments: with a configuration, the grid cannot be empty.
             checked = Checked(
                 self, self._configure(config, config.stream), BoundArguments((), (), config.stream, [])
             )
         launcher, driver_config, bound_arguments = checked
         later_stream = bound_arguments.stream if self.reader.stream_index is None else NOT_GIVEN
-        same = [True] if arguments or named else None
-        pointers = launcher.point_to(bound_arguments.values) if same else None
+        # A list that is emptied when one of the Buffers is closed (see `disable_after_close`). None if there
+        # are no arguments, so that each launch needs new arguments.
+        same = [True] if has_arguments else None
+        pointers = launcher.make_pointers(bound_arguments.values) if same else None
         launch = launcher.bind(driver_config, pointers)
 
         def prepared(*arguments: Any, **named: Any) -> None:
@@ -357,17 +372,17 @@ class Launcher:
         keep_alive = bound_arguments.records, bound_arguments.stream, config
         prepared.__dict__.update(arguments=bound_arguments.args, held=keep_alive, same=same)
         disable_after_close(bound_arguments.records, prepared)
-        if driver_config.count and not self._with_config:  # The launch is cooperative.
-            return prepared
+        if driver_config.count and not self._with_config:
+            return prepared  # Machine code for cuLaunchKernel cannot make a cooperative launch.
         is_open = same is None and config.stream is NOT_GIVEN
         entry = Entry(config=ctypes.addressof(driver_config), is_open=is_open, same=id(same) if same else 0)
         entry.pointers = ctypes.addressof(pointers) if pointers else 0
-        return launcher.put("prepared", prepared, entry, driver_config, same, pointers)  # type: ignore[no-any-return]
+        return launcher.make_fast("prepared", prepared, entry, driver_config, same, pointers)  # type: ignore[no-any-return]
 
     # --- parts of a launch
 
     def _configure(self, config: LaunchConfig, stream: object) -> Config:
-        """Check a configuration, and store the limits for machine code.
+        """Check a configuration, store the kernel's limits for machine code, and return the CUlaunchConfig.
 
         Args:
             config: The configuration.
@@ -377,7 +392,8 @@ class Launcher:
         cell = self.cell
         stream = None if stream is NOT_GIVEN else stream
         driver_config = function.configure(config, stream)
-        if not self._with_config and driver_config.count > config.cooperative:  # Other attributes are set.
+        has_other_attributes = driver_config.count > int(config.cooperative)
+        if has_other_attributes and not self._with_config:
             driver.cuLaunchKernelEx()  # Raises an error, because this driver does not have the function.
         if is_fixed(stream):
             cell.asked = stream, driver_config.stream
@@ -389,7 +405,7 @@ class Launcher:
     def run(self, call: Callable[[], int]) -> None:
         """Launch the kernel with a function that `bind` has returned."""
         __tracebackhide__ = True
-        if not self.is_on:
+        if not self.is_loaded:
             check_open(self.code)
         status = call()
         if status:
@@ -401,7 +417,7 @@ class Launcher:
 
         Args:
             config: The configuration.
-            pointers: The result of `point_to`.
+            pointers: The result of `make_pointers`.
         """
         if self._with_config:
             return partial(self.call_driver, ctypes.byref(config), self.target, pointers, None)
@@ -412,30 +428,30 @@ class Launcher:
         return partial(self.call_driver, self.target, *arguments, None)
 
     def pack(self, values: Sequence[Any]) -> bytes:
-        """Return the parameters in C's memory layout.
+        """Return the kernel's parameters as bytes in C's memory layout.
 
         Tensor maps are encoded, and stored for machine code.
         """
         if self.reader.map_indexes:
             values = list(values)
             with self.function.make_current(), self.function.lock:
-                for map_number, index in enumerate(self.reader.map_indexes):
-                    values[index] = self._encode(map_number, values[index])
+                for map_index, index in enumerate(self.reader.map_indexes):
+                    values[index] = self._encode(map_index, values[index])
         return self.reader.layout.pack(*values)
 
-    def _encode(self, map_number: int, tensor_map: EncodedMap | None) -> bytes:
+    def _encode(self, map_index: int, tensor_map: EncodedMap | None) -> bytes:
         """Return an encoded tensor map, and store it for machine code.
 
         Args:
-            map_number: The index of the tensor map among the kernel's tensor maps.
-            tensor_map: Its description, or None for an optional array that is not passed.
+            map_index: The index of the tensor map among the kernel's tensor maps.
+            tensor_map: The description of the tensor map, or None for an optional array that is not passed.
         """
         if tensor_map is None:
             return bytes(TENSOR_MAP)
         if not self.cell.maps:
             self._maps = (KeptMap * (KEPT_MAPS * len(self.reader.map_indexes)))()
             self.cell.maps = ctypes.addressof(self._maps)
-        stored_map = self._maps[KEPT_MAPS * map_number + tensor_map.address % KEPT_MAPS]
+        stored_map = self._maps[KEPT_MAPS * map_index + tensor_map.address % KEPT_MAPS]
         data = _encode(tensor_map)
         stored_map.address = 0  # Other threads must not use the map while it is incomplete.
         stored_map.dims = tensor_map.dims
@@ -445,7 +461,7 @@ class Launcher:
         stored_map.address = tensor_map.address
         return data
 
-    def point_to(self, values: Sequence[Any]) -> Any:
+    def make_pointers(self, values: Sequence[Any]) -> Any:
         """Return the `void **kernelParams` of a launch, or None if the kernel does not have parameters."""
         parameters = self.reader.parameters
         if not parameters:
@@ -463,9 +479,8 @@ class Launcher:
         __tracebackhide__ = True
         code = self.code
         check_open(code)
-        if (
-            status in _OTHER_CONTEXT
-        ):  # For other codes, another call would discard the driver's details about the error.
+        # For other status codes, another call would discard the driver's details about the error.
+        if status in _OTHER_CONTEXT:
             current = driver.cuCtxGetCurrent()
             if not current:
                 driver.cuCtxSetCurrent(code.context)
@@ -489,16 +504,22 @@ class Launcher:
 
     # --- changes to the kernel that machine code does not detect
 
-    def forget(self) -> None:
-        """Make machine code check configurations again, because a function attribute has changed."""
+    def drop_limits(self) -> None:
+        """Drop the limits that machine code uses, so that Python checks the next configuration.
+
+        This is necessary after a function attribute has changed.
+        """
         self.cell.threads = self.cell.occupancy = 0
         self.cell.asked = ()
 
-    def switch(self, on: bool) -> None:
-        """Enable fast launches, or disable them so that Python reports that the module is closed."""
-        self.forget()
-        self.is_on = on
-        self.cell.target = find_address(self._entry) if on else 0
+    def set_loaded(self, is_loaded: bool) -> None:
+        """Record whether the code is loaded.
+
+        If it is not, fast launches are disabled, so that Python reports that the module is closed.
+        """
+        self.drop_limits()
+        self.is_loaded = is_loaded
+        self.cell.target = find_address(self._entry) if is_loaded else 0
 
     def __str__(self) -> str:
         return f"{self.function.name}({', '.join(map(str, self.reader.parameters))})"

@@ -88,7 +88,7 @@ class Module(DriverObject):
         else:
             self.image, reason = self._source.choose_image(self.device.compute_capability)
             loaded = self.image
-            if loading.backend.code == "ptx":  # Kernels are executed on the CPU, which requires their PTX.
+            if loading.backend.code == "ptx":  # The simulator runs kernels on the CPU, from their PTX.
                 self.image, reason = self._source.choose_image(self.device.compute_capability, "ptx")
                 if self.image is not loaded:
                     loading.backend.ptx_of_cubins[loaded.data] = self.image.data
@@ -181,7 +181,7 @@ class Module(DriverObject):
         lowered = self.image.lowered_names.get(name, name)
         function = self._functions.get(lowered)
         if function is None:
-            handle = self._find(driver.cuModuleGetFunction, lowered)
+            handle = self._find_symbol(driver.cuModuleGetFunction, lowered)
             if handle is None:
                 names = self.get_kernel_names()
                 listed = ", ".join(names) or "unknown"
@@ -199,7 +199,7 @@ class Module(DriverObject):
             reader = ContractReader(contract.apply(parameters), parameters, self.device)
         find_on = cache(partial(self._get_launcher, key))
         launcher = self._launchers[key] = Launcher(function, reader, find_on)
-        function.on_change.append(launcher.forget)
+        function.on_change.append(launcher.drop_limits)
         return Kernel(self, launcher)
 
     def _get_parameters(self, function: KernelFunction, contract: Contract | None) -> Sequence[Parameter]:
@@ -214,9 +214,9 @@ class Module(DriverObject):
             text = "write the types into the contract" if contract else "get it by a Contract with the types"
             kind = self.image.kind
             raise ValueError(f"{function.name}: the types of its parameters are not in a {kind}; {text}")
-        from .contract_reader import lay_out
+        from .contract_reader import lay_out_parameters  # This module is only needed for contracts.
 
-        return lay_out(contract)
+        return lay_out_parameters(contract)
 
     def _get_launcher(self, key: str | Contract, ordinal: int) -> Launcher:
         """Return the launcher of a kernel on another device. The code is loaded on that device only once."""
@@ -263,18 +263,23 @@ class Module(DriverObject):
             module.get_global("table").copy_from(bytes(64))
             ```
         """
-        memory = self._find(driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
+        memory = self._find_symbol(driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
         if memory is None:
             raise KeyError(f"no variable {name!r}")
         with make_current(self.context):
             return Buffer.borrow(int(memory[0]), memory[1], self)
 
-    def _find(self, get: Callable[[Any, str], Any], name: str) -> Any:
-        """Call cuModuleGetFunction or cuModuleGetGlobal, and return None if the name is unknown."""
+    def _find_symbol(self, query: Callable[[Any, str], Any], name: str) -> Any:
+        """Return the driver's result for a name in the code, or None if the name is unknown.
+
+        Args:
+            query: cuModuleGetFunction or cuModuleGetGlobal.
+            name: The name.
+        """
         check_open(self)
         with make_current(self.context):
             try:
-                return get(self.handle, name)
+                return query(self.handle, name)
             except DriverError as error:
                 if error.status != driver.CUDA_ERROR_NOT_FOUND:
                     raise
@@ -284,12 +289,12 @@ class Module(DriverObject):
         """Unload the code. Later launches of its kernels raise ValueError. Calling it again has no effect."""
         with self._lock:
             for launcher in self._launchers.values():
-                launcher.switch(False)
+                launcher.set_loaded(False)
             try:
                 super().close()
-            finally:  # After an error the code is still loaded.
+            finally:  # After an error, the code is still loaded and `_launchers` is not empty.
                 for launcher in self._launchers.values():
-                    launcher.switch(True)
+                    launcher.set_loaded(True)
 
     def _release(self) -> None:
         """Unload the code, without invalidating a capture."""
@@ -316,7 +321,7 @@ class Module(DriverObject):
 
 
 def _read(code: Any) -> Image | Artifact:
-    """Return the parameter `code` of a Module as an Image or an Artifact.
+    """Return the argument `code` of a Module as an Image or an Artifact.
 
     Raises:
         TypeError: The object has another type, or is a str that contains code.

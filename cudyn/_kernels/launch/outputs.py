@@ -18,7 +18,7 @@ from ..contracts.parts import ArrayArgument, StreamArgument, is_output, list_def
 from .array_records import is_tensor
 from .buffer import Buffer
 from .config import NOT_GIVEN
-from .contract_reader import show_arguments
+from .contract_reader import convert_arguments
 from .streams import CURRENT_STREAM, get_handle
 
 
@@ -41,8 +41,8 @@ def are_omitted(
     outputs = list(filter(is_output, contract.arguments))
     if any(output.name in named for output in outputs):
         return False
-    has_stream = stream_index is not None and stream is not NOT_GIVEN
-    count = len(args) + len(named) + has_stream
+    is_stream_argument = stream_index is not None and stream is not NOT_GIVEN
+    count = len(args) + len(named) + int(is_stream_argument)
     maximum = len(contract.arguments)
     minimum = maximum - len(list_defaults(contract.arguments))
     if not minimum <= count + len(outputs) <= maximum:
@@ -78,9 +78,9 @@ def allocate(
         named = {**named, "stream": stream}
     try:
         ordered = argument_checks.order(inputs, args, named)
-        bound = argument_checks.check(inputs, show_arguments(inputs, ordered, ordinal))
+        bound = argument_checks.check(inputs, convert_arguments(inputs, ordered, ordinal))
     except (TypeError, ValueError) as error:
-        text = str(error).replace(str(inputs), str(contract))  # Callers only see the whole contract.
+        text = str(error).replace(str(inputs), str(contract))  # Messages show the contract with its outputs.
         raise with_facts_of(type(error)(text), error) from None
     names = [argument.name for argument in inputs.arguments]
     if streams:
@@ -115,7 +115,7 @@ def _compute_shape(contract: Contract, output: ArrayArgument, sizes: Mapping[str
         is_fixed = isinstance(size, int)
         try:
             value = size if is_fixed else expressions.evaluate(expressions.parse(text), sizes)
-        except (KeyError, ValueError):
+        except (KeyError, ValueError):  # The inputs do not determine the size.
             value = -1
         if not isinstance(value, int) or value < 0:
             reason = f"expected an array, since its size {text} does not follow from the other arguments"
@@ -138,11 +138,11 @@ def _allocate(dtype: str, shape: tuple[int, ...], example: Any, device: int, str
     is_explicit = stream is not NOT_GIVEN and stream is not None and stream is not CURRENT_STREAM
     if example is not None and is_tensor(type(example)):
         torch: Any = sys.modules["torch"]
-        on_stream: Any = nullcontext()
+        stream_context: Any = nullcontext()
         if is_explicit and example.is_cuda:
             external = torch.cuda.ExternalStream(get_handle(stream), device=example.device)
-            on_stream = torch.cuda.stream(external)
-        with on_stream:
+            stream_context = torch.cuda.stream(external)
+        with stream_context:
             return torch.empty(shape, dtype=getattr(torch, DTYPES[dtype].names[0]), device=example.device)
     nbytes = prod(shape) * DTYPES[dtype].size
     return Buffer(nbytes, stream=stream if is_explicit else None, device=device)

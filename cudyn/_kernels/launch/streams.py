@@ -23,16 +23,16 @@ from .driver_state import (
     relaxed_capture,
 )
 
-# Functions that return a package's current stream in this thread. Their arguments are the package and the
-# ordinal of a device.
-_CURRENT: dict[str, Callable[[Any, int], int]] = {
+# By the name of a package: functions that return the package's current stream in this thread. Their arguments
+# are the package and the ordinal of a device.
+_STREAM_QUERIES: dict[str, Callable[[Any, int], int]] = {
     "torch": lambda torch, ordinal: int(torch.cuda.current_stream(ordinal).cuda_stream),
     "cupy": lambda cupy, ordinal: int(cupy.cuda.get_current_stream(ordinal).ptr),
     "numba": lambda numba, _: int(numba.cuda.default_stream()),  # numba has only a default stream
 }
 
 
-class _Current:
+class _CurrentStream:
     """The type of CURRENT_STREAM."""
 
     __slots__ = ()
@@ -44,7 +44,7 @@ class _Current:
         return "CURRENT_STREAM"
 
 
-CURRENT_STREAM = _Current()
+CURRENT_STREAM = _CurrentStream()
 """A stream for launches: this thread's current stream in the package that the first array belongs to."""
 
 # The error for CURRENT_STREAM if no array belongs to a package with a current stream.
@@ -59,12 +59,12 @@ def find_current(cls: type) -> Callable[[int], int] | None:
     """
     for base in cls.__mro__:
         name = base.__module__.partition(".")[0]
-        if name in _CURRENT:
+        if name in _STREAM_QUERIES:
             package = sys.modules[name]
-            fast_query: Any = getattr(
-                getattr(package, "_C", None), "_cuda_getCurrentRawStream", None
-            )  # of torch
-            return fast_query or functools.partial(_CURRENT[name], package)
+            torch_extension = getattr(package, "_C", None)
+            # torch's function for this is faster than the query. The other packages do not have it.
+            fast_query: Any = getattr(torch_extension, "_cuda_getCurrentRawStream", None)
+            return fast_query or functools.partial(_STREAM_QUERIES[name], package)
     return None
 
 
@@ -122,9 +122,8 @@ class Waitable(DriverObject):
     """
 
     __slots__ = ("handle",)
-    # The names of the driver's functions.
-    _query: str
-    _wait: str
+    _query: str  # the name of the driver's function that queries whether the work is done
+    _wait: str  # the name of the driver's function that waits for the work
 
     def _get_is_done(self) -> bool:
         """Whether the work is done. For an event, this is the work before the event."""
@@ -140,7 +139,7 @@ class Waitable(DriverObject):
         self._call(self._wait)
 
     def _call(self, name: str) -> Any:
-        """Call a driver function with the handle, and let machine code handle later calls."""
+        """Call a driver function with the handle, and install machine code for later calls."""
         check_usable(self)
         _install_fast_methods(type(self))
         with relaxed_capture():
@@ -156,7 +155,7 @@ def _install_fast_methods(cls: Any) -> None:
     not_ready = {driver.CUDA_ERROR_NOT_READY: False}
     cls.is_done = property(make_method(Waitable._get_is_done, cls, handle, cls._query, True, not_ready))
     cls.sync = make_method(Waitable.sync, cls, handle, cls._wait, None, {})
-    if get_outcome() is not outcome:
+    if get_outcome() is not outcome:  # Another thread has loaded another driver in the meantime.
         _remove_fast_methods()
 
 
@@ -166,7 +165,7 @@ def _remove_fast_methods() -> None:
         for name in ("sync", "is_done"):
             try:
                 delattr(cls, name)
-            except AttributeError:  # It was not installed, or another thread has removed it.
+            except AttributeError:  # The method was not installed, or another thread has removed it.
                 pass
 
 
@@ -240,6 +239,7 @@ class Stream(Waitable):
             driver.cuStreamWaitEvent(own_handle, other.get_handle() if isinstance(other, Event) else other, 0)
             return
         other_handle = get_handle(other)
+        # An event can only be recorded on a stream of the context in which the event was created.
         with make_current(driver.cuStreamGetCtx(other_handle)), Event() as event:
             driver.cuStreamWaitEvent(own_handle, event.record(other_handle).handle, 0)
 

@@ -34,7 +34,7 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
 
     Args:
         contract: The contract.
-        launch: Function that accepts the inputs by name, and returns new outputs.
+        launch: Function that accepts the inputs by name, launches the kernel, and returns new outputs.
         name: The name of the operator, with a namespace.
         device_types: The types of devices that the operator supports, as torch names them.
 
@@ -56,9 +56,9 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
 
     def name_all(arguments: Sequence[Any]) -> dict[str, Any]:
         """Return the arguments by name, including the default values of arguments that torch omits."""
-        defaults = list_defaults(_choose(contract, arguments).arguments)
+        defaults = list_defaults(_choose_overload(contract, arguments).arguments)
         values = dict(zip(names[len(names) - len(defaults) :], defaults))
-        return values | dict(zip(names, arguments))  # torch omits arguments with default values.
+        return values | dict(zip(names, arguments))
 
     def run(*arguments: Any) -> Any:
         """Run the operator."""
@@ -66,7 +66,7 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
 
     def describe(*arguments: Any) -> Any:
         """Return outputs without data."""
-        return _describe_outputs(_choose(contract, arguments), name_all(arguments))
+        return _describe_outputs(_choose_overload(contract, arguments), name_all(arguments))
 
     (schema,) = schemas
     torch: Any = import_module("torch")
@@ -78,7 +78,7 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
 
 
 def make_schema(contract: Contract) -> str:
-    """Return the signature of a contract in torch's notation.
+    """Return the signature of a contract's operator in torch's notation.
 
     Raises:
         ValueError: torch does not support the type of an argument.
@@ -115,15 +115,15 @@ def _name_type(contract: Contract, argument: Argument) -> str:
     raise ValueError(f"{contract.name}: {argument}: torch does not support structs as arguments of operators")
 
 
-def _choose(contract: Contract, arguments: Sequence[Any]) -> Contract:
+def _choose_overload(contract: Contract, arguments: Sequence[Any]) -> Contract:
     """Return the overload whose dtypes and numbers of dimensions match the arguments, or else the first."""
     for overload in contract.overloads:
-        if all(_fits(argument, value) for argument, value in zip(_list_inputs(overload), arguments)):
+        if all(_matches(argument, value) for argument, value in zip(_list_inputs(overload), arguments)):
             return overload
     return contract.overloads[0]
 
 
-def _fits(argument: Argument, value: Any) -> bool:
+def _matches(argument: Argument, value: Any) -> bool:
     """Return whether a tensor has the dtype and the number of dimensions of an argument.
 
     The result is true for arguments that are not arrays, and for None.
@@ -138,7 +138,7 @@ def _fits(argument: Argument, value: Any) -> bool:
 
 
 def _describe_outputs(contract: Contract, args: Mapping[str, Any]) -> Any:
-    """Return outputs without data for inputs without data."""
+    """Return outputs without data for inputs without data: None, a tensor, or a tuple of tensors."""
     torch: Any = sys.modules["torch"]
     sizes = _find_sizes(contract, args)
     first_tensor = next((value for value in args.values() if isinstance(value, torch.Tensor)), None)
@@ -147,11 +147,8 @@ def _describe_outputs(contract: Contract, args: Mapping[str, Any]) -> Any:
         if isinstance(output, ArrayArgument) and is_output(output):
             shape = [_compute(getattr(size, "node", size), sizes) for size in output.shape]
             dtype = getattr(torch, DTYPES[output.dtype].names[0])
-            outputs.append(
-                torch.empty(
-                    shape, dtype=dtype, device="cuda" if first_tensor is None else first_tensor.device
-                )
-            )
+            device = "cuda" if first_tensor is None else first_tensor.device
+            outputs.append(torch.empty(shape, dtype=dtype, device=device))
     if not outputs:
         return None
     return outputs[0] if len(outputs) == 1 else tuple(outputs)
@@ -172,7 +169,13 @@ def _find_sizes(contract: Contract, args: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _get_size(argument: Argument, value: Any, step: MatchSize) -> Any:
-    """Return the size or the stride of a value that a step compares."""
+    """Return the size or the stride that a step compares.
+
+    Args:
+        argument: The argument.
+        value: The value that was passed for the argument.
+        step: The step.
+    """
     if isinstance(argument, ArrayArgument):
         return value.stride(step.axis) if step.is_stride else value.shape[step.axis]
     return value[step.axis] if isinstance(argument, ShapeArgument) else value

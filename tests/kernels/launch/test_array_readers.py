@@ -229,7 +229,7 @@ def packages(gpu: Gpu, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> 
         memory = types.SimpleNamespace(Memory=int, PooledMemory=float)
         module.cuda = types.SimpleNamespace(memory=memory)
         monkeypatch.setitem(sys.modules, package, module)
-        array_readers.learn(classes[package])
+        array_readers.register(classes[package])
         assert classes[package] in array_readers.readers
     return classes
 

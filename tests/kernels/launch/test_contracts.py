@@ -17,7 +17,7 @@ import pytest
 from cudyn import CURRENT_STREAM, Buffer, Contract, Device, Image, Kernel, Module, driver
 from cudyn._kernels.contracts import argument_checks
 from cudyn._kernels.contracts.dtypes import ACCEPTED, DTYPES
-from cudyn._kernels.launch.contract_reader import make_plan, show_arguments
+from cudyn._kernels.launch.contract_reader import convert_arguments, make_plan
 from cudyn.testing import FakeArray
 
 from ...conftest import package
@@ -449,7 +449,7 @@ def test_launch_with_random_arguments_agrees_with_the_reference(gpu: Gpu, text: 
 def run_reference(contract: Contract, arguments: list[Any]) -> Any:
     """Return the passed values and the grid, or the exception, from the reference implementation."""
     try:
-        values = show_arguments(contract, argument_checks.order(contract, arguments, {}), 0)
+        values = convert_arguments(contract, argument_checks.order(contract, arguments, {}), 0)
         bound = argument_checks.check(contract, values)
         return argument_checks.compute_passed(bound), argument_checks.compute_grid(bound)
     except (TypeError, ValueError) as error:

@@ -22,7 +22,7 @@ from cudyn import Buffer, Contract, Device, DriverError, Graph, Module, Stream, 
 from cudyn._bindings.machine.node_code import NodeParams
 from cudyn._kernels.contracts.argument_checks import ArrayView
 from cudyn._kernels.contracts.parts import StreamArgument
-from cudyn._kernels.launch.contract_reader import show_arguments
+from cudyn._kernels.launch.contract_reader import convert_arguments
 
 from ...support import tensors
 from ...support.amount import examples
@@ -201,7 +201,7 @@ def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, is_torch: 
                 arguments = [produce(rng, *pair) for pair in zip(contract.arguments, views)]
                 reference_arguments: Any = views
                 if any(isinstance(item, Buffer) for item in arguments):
-                    reference_arguments = show_arguments(contract, arguments, 0)
+                    reference_arguments = convert_arguments(contract, arguments, 0)
                 if any(isinstance(item, ArrayView) and item.device for item in views):
                     continue  # another device
                 expected = run_reference(contract, reference_arguments, "call", 0)

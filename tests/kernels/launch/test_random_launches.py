@@ -18,7 +18,7 @@ from cudyn import Buffer, Contract, Module, driver
 from cudyn._kernels.contracts import argument_checks
 from cudyn._kernels.contracts.argument_checks import ArrayView, OtherValue, StreamHandle
 from cudyn._kernels.contracts.parts import ArrayArgument, StreamArgument, is_output, list_defaults
-from cudyn._kernels.launch.contract_reader import show_arguments
+from cudyn._kernels.launch.contract_reader import convert_arguments
 
 from ...support import exports, tensors
 from ...support.code import ptx
@@ -186,7 +186,7 @@ def run_overload(
     """
     if any(isinstance(item, Buffer) for item in args) and len(views) <= len(contract.arguments):
         with suppress(TypeError):  # too few arguments were passed
-            views = show_arguments(contract, exports.add_defaults(contract, tuple(args)), 0)
+            views = convert_arguments(contract, exports.add_defaults(contract, tuple(args)), 0)
     has_stream_argument = any(isinstance(item, StreamArgument) for item in contract.arguments)
     is_implicit = not (stream or has_stream_argument) and is_known
     return run_reference(contract, views, method, find_stream(contract, args) if is_implicit else stream)
