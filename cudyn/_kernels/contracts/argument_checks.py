@@ -1,8 +1,8 @@
 """The reference implementation of a contract's steps (`steps.make_steps`).
 
 It checks the arguments of a launch, and computes the kernel's parameters and the launch configuration. The
-machine code that is generated from the same steps is faster. It must accept the same arguments, and this
-module reports the errors. The device's limits on the threads and the shared memory of a block are checked
+machine code that is generated from the same steps is faster. It must accept the same arguments, and leaves
+it to this module to report the errors. The device's limits on the threads and the shared memory of a block are checked
 last.
 """
 
@@ -23,10 +23,10 @@ from .parts import (
     StreamArgument,
     StructArgument,
     compute_strides,
+    count_owned_bytes,
     find_overlap,
+    iter_strides,
     list_defaults,
-    list_strides,
-    measure,
 )
 from .steps import (
     NBYTES,
@@ -128,7 +128,7 @@ class Bound:
         sizes: The value of each symbol. The symbol of an integer argument is the argument's name.
         origins: The name of the size that first determined each symbol, such as "a.shape[0]".
         unconstrained: The values of symbols that so far occurred only as strides without an effect (see
-            `parts.list_strides`). They are the strides of a contiguous array, and are used if nothing else
+            `parts.iter_strides`). They are the strides of a contiguous array, and are used if nothing else
             determines the symbols.
         device: The device of the first array in GPU memory, or None.
         first: The name of that array.
@@ -148,23 +148,27 @@ class Bound:
         self.unconstrained: dict[str, int] = {}
         self.values: list[tuple[int, ...]] = [()] * len(args)
 
-    def refuse(self, label: str, message: Message, *shown: Any, **fields: Any) -> TypeError | ValueError:
-        """Return the error for an argument or a part of it.
-
-        The parameters are the same as for `refusals.refuse`.
-        """
-        return refusals.refuse(self.contract, label, message, *shown, **fields)
+    def refuse(
+        self, label: str, message: Message, expected: Any = "", found: Any = "", **fields: Any
+    ) -> TypeError | ValueError:
+        """Return the error for an argument or a part of it. See `refusals.refuse` for the parameters."""
+        return refusals.refuse(self.contract, label, message, expected, found, **fields)
 
     def evaluate(self, label: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:
         """Return the value of an expression.
 
+        Args:
+            label: The name of the value in messages.
+            node: The expression.
+            sizes: The values of names, or None for the sizes that the arguments determine.
+
         Raises:
-            ValueError: The value cannot be computed. The message names `label`.
+            ValueError: The value cannot be computed.
         """
         try:
             return expressions.evaluate(node, self.sizes if sizes is None else sizes)
         except ValueError as error:
-            raise refusals.value(self.contract, label, error) from None
+            raise refusals.extend_error(self.contract, label, error) from None
 
 
 def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
@@ -182,7 +186,7 @@ def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> 
     names = [argument.name for argument in contract.arguments]
     defaults = list_defaults(contract.arguments)
     if len(args) > len(names) or (not named and len(args) < len(names) - len(defaults)):
-        raise refusals.count(contract, len(args) + len(named))
+        raise refusals.refuse_count(contract, len(args) + len(named))
     values = dict(zip(names, args))
     for name, value in named.items():
         if name in values or name not in names:
@@ -216,11 +220,12 @@ def check(
     """
     __tracebackhide__ = True
     if len(args) != len(contract.arguments):
-        raise refusals.count(contract, len(args))
+        raise refusals.refuse_count(contract, len(args))
     bound = Bound(contract, args)
     steps = contract.steps
     for step in steps.bind:
         check_step = _checks.get(step.__class__) or _find_check(step)
+        # For an optional array that is None, only its CheckArgument is performed.
         if check_step is _check_argument or args[step.argument_index] is not None:
             check_step(bound, step)
     bound.sizes = bound.unconstrained | bound.sizes
@@ -275,7 +280,7 @@ def _check_argument(bound: Bound, step: CheckArgument) -> None:
     value = bound.args[step.argument_index]
     name = argument.name
     if isinstance(value, RefusedValue):
-        # Pass a copy, because the exception keeps this frame alive, and the frame keeps the value alive.
+        # Raise a copy, because an exception keeps this frame alive, and the frame keeps `value` alive.
         raise with_facts_of(type(value.error)(*value.error.args), value.error)
     if not _is_of_kind(argument, value):
         kinds = refusals.name_kind(argument), refusals.name_value(value)
@@ -318,7 +323,15 @@ def _is_of_kind(argument: Argument, value: Any) -> bool:
 
 
 def _check_length(bound: Bound, name: str, value: Sequence[int], count: int, word: str) -> None:
-    """Raise ValueError unless a value has `count` sizes, bytes or dimensions. `word` names the unit."""
+    """Raise ValueError unless a value has a certain length.
+
+    Args:
+        bound: The arguments of the launch.
+        name: The name of the argument.
+        value: The value.
+        count: The required length.
+        word: The name of an element: "size", "byte" or "dimension".
+    """
     if len(value) != count:
         raise bound.refuse(name, refusals.WRONG_LENGTH, refusals.count_words(count, word), len(value))
 
@@ -373,7 +386,10 @@ def _match_size(bound: Bound, step: MatchSize) -> None:
 
 
 def wrap_int64(number: int) -> int:
-    """Return the lowest 64 bits as a signed integer, as C computes the strides of an empty array."""
+    """Return the lowest 64 bits of an integer as a signed integer.
+
+    C code computes the strides of an empty array in this way.
+    """
     return (number + 2**63) % 2**64 - 2**63
 
 
@@ -382,7 +398,7 @@ def _check_contiguous(bound: Bound, step: CheckContiguous) -> None:
     array = bound.args[step.argument_index]
     if array.strides == compute_strides(array.shape):
         return
-    for axis, expected, stride in list_strides(array.shape, array.strides):
+    for axis, expected, stride in iter_strides(array.shape, array.strides):
         if stride != expected:
             label = refusals.STRIDE.format(name=step.name, axis=axis)
             raise bound.refuse(label, refusals.NOT_CONTIGUOUS, expected, stride)
@@ -413,44 +429,48 @@ def _check_writable(bound: Bound, step: CheckWritable) -> None:
 def _match_expression(bound: Bound, step: MatchExpression) -> None:
     """Compare a size with an expression, which may contain one unknown name.
 
-    The size first determines the unknown name. A stride without an effect (see `parts.list_strides`) only
+    The size first determines the unknown name. A stride without an effect (see `parts.iter_strides`) only
     determines the name if nothing else does, and is not compared.
     """
     label = step.label
-    has_meaning = label in bound.sizes
+    has_effect = label in bound.sizes  # False for a stride without an effect
     values = bound.unconstrained | bound.sizes
     size = values.pop(label)
     for sizes in (bound.sizes, bound.unconstrained, bound.origins):
-        sizes.pop(label, None)
-    if step.solution is not None and step.unknown not in (bound.sizes if has_meaning else values):
+        sizes.pop(label, None)  # The symbol was only needed for this step.
+    if step.solution is not None and step.unknown not in (bound.sizes if has_effect else values):
         try:
             values[step.unknown] = expressions.evaluate(step.solution, values | {label: size})
         except ValueError:
             text = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
-            raise refusals.value(bound.contract, label, ValueError(text)) from None
-        (bound.sizes if has_meaning else bound.unconstrained)[step.unknown] = values[step.unknown]
-        if has_meaning:
+            raise refusals.extend_error(bound.contract, label, ValueError(text)) from None
+        if has_effect:
+            bound.sizes[step.unknown] = values[step.unknown]
             bound.origins[step.unknown] = label
-    if not has_meaning:
+        else:
+            bound.unconstrained[step.unknown] = values[step.unknown]
+    if not has_effect:
         return
     expected = bound.evaluate(label, step.node, values)
     if expected != size:
-        names = dict.fromkeys(expressions.list_names(step.node))
+        names = dict.fromkeys(expressions.iter_names(step.node))
         origins = {name: bound.origins.get(name, refusals.LOOSE) for name in names}
-        shown = "; ".join(refusals.KNOWN.format(name=n, value=values[n], first=origins[n]) for n in names)
+        shown = "; ".join(
+            refusals.KNOWN.format(name=name, value=values[name], first=origins[name]) for name in names
+        )
         expected_text = refusals.NAMED.format(name=expressions.show(step.node), value=expected)
         raise bound.refuse(label, refusals.WRONG_VALUE, expected_text, size, known=shown)
 
 
 def _check_separate(bound: Bound, step: CheckSeparate) -> None:
     """Raise ValueError if an output overlaps another array."""
-    values: dict[str, int] = {}
+    values: dict[str, int] = {}  # the values of the names in the comparison
     names = []
     for index in (step.argument_index, step.other):
         name = bound.contract.arguments[index].name
         array = bound.args[index]
         values[name] = 0 if array is None else array.address
-        size = 0 if array is None else measure(DTYPES[array.dtype].size, array.shape, array.strides)
+        size = 0 if array is None else count_owned_bytes(DTYPES[array.dtype].size, array.shape, array.strides)
         values[NBYTES.format(name=name)] = size
         names.append(name)
     name, other_name = names
@@ -461,7 +481,7 @@ def _check_separate(bound: Bound, step: CheckSeparate) -> None:
 def _check_condition(bound: Bound, step: CheckCondition) -> None:
     """Raise ValueError if a constraint is not true."""
     if not bound.evaluate(step.label, step.node):
-        names = dict.fromkeys(expressions.list_names(step.node))
+        names = dict.fromkeys(expressions.iter_names(step.node))
         values = ", ".join(refusals.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
         raise bound.refuse(step.label, refusals.VIOLATED, expressions.show(step.node), values)
 
@@ -494,8 +514,8 @@ def _compute_value(bound: Bound, step: SetParameter) -> Any:
     offset = step.size * (bound.evaluate(step.label, step.offset) if step.offset else 0)
     if not -(1 << 63) <= offset < 1 << 63 or (address and not 0 <= address + offset < 1 << 64):
         overflow = ValueError(expressions.describe_overflow(passed.value))
-        raise refusals.value(bound.contract, step.label, overflow)
-    return address and address + offset
+        raise refusals.extend_error(bound.contract, step.label, overflow)
+    return address + offset if address else 0
 
 
 def _compute_map(step: SetParameter, value: Any, bound: Bound) -> EncodedMap | None:
@@ -505,7 +525,7 @@ def _compute_map(step: SetParameter, value: Any, bound: Bound) -> EncodedMap | N
     values: dict[str, list[int]] = {"dims": [], "strides": [], "box": [], "row": []}
     for map_step in step.map:
         values[map_step.name].append(_compute(bound, map_step))
-    dims, strides, box, _ = map(tuple, values.values())
+    dims, strides, box, _ = map(tuple, values.values())  # The size of a row is only checked.
     assert step.passed.tma is not None
     dtype = find_tensor_map(value.dtype)
     return EncodedMap(dtype, value.address, dims, strides, box, step.passed.tma.options)
@@ -532,10 +552,13 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
             case CheckMultiple():
                 number, unit = (bound.evaluate(step.label, node) for node in (step.node, step.unit))
                 if number % unit:
-                    raise bound.refuse(step.label, refusals.WRONG_MULTIPLE, unit, _name(step.node, number))
+                    raise bound.refuse(
+                        step.label, refusals.WRONG_MULTIPLE, unit, _show_value(step.node, number)
+                    )
             case _:
                 assert_never(step)
-    grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in names[:3])
+    # The contract may omit the last sizes, which are then 1.
+    grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in ("grid", "block", "cluster"))
     priority = next(iter(sizes["priority"]), None)
     return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0], priority)
 
@@ -554,7 +577,7 @@ def _compute(bound: Bound, step: SetParameter | SetLaunch, computed: int | None 
     Args:
         bound: The checked arguments.
         step: The step.
-        computed: The value, if it need not be computed.
+        computed: The value if it is already known, or None to compute it.
 
     Raises:
         ValueError: The value is out of range or not a multiple of the step's unit.
@@ -564,12 +587,12 @@ def _compute(bound: Bound, step: SetParameter | SetLaunch, computed: int | None 
     is_in_range = step.low <= number <= step.high
     if is_in_range and number % step.unit == 0:
         return number
-    shown = _name(step.node, number)
+    shown = _show_value(step.node, number)
     if is_in_range:
         raise bound.refuse(step.label, refusals.WRONG_MULTIPLE, step.unit, shown)
     raise bound.refuse(step.label, refusals.OUT_OF_RANGE, found=shown, low=step.low, high=step.high)
 
 
-def _name(node: ast.expr, number: int) -> str:
+def _show_value(node: ast.expr, number: int) -> str:
     """Return an expression and its value as they appear in messages."""
     return refusals.NAMED.format(name=expressions.show(node), value=number)

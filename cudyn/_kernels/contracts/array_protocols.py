@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from .dtypes import DTYPES, find_dtype, find_format
-from .parts import compute_strides, list_strides
+from .parts import compute_strides, iter_strides
 
-_Described = tuple[str, tuple[int, ...], tuple[int, ...]]
+_Described = tuple[str, tuple[int, ...], tuple[int, ...]]  # dtype, shape, and strides in elements
 
 
 def describe_array(value: Any) -> _Described:
@@ -31,7 +31,7 @@ def describe_array(value: Any) -> _Described:
             return describe_interface(value, interface)
     if hasattr(value, "dtype"):
         return _describe(value.dtype, value.shape, getattr(value, "strides", None))
-    view = memoryview(value)
+    view = memoryview(value)  # raises TypeError if the value does not support the buffer protocol
     if not view.ndim:  # This is a ctypes object that is not an array.
         raise TypeError
     strides = [stride // view.itemsize for stride in view.strides or ()]
@@ -56,19 +56,27 @@ def describe_interface(value: Any, interface: dict[str, Any]) -> _Described:
     size = int(typestr[2:].partition("[")[0])  # The typestr of a date ends with its unit.
     dtype = "bool" if typestr[1] == "b" else f"{typestr[1]}{8 * size}"
     if dtype not in DTYPES or (typestr[0] == ">" and size > 1):
-        dtype = find_dtype(getattr(value, "dtype", "")) or typestr  # ml_dtypes: the typestr is V2.
+        # The typestr of dtypes from ml_dtypes is only "V2", for example.
+        dtype = find_dtype(getattr(value, "dtype", "")) or typestr
     shape = tuple(map(int, interface["shape"]))
     strides = interface.get("strides")
-    # Strides without an effect need not be multiples of the size. They are replaced with the strides of a
-    # contiguous array.
-    in_elements: list[Any] = list(compute_strides(shape))
-    for index, _, stride in () if strides is None else list_strides(shape, strides):
-        in_elements[index] = stride / size if stride % size else stride // size
-    return dtype, shape, tuple(in_elements)
+    element_strides: list[Any] = list(compute_strides(shape))
+    if strides is not None:
+        # Strides without an effect need not be multiples of the size. They are replaced with the strides of a
+        # contiguous array. Any other stride that is not a multiple becomes a float, which callers reject.
+        for index, _, stride in iter_strides(shape, strides):
+            element_strides[index] = stride / size if stride % size else stride // size
+    return dtype, shape, tuple(element_strides)
 
 
 def _describe(dtype: object, shape: Sequence[Any], strides: Sequence[int] | None) -> _Described:
-    """Return the same values as `describe_array`, from the attributes of an array."""
+    """Return the same values as `describe_array`.
+
+    Args:
+        dtype: The package's dtype.
+        shape: The sizes of the dimensions.
+        strides: The strides in elements, or None for a contiguous array.
+    """
     sizes = tuple(map(int, shape))
     name = find_dtype(dtype) or str(dtype).rpartition(".")[2]
     return name, sizes, compute_strides(sizes) if strides is None else tuple(strides)

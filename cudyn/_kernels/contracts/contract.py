@@ -14,7 +14,7 @@ from .dtypes import PASSED, find_passed
 from .parts import Parts, Passed
 from .rules import check_uses
 from .steps import Steps, make_steps
-from .text import MAX_TEXT, read_contracts
+from .text import MAX_TEXT, parse_contracts
 
 
 class Contract(Parts):
@@ -55,7 +55,7 @@ class Contract(Parts):
     def __init__(self, text: str) -> None:
         if not isinstance(text, str):
             raise TypeError(f"a contract: expected a str, got {type(text).__name__}")
-        first_overload, *more_overloads = read_contracts(text)
+        first_overload, *more_overloads = parse_contracts(text)
         overloads: tuple[Contract, ...] = ()
         if more_overloads:
             overloads = tuple(
@@ -182,8 +182,8 @@ class Contract(Parts):
                 f"{self.name}: {kernel}; the contract passes {len(self.passed)} ({passed_values})"
             )
         pairs = zip(self.passed, parameters)
-        types = [self._choose_type(index, *pair) for index, pair in enumerate(pairs)]
-        passed = tuple(replace(value, type=kind) for value, kind in zip(self.passed, types))
+        types = [self._choose_type(index, value, parameter) for index, (value, parameter) in enumerate(pairs)]
+        passed = tuple(replace(value, type=type_) for value, type_ in zip(self.passed, types))
         applied = self.__replace__(passed=passed)
         try:
             check_uses(applied)
@@ -193,9 +193,9 @@ class Contract(Parts):
         return applied
 
     def __replace__(self, **changes: Any) -> Contract:
-        """Return a copy in which some parts are replaced."""
+        """Return a copy with other values for some attributes."""
         replaced = copy(self)
-        replaced.__dict__.pop("steps", None)
+        replaced.__dict__.pop("steps", None)  # The cached steps depend on the parts.
         replaced.__dict__.update(changes)
         return replaced
 
@@ -216,17 +216,19 @@ class Contract(Parts):
         Raises:
             ValueError: The type is unknown, or the parameter does not have this type.
         """
-        letter = parameter.type[:1]
+        letter = parameter.type[:1]  # the category of the type in PTX: "f" for floats, "b" for untyped bits
         size = parameter.size
-        guess = f"{'f' if passed.is_constant else 'i'}{8 * size}"
-        is_known = guess in PASSED and (guess != "f16" or letter == "f")  # It could also be a bf16.
-        kind = passed.type or (guess if is_known else "")
+        kind = passed.type
+        if not kind:
+            guess = f"{'f' if passed.is_constant else 'i'}{8 * size}"
+            is_certain = guess in PASSED and (guess != "f16" or letter == "f")  # It could also be a bf16.
+            kind = guess if is_certain else ""
         fits = kind != "" and find_passed(kind)[0] == size
         dtype = PASSED.get(kind)
         if dtype:
             is_half = dtype.is_float and size == 2  # CUDA's headers define half types as structs.
-            same_kind = letter in ("", "b") or dtype.is_float == (letter == "f")
-            fits = fits and same_kind and (parameter.is_scalar or is_half)
+            is_same_category = letter in ("", "b") or dtype.is_float == (letter == "f")
+            fits = fits and is_same_category and (parameter.is_scalar or is_half)
         if not fits:
             expected = "a float; write its type" if passed.is_constant else "an integer"
             where = f"{self.name}: parameter {index} of {self.kernel} is {parameter}"

@@ -78,12 +78,11 @@ _C_INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
 
 def _make_integer(bits: int, is_signed: bool) -> DType:
     """Return the DType of an integer."""
-    name = f"{'int' if is_signed else 'uint'}{bits}"
-    cpp = f"{'signed' if is_signed else 'unsigned'} {_C_INTEGERS[bits]}"
-    code = _INT if is_signed else _UINT
-    return DType(
-        f"{name[0]}{bits}", code, bits, f"{name}_t", (name,), f"{'s' if is_signed else 'u'}{bits}", cpp
-    )
+    if is_signed:
+        name = f"int{bits}"
+        return DType(f"i{bits}", _INT, bits, f"{name}_t", (name,), f"s{bits}", f"signed {_C_INTEGERS[bits]}")
+    name = f"uint{bits}"
+    return DType(f"u{bits}", _UINT, bits, f"{name}_t", (name,), f"u{bits}", f"unsigned {_C_INTEGERS[bits]}")
 
 
 DTYPES = {
@@ -112,12 +111,20 @@ TENSOR_MAP = 128  # bytes of a CUtensorMap
 # The types of a kernel's parameters, except structs and tensor maps.
 PASSED = {name: DTYPES[name] for name in SCALARS} | {"pointer": DTYPES["u64"]}
 
+# In the order of CUtensorMapDataType.
 _TENSOR_MAPS = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16")
-_UNSIGNED = {1: "u8", 2: "u16", 8: "u64"}
+_UNSIGNED_BY_SIZE = {1: "u8", 2: "u16", 8: "u64"}
 
 
 def find_passed(kind: str) -> tuple[int, str, str]:
-    """Return a parameter's size in bytes, its format for `struct`, and its type in PTX."""
+    """Return the layout of a kernel's parameter.
+
+    Args:
+        kind: The type in the contract: a name in PASSED, "tma" or "struct[...]".
+
+    Returns:
+        The size in bytes, the format for `struct`, and the type in PTX.
+    """
     if kind in PASSED:
         return PASSED[kind].size, PASSED[kind].format, PASSED[kind].ptx
     size = TENSOR_MAP if kind == "tma" else int(kind.removeprefix("struct[")[:-1])
@@ -126,7 +133,7 @@ def find_passed(kind: str) -> tuple[int, str, str]:
 
 def find_tensor_map(dtype: str) -> int:
     """Return the CUtensorMapDataType of a dtype, or of an unsigned integer with the same size, or -1."""
-    name = dtype if dtype in _TENSOR_MAPS else _UNSIGNED.get(DTYPES[dtype].size, "")
+    name = dtype if dtype in _TENSOR_MAPS else _UNSIGNED_BY_SIZE.get(DTYPES[dtype].size, "")
     return _TENSOR_MAPS.index(name) if name else -1
 
 
@@ -134,8 +141,8 @@ def find_tensor_map(dtype: str) -> int:
 OTHER_DTYPE = "DLDataType({code}, {bits}, {lanes})"
 OTHER_MEMORY = "DLDeviceType({number})"
 
-_FLOAT_BITS = 53  # significant bits of Python's float
-_NARROW = ("f16", "bf16", "f32")  # floats with fewer bits than Python's
+_SIGNIFICANT_BITS = 53  # significant bits of Python's float
+_NARROW_FLOATS = ("f16", "bf16", "f32")  # floats with fewer bits than Python's
 
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
 # Maps a buffer's format character to the contract's name. The sizes of C's long and size_t depend on the
@@ -192,7 +199,7 @@ def encode(name: str, value: float) -> float:
         OverflowError: A float does not fit in the type.
         struct.error: An integer does not fit in the type.
     """
-    if type(value) is int and name in _NARROW:
+    if type(value) is int and name in _NARROW_FLOATS:
         value = round_to_odd(value)
     encoded = _round_bf16(value) if name == "bf16" else value
     pack(f"<{PASSED[name].format}", encoded)
@@ -207,10 +214,11 @@ def round_to_odd(number: int) -> float:
     Raises:
         OverflowError: The integer exceeds the range of a float.
     """
-    size = abs(number)
-    dropped_bits = max(size.bit_length() - _FLOAT_BITS, 0)
-    significant = size >> dropped_bits
-    rounded = ldexp(significant | (significant << dropped_bits != size), dropped_bits)
+    magnitude = abs(number)
+    dropped_bits = max(magnitude.bit_length() - _SIGNIFICANT_BITS, 0)
+    significant = magnitude >> dropped_bits
+    is_inexact = significant << dropped_bits != magnitude
+    rounded = ldexp(significant | int(is_inexact), dropped_bits)
     return -rounded if number < 0 else rounded
 
 
@@ -224,10 +232,13 @@ def _round_bf16(value: float) -> int:
         return sign | 0x7F80 | fraction >> 45 | (0x40 if fraction else 0)
     # A double has 52 fraction bits, and a bf16 has 7. Below the exponent -126, a bf16 has fewer bits.
     shift = 45 + max(-126 - exponent, 0)
-    rounded, remainder = divmod(fraction | 1 << 52, 1 << shift)
-    rounded += 2 * remainder + rounded % 2 > 1 << shift
+    rounded, remainder = divmod(fraction | 1 << 52, 1 << shift)  # with the leading 1 that is not stored
+    # More than half of the last bit is rounded up, and exactly half of it only if the result is then even.
+    is_rounded_up = 2 * remainder + rounded % 2 > 1 << shift
+    rounded += int(is_rounded_up)
+    # The leading 1 is not stored, but adds 1 to the exponent, so this is the biased exponent (127) minus 1.
     rounded += max(exponent + 126, 0) << 7
-    if rounded >= 0x7F80:
+    if rounded >= 0x7F80:  # the bits of infinity
         raise OverflowError(f"{value:g} does not fit in bf16")
     return sign | rounded
 

@@ -20,11 +20,12 @@ from .parts import (
     ShapeArgument,
     Size,
     StreamArgument,
-    list_strides,
-    list_symbols,
+    iter_strides,
+    iter_symbols,
 )
 
-_STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attributes or class names
+# Names of attributes that only streams have, and names of classes of streams.
+_STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")
 
 
 class FakeArray:
@@ -84,6 +85,7 @@ class FakeArray:
         """Raise TypeError, because there is no data."""
         raise TypeError(f"{self!r} has no data: it is a placeholder in a contract's examples")
 
+    # The protocols and methods through which packages read the data of an array.
     __array__ = __dlpack__ = __dlpack_device__ = __buffer__ = __bytes__ = __getitem__ = __setitem__ = _refuse
     __iter__ = __len__ = __contains__ = __bool__ = __int__ = __float__ = __complex__ = __index__ = _refuse
     data_ptr = item = tolist = tobytes = numpy = cpu = copy = to = _refuse
@@ -106,14 +108,14 @@ def describe_examples(
             raise TypeError(f"{name}: expected an array among the examples, for align and optional")
         is_optional = array.optional or name in optional
         arguments[name] = replace(array, align=align.get(name, array.align), optional=is_optional)
-    # Maps each value of a size to its name. A size that equals an integer argument gets the argument's name.
+    # Maps the value of a size to its name. A size that equals an integer argument gets the argument's name.
     symbols: dict[Size, str] = {}
     for name, argument in arguments.items():
         if isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer:
             value: Any = examples[name]
             # A ctypes integer has a `value` attribute.
             symbols.setdefault(int(getattr(value, "value", value)), name)
-    sizes = (size for argument in arguments.values() for size in list_symbols(argument))
+    sizes = (size for argument in arguments.values() for size in iter_symbols(argument))
     used_names = {*arguments, *(name for size in sizes for name in re.findall(r"\w+", size))}
     free_names = (f"n{number}" for number in count() if f"n{number}" not in used_names)
 
@@ -157,7 +159,7 @@ def _describe(name: str, example: Any) -> Argument:
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
     stride_names = None
-    if any(stride != expected for _, expected, stride in list_strides(shape, strides)):
+    if any(stride != expected for _, expected, stride in iter_strides(shape, strides)):
         stride_names = tuple(f"{name}_stride{index}" for index in range(len(shape)))
     return ArrayArgument(name, dtype, shape, stride_names, DTYPES[dtype].size)
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from operator import add, eq, floordiv, ge, gt, le, lt, mod, mul, ne, sub
 
+# The classes of nodes for operators and comparisons, and the operators in contracts.
 OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 FUNCTIONS = ("ceildiv", "min", "max")
@@ -21,16 +22,17 @@ FUNCTIONS = ("ceildiv", "min", "max")
 # multiprocessor runs at the same time.
 DEVICE_FACTS = ("sms", "occupancy")
 
+# The functions that compute the operations, by their operator or name.
 OPERATIONS: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
 OPERATIONS["ceildiv"] = lambda left, right: -(-left // right)
 OPERATIONS |= zip(OPERATORS.values(), (add, sub, mul, floordiv, mod))
 OPERATIONS |= zip(COMPARISONS.values(), (eq, ne, lt, le, gt, ge))
 show = ast.unparse  # returns the normal form of an expression
-_LEAST = -(1 << 63)
-_MOST = (1 << 63) - 1
-# The text of an expression may come from a file that is not trusted.
-_LONGEST = 1000  # characters
-_DEEPEST = 100  # levels of nested nodes
+_MIN_INT64 = -(1 << 63)
+_MAX_INT64 = (1 << 63) - 1
+# Limits for expressions, because the text may come from an untrusted file.
+_MAX_LENGTH = 1000  # characters
+_MAX_DEPTH = 100  # levels of nested nodes
 # Patterns for operators from other languages, and their replacements in contracts.
 _HABITS = (
     (r"\s*(\band\b|&&)\s*", ", "),
@@ -67,15 +69,15 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
         ValueError: The text is not an expression, or not a comparison if `comparison` is true.
     """
     try:
-        if len(text) > _LONGEST:
+        if len(text) > _MAX_LENGTH:
             raise ValueError
         node = ast.parse(text.strip(), mode="eval").body
         _check(node, comparison=comparison)
-    except (SyntaxError, ValueError, KeyError, RecursionError, MemoryError):
+    except (SyntaxError, ValueError, KeyError, RecursionError, MemoryError):  # from ast.parse and _check
         expected = (
             "a comparison such as n % 16 == 0" if comparison else "an expression such as ceildiv(n, 256)"
         )
-        excerpt = text if len(text) <= _LONGEST else text[:40] + "..."
+        excerpt = text if len(text) <= _MAX_LENGTH else text[:40] + "..."
         raise ValueError(f"{excerpt.strip()!r}: expected {expected}") from None
     return node
 
@@ -90,7 +92,7 @@ def suggest_expression(text: str, comparison: bool) -> str:
     Returns:
         The end of an error message, or `""` if there is no suggestion.
     """
-    if re.search(r"\bor\b|\|\|", text):
+    if re.search(r"\bor\b|\|\|", text):  # Contracts do not have this operator.
         return "; write a contract for each case"
     suggestion = text
     for pattern, replacement in _HABITS:
@@ -103,13 +105,13 @@ def suggest_expression(text: str, comparison: bool) -> str:
     return f"; did you mean {suggestion}?"
 
 
-def list_names(node: ast.expr) -> Iterator[str]:
+def iter_names(node: ast.expr) -> Iterator[str]:
     """Yield the names in an expression, in order."""
     if isinstance(node, ast.Name):
         yield node.id
     elif not isinstance(node, ast.Constant):
         for side in take_apart(node)[1:]:
-            yield from list_names(side)
+            yield from iter_names(side)
 
 
 def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
@@ -129,7 +131,7 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
         if not right and sign in ("//", "%", "ceildiv"):
             raise ValueError(f"{show(node)} divides by zero")
         value = int(OPERATIONS[sign](left, right))
-    if not _LEAST <= value <= _MOST:
+    if not _MIN_INT64 <= value <= _MAX_INT64:
         raise ValueError(describe_overflow(node))
     return value
 
@@ -171,7 +173,7 @@ def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
     solution: ast.expr = ast.Name(result)
     while not isinstance(node, ast.Name):
         sign, left, right = take_apart(node)
-        is_left, is_right = (name in list_names(side) for side in (left, right))
+        is_left, is_right = (name in iter_names(side) for side in (left, right))
         if (is_left and is_right) or sign not in ("+", "-", "*"):
             return None
         node, other_side = (left, right) if is_left else (right, left)
@@ -191,8 +193,8 @@ def describe_overflow(node: ast.expr) -> str:
 
 def _check(node: ast.expr, depth: int = 0, comparison: bool = False) -> None:
     """Raise ValueError or KeyError for an unsupported node or too many levels of nested nodes."""
-    is_number = isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MOST
-    if depth > _DEEPEST or isinstance(node, ast.Compare) != comparison:
+    is_number = isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MAX_INT64
+    if depth > _MAX_DEPTH or isinstance(node, ast.Compare) != comparison:
         raise ValueError
     if comparison or not (is_number or isinstance(node, ast.Name)):
         for operand in take_apart(node)[1:]:

@@ -29,10 +29,11 @@ class ArrayArgument:
         dtype: The contract's name for the type of the elements.
         shape: A size for each dimension.
         strides: The strides in elements, or None for a contiguous array (row-major).
-        align: The address must be a multiple of this number of bytes.
+        align: The alignment in bytes: the address must be a multiple of it.
         memory: The required type of memory as DLPack names it: "cuda", "cuda_host" or "cuda_managed".
         optional: Whether None is accepted.
-        direction: "in" if the kernel only reads the array, "out" if it overwrites all of it, else "inout".
+        direction: "in" if the kernel only reads the array, "out" if it overwrites the whole array, and
+            otherwise "inout".
     """
 
     name: str
@@ -53,6 +54,7 @@ class ArrayArgument:
         inner = ", ".join(map(_show_size, self.shape))
         if self.strides is not None:
             inner += "; " + ", ".join(map(_show_size, self.strides))
+        # Properties that have their default values are omitted.
         aligned = "" if self.align == DTYPES[self.dtype].size else f" align {self.align}"
         memory = "" if self.memory == "cuda" else f" on {self.memory}"
         direction = "" if self.direction == "inout" else f"{self.direction} "
@@ -118,12 +120,12 @@ Argument = ArrayArgument | ScalarArgument | ShapeArgument | StreamArgument | Str
 MAX_GRID = (2**31 - 1, 65535, 65535)
 MAX_BLOCK = (1024, 1024, 64)
 MAX_THREADS = 1024  # in a block
+# No limit is published for all devices. The driver rejects clusters that a device does not support.
 MAX_CLUSTER = (2**31 - 1,) * 3
-"""No limit is published for all devices. The driver rejects clusters that a device does not support."""
 # The names of sizes and strides in messages.
 SHAPE = "{name}.shape[{axis}]"
 STRIDE = "{name}.strides[{axis}]"
-MOST_BYTES = 1 << 62  # the maximum result of `measure`
+MAX_OWNED_BYTES = 1 << 62  # the maximum result of `count_owned_bytes`
 # The options of tensor maps in the order of cuTensorMapEncodeTiled. The index of a name in its tuple is
 # CUDA's value.
 MAP_OPTIONS = {
@@ -149,7 +151,8 @@ class TensorMap:
     @property
     def unit(self) -> int:
         """The alignment in bytes: the address and all strides must be multiples of it."""
-        return 32 if self.options[0] == 2 else 16
+        interleave = MAP_OPTIONS["interleave"][self.options[0]]
+        return 32 if interleave == "32B" else 16
 
     @property
     def swizzle(self) -> str:
@@ -162,13 +165,15 @@ class TensorMap:
 
         The value is 0 without a swizzle.
         """
-        bytes_ = self.swizzle.partition("B")[0]
-        return int(bytes_) if bytes_.isdigit() else 0
+        size_text = self.swizzle.partition("B")[0]
+        return int(size_text) if size_text.isdigit() else 0
 
     def __str__(self) -> str:
-        parts = [f"box=[{', '.join(map(expressions.show, self.box))}]"]
-        options = zip(MAP_OPTIONS.items(), self.options)
-        return ", ".join([*parts, *(f"{name}={names[value]}" for (name, names), value in options if value)])
+        texts = [f"box=[{', '.join(map(expressions.show, self.box))}]"]
+        for (name, value_names), value in zip(MAP_OPTIONS.items(), self.options):
+            if value:  # 0 is the default of every option.
+                texts.append(f"{name}={value_names[value]}")
+        return ", ".join(texts)
 
 
 @dataclass(frozen=True)
@@ -219,8 +224,8 @@ class Passed:
     def __str__(self) -> str:
         if self.tma is not None:
             return f"tma({self.text}, {self.tma})"
-        is_plain = self.type in ("", "pointer") or self.type.startswith("struct")
-        return self.text if is_plain else f"{self.text}: {self.type}"
+        is_implied = self.type in ("", "pointer") or self.type.startswith("struct")
+        return self.text if is_implied else f"{self.text}: {self.type}"
 
 
 @dataclass(frozen=True)
@@ -247,12 +252,12 @@ class Launch:
     priority: ast.expr | None = None
 
     def __str__(self) -> str:
-        parts = [_show_dim(self.grid), _show_dim(self.block)]
+        parts = [_show_sizes(self.grid), _show_sizes(self.block)]
         shared = expressions.show(self.shared_memory)
         if shared != "0":
             parts.append(shared)
         if self.cluster is not None:
-            parts.append(f"cluster={_show_dim(self.cluster)}")
+            parts.append(f"cluster={_show_sizes(self.cluster)}")
         parts += ["cooperative"] * self.cooperative + ["pdl"] * self.pdl
         if self.priority is not None:
             parts.append(f"priority={expressions.show(self.priority)}")
@@ -282,7 +287,7 @@ def list_defaults(arguments: Sequence[Argument]) -> list[bool | int | float]:
     return [default for default in defaults if default is not None]
 
 
-def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
+def iter_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
     """Yield the sizes and strides of an argument, with their names in messages.
 
     An integer argument is also a size.
@@ -299,17 +304,21 @@ def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
         yield argument.name, argument.name
 
 
-def list_symbols(argument: Argument) -> Iterator[str]:
+def iter_symbols(argument: Argument) -> Iterator[str]:
     """Yield the symbols that are used in the sizes and strides of an argument."""
-    for _, size in list_sizes(argument):
+    for _, size in iter_sizes(argument):
         if isinstance(size, str):
             yield size
         elif isinstance(size, expressions.Expression):
-            yield from expressions.list_names(size.node)
+            yield from expressions.iter_names(size.node)
 
 
 def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
-    """Split an expression such as `a + n - 1` into the name at its start, or `""`, and the offset."""
+    """Split an expression such as `a + n - 1` into the name `a` at its start and the offset `n - 1`.
+
+    The name is `""` if the expression does not start with a name. The offset is None if the expression
+    consists only of a name.
+    """
     if isinstance(node, ast.Name):
         return node.id, None
     if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Add, ast.Sub)):
@@ -320,7 +329,7 @@ def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
     return name, node.right if isinstance(node.op, ast.Add) else ast.UnaryOp(ast.USub(), node.right)
 
 
-def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+def iter_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
     """Yield the index, the contiguous stride and the actual stride of each dimension.
 
     Strides without an effect are skipped: the strides of dimensions with one element, and all strides of an
@@ -338,11 +347,12 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
     Elements overlap if a stride is 0, or if steps along one dimension can be undone by steps along another
     dimension. An overlap that involves three dimensions is not found.
     """
-    dimensions = [(axis, stride) for axis, _, stride in list_strides(shape, strides)]
+    dimensions = [(axis, stride) for axis, _, stride in iter_strides(shape, strides)]
     for index, (axis, stride) in enumerate(dimensions):
         if not stride:
             return axis
         for other_axis, other_stride in dimensions[index + 1 :]:
+            # The smallest numbers of steps along both dimensions that lead to the same address.
             unit = gcd(stride, other_stride)
             steps = abs(other_stride) // unit
             other_steps = abs(stride) // unit
@@ -351,7 +361,7 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
     return None
 
 
-def measure(size: int, shape: Sequence[int], strides: Sequence[int]) -> int:
+def count_owned_bytes(size: int, shape: Sequence[int], strides: Sequence[int]) -> int:
     """Return the number of bytes that certainly belong to an array, starting at its address.
 
     For a contiguous array these are all its bytes. For any other array it is only the first element.
@@ -362,11 +372,11 @@ def measure(size: int, shape: Sequence[int], strides: Sequence[int]) -> int:
         strides: The strides in elements.
 
     Returns:
-        The number of bytes, at most `MOST_BYTES`.
+        The number of bytes, at most `MAX_OWNED_BYTES`.
     """
-    is_plain = all(stride == expected for _, expected, stride in list_strides(shape, strides))
-    count = prod(shape) if is_plain else 1
-    return min(count * size, MOST_BYTES)
+    is_contiguous = all(stride == expected for _, expected, stride in iter_strides(shape, strides))
+    count = prod(shape) if is_contiguous else 1
+    return min(count * size, MAX_OWNED_BYTES)
 
 
 def compute_strides(shape: Sequence[int]) -> tuple[int, ...]:
@@ -379,7 +389,7 @@ def _show_size(size: Size) -> str:
     return "_" if size is None else str(show_number(size))
 
 
-def _show_dim(sizes: Sequence[ast.expr]) -> str:
+def _show_sizes(sizes: Sequence[ast.expr]) -> str:
     """Return the sizes of a grid, block or cluster as they are written in contracts."""
     texts = [expressions.show(size) for size in sizes]
     return texts[0] if len(texts) == 1 else f"({', '.join(texts)})"

@@ -1,7 +1,7 @@
 """The error messages for arguments that do not match a contract, as templates for Python and C.
 
-A message names the kernel and the argument, then "expected X, got Y", and ends with the whole contract.
-`refuse` fills in a template. The exported C code contains printf formats that are generated from the same
+A message consists of the kernel and the argument, "expected X, got Y", and the contract. `refuse` fills in a
+template. The exported C code contains printf formats that are generated from the same
 templates. Types of values have the same names in both languages: "int", "float", "bool", "None", "array",
 "shape" (a tuple of ints), "stream", or the name of another type.
 """
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..._errors import with_facts, with_facts_of
 from .dtypes import DTYPES
-from .parts import SHAPE as SHAPE
+from .parts import SHAPE as SHAPE  # Other modules use these two names as refusals.SHAPE and refusals.STRIDE.
 from .parts import STRIDE as STRIDE
 from .parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument, list_defaults
 
@@ -25,7 +25,14 @@ if TYPE_CHECKING:
 
 
 class Message(NamedTuple):
-    """The template of a message, the exception class, and templates for the exception's attributes."""
+    """The template of a message.
+
+    Attributes:
+        text: The template.
+        error: The class of the exception.
+        expected: The template of the exception's attribute `expected`, or `""`.
+        got: The template of the exception's attribute `got`, or `""`.
+    """
 
     text: str
     error: type[TypeError | ValueError] = ValueError
@@ -71,18 +78,19 @@ VIOLATED = _expect("{expected}", "{found}")  # expected: a constraint; found: it
 TOO_MANY_THREADS = _expect("up to {expected} threads", "{found}")
 TOO_MUCH_SHARED = _expect("up to {expected} bytes", "{found}")
 
-OTHER = Message("{text}")
+OTHER = Message("{text}")  # a message without a template
 
 NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"  # followed by each error
 PART = "{what}: {text}"
 NAMED = "{name} = {value}"
 KNOWN = "{name} = {value}, as {first}"
-LOOSE = "in C's order"  # the value of {first} in KNOWN for a stride without an effect
+LOOSE = "in C's order"  # {first} in KNOWN if a stride without an effect determines the value
 NOT_DETERMINED = "{expression} does not determine {name}"
 TAIL = "; the contract is "
 LONG_INT = "an int of more than 64 bits"
 
 
+# Templates that contain only a value.
 _BARE = "{expected}", "{found}"
 
 
@@ -100,7 +108,7 @@ def refuse(
         message: The template.
         expected: The value of `{expected}` in the template.
         found: The value of `{found}` in the template.
-        **others: The values of the template's other fields.
+        **fields: The values of the template's other fields.
     """
     values = {"expected": expected, "found": found, **fields}
     text = message.text.format(**values)
@@ -114,13 +122,13 @@ def refuse(
     return with_facts(error, label, *facts)
 
 
-def count(contract: Parts, number: int) -> TypeError | ValueError:
+def refuse_count(contract: Parts, count: int) -> TypeError | ValueError:
     """Return the error for a wrong number of arguments."""
-    return refuse(contract, "", WRONG_COUNT, name_count(contract), number)
+    return refuse(contract, "", WRONG_COUNT, describe_count(contract), count)
 
 
-def name_count(contract: Parts) -> str:
-    """Return a phrase that describes how many arguments a contract accepts."""
+def describe_count(contract: Parts) -> str:
+    """Return the number of arguments that a contract accepts, such as "2 to 3 arguments"."""
     maximum = len(contract.arguments)
     defaults = len(list_defaults(contract.arguments))
     minimum_text = f"{maximum - defaults} to " if defaults else ""
@@ -138,17 +146,22 @@ def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError
     return with_facts(kind("\n".join([NO_OVERLOAD.format(name=name), *map(str, errors)])))
 
 
-def value(contract: Parts, label: str, error: Exception) -> TypeError | ValueError:
+def extend_error(contract: Parts, label: str, error: Exception) -> TypeError | ValueError:
     """Return an error with the message of another error, extended by the argument and the contract.
 
     It is a TypeError if the other error is a TypeError, and otherwise a ValueError.
+
+    Args:
+        contract: The contract.
+        label: The name of the argument or of a part of it.
+        error: The other error.
     """
     message = OTHER._replace(error=TypeError) if isinstance(error, TypeError) else OTHER
     return with_facts_of(refuse(contract, label, message, text=str(error)), error, label)
 
 
 def name_kind(argument: Argument) -> str:
-    """Return the name of the type of value that an argument accepts."""
+    """Return the type of value that an argument accepts, as messages name it: "an array", for example."""
     if isinstance(argument, ArrayArgument):
         return "an array or None" if argument.optional else "an array"
     if isinstance(argument, ScalarArgument):
@@ -161,7 +174,7 @@ def name_kind(argument: Argument) -> str:
 
 
 def name_value(value: Any) -> str:
-    """Return the name of the type of a value."""
+    """Return the type of a value, as messages name it."""
     if value is None:
         return "None"
     names = {"ArrayView": "array", "StreamHandle": "stream", "tuple": "shape"}

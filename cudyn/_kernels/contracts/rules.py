@@ -18,12 +18,12 @@ from .parts import (
     ShapeArgument,
     StreamArgument,
     StructArgument,
+    iter_symbols,
     list_defaults,
-    list_symbols,
     split_address,
 )
 from .refusals import count_words
-from .steps import CheckMultiple, SetLaunch, list_uses, make_steps
+from .steps import CheckMultiple, SetLaunch, iter_uses, make_steps
 
 MAX_RANK = 5  # the maximum number of dimensions of a tensor map
 
@@ -39,7 +39,8 @@ def complete(contract: Parts) -> Parts:
     arguments = {argument.name: argument for argument in contract.arguments}
     names = [argument.name for argument in contract.arguments]
     if len(arguments) < len(names):
-        raise ValueError(f"two arguments are named {next(n for n in names if names.count(n) > 1)}")
+        duplicate = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"two arguments are named {duplicate}")
     if sum(isinstance(argument, StreamArgument) for argument in contract.arguments) > 1:
         raise ValueError("expected at most one stream")
     defaults = list_defaults(contract.arguments)
@@ -47,11 +48,9 @@ def complete(contract: Parts) -> Parts:
         if not isinstance(argument, ScalarArgument) or argument.default is None:
             raise ValueError(f"{argument}: expected a default value, because an argument before it has one")
     for argument in contract.arguments:
-        for symbol in list_symbols(argument):
+        for symbol in iter_symbols(argument):
             named_argument = arguments.get(symbol)
-            if named_argument and not (
-                isinstance(named_argument, ScalarArgument) and DTYPES[named_argument.dtype].is_integer
-            ):
+            if named_argument and not _is_integer(named_argument):
                 raise ValueError(f"{symbol} is an argument that is not an integer; it can't be a size")
     passed = tuple(_add_type(value, arguments) for value in contract.passed)
     for value in passed:
@@ -60,6 +59,11 @@ def complete(contract: Parts) -> Parts:
     completed = replace(contract, passed=passed, arguments=tuple(arguments.values()))
     check_uses(completed)
     return completed
+
+
+def _is_integer(argument: Argument) -> bool:
+    """Return whether an argument is an integer, whose name can be used as a size."""
+    return isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer
 
 
 def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
@@ -80,6 +84,7 @@ def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
     if isinstance(argument, (StreamArgument, ShapeArgument)):
         raise ValueError(f"{passed.text} can't be passed to a kernel")
     if isinstance(argument, ScalarArgument):
+        # An integer can be passed as any type of integer.
         is_integer = DTYPES[argument.dtype].is_integer and kind in DTYPES and DTYPES[kind].is_integer
         if not is_integer and kind not in ("", argument.dtype):
             raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
@@ -107,10 +112,11 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
     assert tma is not None
     if not isinstance(array, ArrayArgument):
         raise ValueError(f"{passed}: expected an array, got {array or passed.text}")
-    interleave, _, _, fill = tma.options
+    interleave, _, _, fill = tma.options  # 0 is the default of each option, and an interleave of 2 is "32B".
     rank = len(array.shape)
     is_float = array.dtype in ("f16", "bf16", "f32", "f64")
     strides: Sequence[object] = array.strides or (1,)
+    # Each row contains the condition for an error, the requirement, and the value that does not meet it.
     for is_wrong, expected, got in (
         (not 1 <= rank <= MAX_RANK, f"an array of 1 to {MAX_RANK} dimensions", rank),
         (len(tma.box) != rank, f"a box with {count_words(rank, 'size')}, as {array} has", len(tma.box)),
@@ -132,14 +138,18 @@ def check_uses(contract: Parts) -> None:
     Raises:
         ValueError: A name is unknown, or a value is out of range, so every call would fail.
     """
-    required = [a for a in contract.arguments if not (isinstance(a, ArrayArgument) and a.optional)]
-    determined = {symbol for argument in required for symbol in list_symbols(argument)}
-    possible = {symbol for argument in contract.arguments for symbol in list_symbols(argument)}
-    threads = 1
+    required = [
+        argument
+        for argument in contract.arguments
+        if not (isinstance(argument, ArrayArgument) and argument.optional)
+    ]
+    determined = {symbol for argument in required for symbol in iter_symbols(argument)}
+    all_symbols = {symbol for argument in contract.arguments for symbol in iter_symbols(argument)}
+    threads = 1  # the product of the sizes of the block that are constants
     steps = make_steps(contract)
-    for step, node in list_uses(steps):
+    for step, node in iter_uses(steps):
         label = step.label
-        names = dict.fromkeys(expressions.list_names(node))
+        names = dict.fromkeys(expressions.iter_names(node))
         # The array of a tensor map may be optional.
         is_of_map = isinstance(step, SetLaunch) and step.name in ("dims", "strides")
         for name in names:
@@ -149,12 +159,12 @@ def check_uses(contract: Parts) -> None:
             reason = f"{name} is not a size of an argument"
             if name == "occupancy":
                 reason = "only the grid can use occupancy"
-            elif name in possible:
+            elif name in all_symbols:
                 reason = f"{name} is a size of optional arrays only"
             advice = suggest_word(name, (*sorted(determined), "None"))
             raise ValueError(f"{label}: {expressions.show(node)}: {reason}{advice}")
         if names:
-            continue
+            continue  # The value depends on the call.
         try:
             value = expressions.evaluate(node, {})
         except ValueError as error:
@@ -178,4 +188,4 @@ def check_uses(contract: Parts) -> None:
 
 def is_fixed(node: ast.expr) -> bool:
     """Return whether an expression has the same value in every call."""
-    return not any(expressions.list_names(node))
+    return not any(expressions.iter_names(node))

@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
 
 from .dtypes import DTYPES
-from .expressions import Expression, list_names, parse, show, solve
+from .expressions import Expression, iter_names, parse, show, solve
 from .parts import (
     MAX_BLOCK,
     MAX_CLUSTER,
@@ -25,7 +25,7 @@ from .parts import (
     ArrayArgument,
     ScalarArgument,
     StreamArgument,
-    list_sizes,
+    iter_sizes,
     split_address,
 )
 
@@ -69,7 +69,7 @@ class MatchSize(NamedTuple):
             also its symbol.
         size: The number or the symbol.
         is_stride: Whether the size is an array's stride, in elements. Strides without an effect are not
-            compared (see `parts.list_strides`).
+            compared (see `parts.iter_strides`).
     """
 
     argument_index: int
@@ -128,7 +128,8 @@ class CheckSeparate(NamedTuple):
 
     Attributes:
         node: Comparison that is true if the arrays do not overlap. An array's name in it stands for the
-            address, and its `NBYTES` for the result of `parts.measure`. Both are 0 if the array is None.
+            address, and its `NBYTES` for the result of `parts.count_owned_bytes`. Both are 0 if the array is
+            None.
     """
 
     argument_index: int
@@ -172,9 +173,9 @@ class SetParameter(NamedTuple):
     @property
     def node(self) -> ast.expr | None:
         """The expression that has to be computed, or None."""
-        return (
-            self.passed.value if self.argument_index is None and not self.passed.is_constant else self.offset
-        )
+        if self.argument_index is None and not self.passed.is_constant:
+            return self.passed.value
+        return self.offset
 
 
 class QueryDevice(NamedTuple):
@@ -228,7 +229,8 @@ ArgumentStep: TypeAlias = (
     CheckArgument | CheckRange | MatchSize | CheckContiguous | CheckAddress | CheckWritable
 )
 BindStep: TypeAlias = ArgumentStep | MatchExpression
-_Computed: TypeAlias = CheckCondition | SetParameter | SetLaunch
+# The steps that compute an expression from the text of the contract.
+_ComputingStep: TypeAlias = CheckCondition | SetParameter | SetLaunch
 RequireStep: TypeAlias = CheckSeparate | QueryDevice | CheckCondition
 ConfigureStep: TypeAlias = SetLaunch | QueryDevice | CheckMultiple
 
@@ -237,7 +239,7 @@ ConfigureStep: TypeAlias = SetLaunch | QueryDevice | CheckMultiple
 class Steps:
     """The steps of a contract, by phase.
 
-    This is not a tuple, so that code that iterates over the steps without choosing a phase fails.
+    This class is not a tuple of phases, so that code that iterates over it by mistake fails.
 
     Attributes:
         bind: Checks of individual arguments. They also determine the sizes, and come first. For an argument
@@ -281,25 +283,25 @@ def make_steps(contract: Parts) -> Steps:
     for is_optional in (False, True):  # Optional arrays come last.
         for index, argument in enumerate(contract.arguments):
             if (isinstance(argument, ArrayArgument) and argument.optional) == is_optional:
-                bind += [CheckArgument(index, argument), *_list_checks(index, argument)]
-    bind += list_equations(contract.arguments)
+                bind += [CheckArgument(index, argument), *_iter_checks(index, argument)]
+    bind += iter_equations(contract.arguments)
     conditions = tuple(map(CheckCondition, contract.constraints))
-    fill = tuple(_list_passed(contract))
-    configured = () if contract.launch is None else tuple(list_launch(contract.launch))
-    uses = _list_expressions([*conditions, *fill, *configured])
-    query = (QueryDevice("sms"),) if any("sms" in list_names(node) for _, node in uses) else ()
-    require = (*_list_separate(contract.arguments), *query, *conditions)
+    fill = tuple(_iter_parameters(contract))
+    configured = () if contract.launch is None else tuple(iter_launch_steps(contract.launch))
+    uses = _iter_expressions([*conditions, *fill, *configured])
+    query = (QueryDevice("sms"),) if any("sms" in iter_names(node) for _, node in uses) else ()
+    require = (*_iter_separations(contract.arguments), *query, *conditions)
     configure: tuple[ConfigureStep, ...] = configured
-    if any("occupancy" in list_names(step.node) for step in configured):
+    if any("occupancy" in iter_names(step.node) for step in configured):
         other_sizes = (step for step in configured if step.name != "grid")
         grid_sizes = (step for step in configured if step.name == "grid")
         configure = (*other_sizes, QueryDevice("occupancy"), *grid_sizes)
     if contract.launch is not None:
-        configure += tuple(_list_multiples(contract.launch))
+        configure += tuple(_iter_multiples(contract.launch))
     return Steps(tuple(bind), require, fill, configure)
 
 
-def _list_separate(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
+def _iter_separations(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
     """Yield the checks that no output overlaps another array."""
     arrays = [
         (index, argument) for index, argument in enumerate(arguments) if isinstance(argument, ArrayArgument)
@@ -322,21 +324,21 @@ def _compare_memory(first: str, second: str) -> ast.expr:
     return node
 
 
-def list_uses(steps: Steps) -> Iterator[tuple[_Computed, ast.expr]]:
-    """Yield the expressions that use the sizes of arguments, each with its step."""
-    yield from _list_expressions([*steps.require, *steps.fill, *steps.configure])
+def iter_uses(steps: Steps) -> Iterator[tuple[_ComputingStep, ast.expr]]:
+    """Yield each step that uses the sizes of arguments in an expression, and the expression."""
+    yield from _iter_expressions([*steps.require, *steps.fill, *steps.configure])
 
 
-def _list_expressions(
+def _iter_expressions(
     steps: Iterable[RequireStep | SetParameter | ConfigureStep],
-) -> Iterator[tuple[_Computed, ast.expr]]:
-    """Yield the expressions of these steps, each with its step."""
+) -> Iterator[tuple[_ComputingStep, ast.expr]]:
+    """Yield each of these steps that computes an expression of the contract, and the expression."""
     for step in steps:
         match step:
             case CheckCondition() | SetLaunch():
                 yield step, step.node
             case SetParameter():
-                yield from _list_expressions(step.map)
+                yield from _iter_expressions(step.map)
                 if step.node is not None:
                     yield step, step.node
             case CheckSeparate() | QueryDevice() | CheckMultiple():
@@ -345,29 +347,29 @@ def _list_expressions(
                 assert_never(step)
 
 
-def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
-    """Yield the values of an array's tensor map."""
+def _iter_map_steps(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
+    """Yield the steps that compute the values of an array's tensor map."""
     size = DTYPES[array.dtype].size
-    last_axis = len(array.shape) - 1
-    stride = f"{size}"  # of a contiguous array, in bytes
-    for index in reversed(range(last_axis + 1)):
-        axis = last_axis - index
+    last_index = len(array.shape) - 1
+    stride = f"{size}"  # the expression for the stride of a contiguous array, in bytes
+    for index in reversed(range(last_index + 1)):
+        axis = last_index - index  # the axis in CUDA's order
         length = array.shape[index]
-        yield _configure("dims", axis, f"{array.name}.shape[{index}]", parse(str(length)))
+        yield _make_set_launch("dims", axis, f"{array.name}.shape[{index}]", parse(str(length)))
         if axis:
             label = STRIDE.format(name=array.name, axis=index) + " in bytes"
             text = f"({array.strides[index]}) * {size}" if array.strides else stride
-            yield _configure("strides", axis - 1, label, parse(text), tma.unit)
-        yield _configure("box", axis, f"box[{index}] of {array.name}", tma.box[index])
+            yield _make_set_launch("strides", axis - 1, label, parse(text), tma.unit)
+        yield _make_set_launch("box", axis, f"box[{index}] of {array.name}", tma.box[index])
         stride = f"({length}) * {stride}"
     if not tma.options[0]:  # without interleave
-        row = parse(f"({show(tma.box[last_axis])}) * {size}")
+        row = parse(f"({show(tma.box[last_index])}) * {size}")
         max_row_bytes = tma.pattern or _MAX_BOX * size
-        yield SetLaunch("row", 0, f"box[{last_axis}] of {array.name} in bytes", row, 16, max_row_bytes, 16)
+        yield SetLaunch("row", 0, f"box[{last_index}] of {array.name} in bytes", row, 16, max_row_bytes, 16)
 
 
-def _list_passed(contract: Parts) -> Iterator[SetParameter]:
-    """Yield the step for each parameter of the kernel."""
+def _iter_parameters(contract: Parts) -> Iterator[SetParameter]:
+    """Yield the step that sets each parameter of the kernel."""
     indexed = {argument.name: (index, argument) for index, argument in enumerate(contract.arguments)}
     for number, passed in enumerate(contract.passed):
         label = f"parameter {number} of the kernel"
@@ -382,102 +384,102 @@ def _list_passed(contract: Parts) -> Iterator[SetParameter]:
         size = DTYPES[argument.dtype].size if isinstance(argument, ArrayArgument) else 0
         map_steps: Sequence[SetLaunch] = ()
         if passed.tma is not None and isinstance(argument, ArrayArgument):
-            map_steps = tuple(_list_map(passed.tma, argument))
+            map_steps = tuple(_iter_map_steps(passed.tma, argument))
         yield SetParameter(passed, label, *limits, index, offset, size, map_steps)
 
 
-def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
+def iter_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
     """Yield the comparisons of sizes with expressions.
 
-    A stride may have no effect (see `parts.list_strides`). If only strides have determined a name so far, it
-    is also determined from an expression that can be solved for it.
+    An expression can determine a name that is not known yet. A stride may have no effect (see
+    `parts.iter_strides`), so a name that only strides have determined so far is also determined from an
+    expression that can be solved for it.
 
     Raises:
         ValueError: An expression contains several unknown names, or a name that it cannot be solved for.
     """
     is_optional = [isinstance(argument, ArrayArgument) and argument.optional for argument in arguments]
     known_names: set[str] = set()
-    from_strides: set[str] = set()
-    own_names: list[set[str]] = [set() for _ in arguments]
+    from_strides: set[str] = set()  # names that only strides have determined
+    own_names: list[set[str]] = [set() for _ in arguments]  # the names in the sizes of each optional array
     equations = []
     for index, argument in sorted(enumerate(arguments), key=lambda pair: is_optional[pair[0]]):
-        for label, size in list_sizes(argument):
+        for label, size in iter_sizes(argument):
             if isinstance(size, Expression):
                 equations.append((index, label, size.node))
-            elif isinstance(size, str):
-                (
-                    own_names[index]
-                    if is_optional[index]
-                    else from_strides
-                    if ".strides[" in label
-                    else known_names
-                ).add(size)
+            elif not isinstance(size, str):
+                continue  # The size is a number or `_`.
+            elif is_optional[index]:
+                own_names[index].add(size)
+            elif ".strides[" in label:
+                from_strides.add(size)
+            else:
+                known_names.add(size)
     for index, label, node in equations:
-        names = [
-            name for name in dict.fromkeys(list_names(node)) if name not in known_names | own_names[index]
+        candidates = [
+            name for name in dict.fromkeys(iter_names(node)) if name not in known_names | own_names[index]
         ]
-        required = [name for name in names if name not in from_strides]
-        for unknown in (names, required):
-            is_solvable = len(unknown) == 1 and not is_optional[index]
-            solution = solve(node, unknown[0], label) if is_solvable else None
+        unknown = [name for name in candidates if name not in from_strides]
+        # First try to solve also for a name that only strides have determined.
+        for names in (candidates, unknown):
+            is_solvable = len(names) == 1 and not is_optional[index]
+            solution = solve(node, names[0], label) if is_solvable else None
             if solution is not None:
-                yield MatchExpression(index, label, node, unknown[0], solution)
-                (from_strides if ".strides[" in label else known_names).add(unknown[0])
+                yield MatchExpression(index, label, node, names[0], solution)
+                (from_strides if ".strides[" in label else known_names).add(names[0])
                 break
         else:
-            if required:
-                text = f"{label}: {show(node)} can't determine {', '.join(required)}"
+            if unknown:
+                text = f"{label}: {show(node)} can't determine {', '.join(unknown)}"
                 raise ValueError(f"{text}; expected names that are sizes of other arguments")
             yield MatchExpression(index, label, node, "", None)
 
 
-def list_launch(launch: Launch) -> Iterator[SetLaunch]:
+def iter_launch_steps(launch: Launch) -> Iterator[SetLaunch]:
     """Yield the steps that compute the configuration of a launch."""
     sizes = {"grid": launch.grid, "block": launch.block, "cluster": launch.cluster or ()}
-    numbers = {
-        "shared_memory": (launch.shared_memory,),
-        "priority": (launch.priority,) if launch.priority else (),
-    }
-    for name, nodes in (sizes | numbers).items():
+    for name, nodes in sizes.items():
         for axis, node in enumerate(nodes):
-            label = f"{name}.{'xyz'[axis]}" if name in sizes else name
-            yield _configure(name, axis, label, node)
+            yield _make_set_launch(name, axis, f"{name}.{'xyz'[axis]}", node)
+    yield _make_set_launch("shared_memory", 0, "shared_memory", launch.shared_memory)
+    if launch.priority:
+        yield _make_set_launch("priority", 0, "priority", launch.priority)
 
 
-def _configure(name: str, axis: int, label: str, node: ast.expr, unit: int = 1) -> SetLaunch:
+def _make_set_launch(name: str, axis: int, label: str, node: ast.expr, unit: int = 1) -> SetLaunch:
     """Return the step that sets a value of the launch or of a tensor map, with CUDA's limits."""
     low, high = _LIMITS[name]
     return SetLaunch(name, axis, label, node, low, high[axis], unit)
 
 
-def _list_multiples(launch: Launch) -> Iterator[CheckMultiple]:
+def _iter_multiples(launch: Launch) -> Iterator[CheckMultiple]:
     """Yield the checks that the grid is a multiple of the cluster."""
-    grid = (*launch.grid, *[parse("1")] * 2)
+    grid = (*launch.grid, parse("1"), parse("1"))  # The contract may omit the last sizes.
     for axis, node, unit in zip("xyz", grid, launch.cluster or ()):
         yield CheckMultiple(f"grid.{axis}", node, unit)
 
 
-def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
-    """Yield the name and the value of each size and stride.
+def iter_size_symbols(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
+    """Yield the name of each size and stride in messages, and its value or symbol.
 
-    If a size is an expression, its value is its own name, which serves as a symbol.
+    The symbol of a size that is an expression is the size's own name. None stands for any size (`_`).
     """
-    for label, size in list_sizes(argument):
+    for label, size in iter_sizes(argument):
         yield label, label if isinstance(size, Expression) else size
 
 
-def _list_checks(index: int, argument: Argument) -> Iterator[ArgumentStep]:
+def _iter_checks(index: int, argument: Argument) -> Iterator[ArgumentStep]:
     """Yield the checks of one argument, except the check of its type."""
     if isinstance(argument, StreamArgument):
         yield CheckRange(index, argument.name, "u64")
-    sizes = list(list_plain(argument))
+    sizes = list(iter_size_symbols(argument))
     rank = len(argument.shape) if isinstance(argument, ArrayArgument) else len(sizes)
-    for number, (label, size) in enumerate(sizes):  # an array's strides follow its shape
+    for position, (label, size) in enumerate(sizes):  # An array's strides follow its shape.
         if not isinstance(argument, ArrayArgument):
             dtype = argument.dtype if isinstance(argument, ScalarArgument) else "i64"
-            yield CheckRange(index, label, dtype, number)
+            yield CheckRange(index, label, dtype, position)
         if size is not None:
-            yield MatchSize(index, label, size, number % rank, is_stride=number >= rank)
+            yield MatchSize(index, label, size, position % rank, is_stride=position >= rank)
     if isinstance(argument, ArrayArgument):
         if argument.strides is None:
             yield CheckContiguous(index, argument.name)

@@ -42,38 +42,45 @@ MAX_TEXT = 20_000  # characters
 MAX_ARGUMENTS = 256
 MAX_RANK = 16
 MAX_OVERLOADS = 64
-_LARGEST = 10**18  # the largest size that may be written as a number
-_LONGEST = 2**63 - 1  # the largest default value; default values are int64_t in C
-# Names that arguments cannot have, because they are parameters of kernel.launch. _TAKEN also contains the
-# keywords of contracts. Sizes cannot have any of these names either.
-_OF_LAUNCH = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
-_OF_LAUNCH += expressions.DEVICE_FACTS
-_KINDS_OF_NUMBERS = ("shape", "struct", "stream")
-_KINDS = (*DTYPES, *_KINDS_OF_NUMBERS)
-_LIST = f"; the types are {', '.join(_KINDS)}"
-_FORMS = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
-_NUMBERS = f"a number is one of {', '.join(SCALARS)}"
+_MAX_SIZE = 10**18  # the largest size that may be written as a number
+_MAX_DEFAULT = 2**63 - 1  # the largest default value; default values are int64_t in C
+# Names that arguments and sizes cannot have, because they are parameters of kernel.launch or names in
+# expressions.
+_LAUNCH_NAMES = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
+_LAUNCH_NAMES += expressions.DEVICE_FACTS
+# Types of arguments that are neither numbers nor arrays.
+_OTHER_TYPES = ("shape", "struct", "stream")
+_TYPE_NAMES = (*DTYPES, *_OTHER_TYPES)
+# Parts of error messages.
+_TYPES_ADVICE = f"; the types are {', '.join(_TYPE_NAMES)}"
+_FORMS_ADVICE = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
+_NUMBERS_ADVICE = f"a number is one of {', '.join(SCALARS)}"
 MAX_STRUCT = 32764  # bytes of parameters per kernel (CUDA C++ Programming Guide, "Function Parameters")
-_TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
+# Names that sizes cannot have. Only a stream can be called stream.
+_RESERVED_NAMES = (*_LAUNCH_NAMES, "stream", "None", *expressions.FUNCTIONS)
 _FLOAT = re.compile(r"-?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,5})?", re.ASCII | re.IGNORECASE)
 _INTEGER = re.compile(r"-?\d{1,19}", re.ASCII)
-_HEAD = re.compile(r"\s*(\w+)\s*\(")
+_HEAD = re.compile(r"\s*(\w+)\s*\(")  # the name of a contract
+# The type of an argument: alternative names, the sizes and strides of an array, and the suffixes.
 _TYPE = re.compile(
     r"(?P<type>\w+(?:\s*\|\s*(?!None\b)\w+)*)\s*(?:\[(?P<sizes>[^][;]*)(?P<strided>;(?P<strides>[^][;]*))?\])?"
     r"(?P<rest>(?:\s+align\s+\d{1,6}|\s+on\s+\w+|\s*\|\s*None)*)",
     re.ASCII,
 )
-_DIRECTED = re.compile(r"(?:(in|out|inout)\s+(?=\w))?(.*)", re.DOTALL)
+_DIRECTED = re.compile(r"(?:(in|out|inout)\s+(?=\w))?(.*)", re.DOTALL)  # a direction and a name
 _SUFFIX = re.compile(r"(align|on|\|)\s*(\w+)")
+# An argument with alternative types: x: f32 | f16
 _CHOICE = re.compile(r"(?:(?:in|out|inout)\s+)?\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\b)\w+)+)", re.ASCII)
+# The definition of a type's name after "where": T: f32 | f16
 _VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
 _COMMENT = re.compile(r"(?<!\S)#[^\n]*")
-_START = re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)
+_START = re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)  # a line that may begin a contract
+# The changes of the nesting depth by parentheses and brackets.
 _DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
 
 
-def read_contracts(text: str) -> list[Parts]:
-    """Parse contracts with the same name, and return the parts of each.
+def parse_contracts(text: str) -> list[Parts]:
+    """Parse contracts with the same name, and return the parts of each overload.
 
     Raises:
         ValueError: The text does not consist of contracts with the same name.
@@ -89,9 +96,9 @@ def read_contracts(text: str) -> list[Parts]:
         name = head[1]
         if not _is_name(name):
             raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
-        inner, tail = _take_parentheses(line, head.end())
+        inner, tail = _split_at_parenthesis(line, head.end())
         try:
-            contracts += _read_parts(name, _split(inner, True), tail)
+            contracts += _parse_overloads(name, _split(inner, True), tail)
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from None
     names = [parts.name for parts in contracts]
@@ -102,8 +109,14 @@ def read_contracts(text: str) -> list[Parts]:
     return contracts
 
 
-def _read_parts(name: str, declarations: Sequence[str], tail: str) -> Iterator[Parts]:
-    """Parse a contract, and yield its parts for each combination of argument types."""
+def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Iterator[Parts]:
+    """Parse a contract, and yield its parts for each combination of argument types.
+
+    Args:
+        name: The name of the contract.
+        declarations: The texts of the arguments.
+        tail: The text after the arguments.
+    """
     if len(declarations) > MAX_ARGUMENTS:
         raise ValueError(f"expected up to {MAX_ARGUMENTS} arguments, got {len(declarations)}")
     head, arrow, kernel_call = tail.partition("->")
@@ -113,31 +126,37 @@ def _read_parts(name: str, declarations: Sequence[str], tail: str) -> Iterator[P
         if where_clause is None:
             raise _make_error(head, "expected 'where' or '->' after the arguments")
         conditions = _split(where_clause[1], True) or [""]
-    choices: dict[str, list[str]] = {}
-    kinds = ["".join(re.split(r"[\[=]", part.partition(":")[2])[0].split()) for part in declarations]
+    choices: dict[str, list[str]] = {}  # the alternative types by their name, or by their text without a name
+    argument_types = [_find_type_text(declaration) for declaration in declarations]
     comparisons = [part for part in conditions if not _VARIABLE.fullmatch(part)]
     for definition in filter(None, map(_VARIABLE.fullmatch, conditions)):
         variable = definition[1]
-        if variable not in kinds:
+        if variable not in argument_types:
             raise ValueError(f"where: {variable} is not the type of an argument")
-        if not _is_name(variable) or variable in _KINDS:
+        if not _is_name(variable) or variable in _TYPE_NAMES:
             raise ValueError(f"{variable!r} can't be the name of a type")
-        choices[variable] = _read_types(definition[2])
+        choices[variable] = _parse_types(definition[2])
     for choice in filter(None, map(_CHOICE.match, declarations)):
-        choices["".join(choice[1].split())] = _read_types(choice[1])
+        choices["".join(choice[1].split())] = _parse_types(choice[1])
     if prod(map(len, choices.values())) > MAX_OVERLOADS:
         raise ValueError(f"expected up to {MAX_OVERLOADS} contracts, got more")
     for combination in product(*choices.values()):
         types = dict(zip(choices, combination))
-        arguments = tuple(_read_argument(part, types) for part in declarations)
-        constraints = tuple(_parse(part, True) for part in comparisons)
-        kernel, launch, passed = _read_kernel(kernel_call, types) if arrow else (name, None, None)
+        arguments = tuple(_parse_argument(part, types) for part in declarations)
+        constraints = tuple(_parse_expression(part, True) for part in comparisons)
+        kernel, launch, passed = _parse_kernel(kernel_call, types) if arrow else (name, None, None)
         if passed is None:
-            passed = tuple(value for argument in arguments for value in _pass(argument))
+            passed = tuple(value for argument in arguments for value in _list_passed_values(argument))
         yield complete(Parts(name, arguments, constraints, kernel, launch, passed))
 
 
-def _read_types(text: str) -> list[str]:
+def _find_type_text(declaration: str) -> str:
+    """Return the type in an argument's text, without sizes, default value and spaces."""
+    _, _, type_text = declaration.partition(":")
+    return "".join(re.split(r"[\[=]", type_text)[0].split())
+
+
+def _parse_types(text: str) -> list[str]:
     """Parse alternative types, which are separated by "|"."""
     types = [name.strip() for name in text.split("|")]
     for name in types:
@@ -148,7 +167,7 @@ def _read_types(text: str) -> list[str]:
     return types
 
 
-def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
+def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
     """Parse an argument, such as `a: f32[n]`.
 
     Args:
@@ -161,7 +180,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     match = _TYPE.fullmatch(declaration)
     if not colon or match is None:
         raise _make_error(text, "expected an argument, such as a: f32[n] or n: i32")
-    if not _is_name(name, _OF_LAUNCH):
+    if not _is_name(name, _LAUNCH_NAMES):
         raise ValueError(f"{name!r} can't be the name of an argument")
     type_name = "".join(match["type"].split())
     kind = types.get(type_name, type_name)
@@ -175,26 +194,26 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
         raise _make_error(text, "expected align, on and None only once each")
     if equals and not (sizes is None and kind in SCALARS and is_bare):
         raise _make_error(text, "only a number can have a default value")
-    if direction and (sizes is None or kind in _KINDS_OF_NUMBERS):
+    if direction and (sizes is None or kind in _OTHER_TYPES):
         raise _make_error(text, f"only an array can be {direction}")
     if kind == "stream" and sizes is None and is_bare:
         return StreamArgument(name)
     if kind == "shape" and sizes is not None and is_bare and match["strided"] is None:
-        return ShapeArgument(name, _read_sizes(sizes))
+        return ShapeArgument(name, _parse_sizes(sizes))
     if kind == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
         if not 1 <= int(sizes) <= MAX_STRUCT:
             raise _make_error(text, f"expected a struct of 1 to {MAX_STRUCT} bytes, got {sizes}")
         return StructArgument(name, int(sizes))
     if kind in ("stream", "shape", "struct"):
-        raise _make_error(text, _FORMS)
+        raise _make_error(text, _FORMS_ADVICE)
     if kind not in DTYPES:
-        raise _make_error(text, f"{kind!r} is not a type{suggest_word(kind, _KINDS) or _LIST}")
+        raise _make_error(text, f"{kind!r} is not a type{suggest_word(kind, _TYPE_NAMES) or _TYPES_ADVICE}")
     if sizes is None and kind in SCALARS and is_bare:
-        return ScalarArgument(name, kind, _read_default(text, kind, default) if equals else None)
+        return ScalarArgument(name, kind, _parse_default(text, kind, default) if equals else None)
     if sizes is None:
-        raise _make_error(text, f"{_NUMBERS}; an array has sizes, as in {kind}[n]")
-    shape = _read_sizes(sizes)
-    strides = None if match["strided"] is None else _read_sizes(match["strides"], signed=True)
+        raise _make_error(text, f"{_NUMBERS_ADVICE}; an array has sizes, as in {kind}[n]")
+    shape = _parse_sizes(sizes)
+    strides = None if match["strided"] is None else _parse_sizes(match["strides"], signed=True)
     if strides is not None and len(strides) != len(shape):
         raise _make_error(text, f"expected {count_words(len(shape), 'stride')}, got {len(strides)}")
     size = DTYPES[kind].size
@@ -208,7 +227,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     return ArrayArgument(name, kind, shape, strides, align, memory, is_optional, direction or "inout")
 
 
-def _read_default(text: str, kind: str, value: str) -> bool | int | float:
+def _parse_default(text: str, kind: str, value: str) -> bool | int | float:
     """Parse the default value of a number with this type."""
     dtype = DTYPES[kind]
     if kind == "bool" and value in ("True", "False"):
@@ -216,7 +235,7 @@ def _read_default(text: str, kind: str, value: str) -> bool | int | float:
     expected = "True or False" if kind == "bool" else f"a number that fits {kind}"
     if dtype.is_integer:
         low, high = dtype.limits
-        high = min(high, _LONGEST)
+        high = min(high, _MAX_DEFAULT)
         if _INTEGER.fullmatch(value) and low <= int(value) <= high:
             return int(value)
         expected = f"{low} to {high}"
@@ -231,7 +250,7 @@ def _read_default(text: str, kind: str, value: str) -> bool | int | float:
     raise _make_error(text, f"expected {expected} after '='")
 
 
-def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
+def _parse_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
     """Parse the sizes of an array or a shape. `signed` allows negative numbers, for strides."""
     sizes: list[Size] = []
     for size_text in _split(text):
@@ -240,26 +259,38 @@ def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
             continue
         try:
             node = expressions.parse(re.sub(r"^(-?)0+(?=\d+$)", r"\1", size_text))  # Python rejects 007.
-            names = list(expressions.list_names(node))
+            names = list(expressions.iter_names(node))
             number = 0 if names else expressions.evaluate(node, {})
-            is_size = all(map(_is_name, names)) and (-_LARGEST if signed else 0) <= number < _LARGEST
+            minimum = -_MAX_SIZE if signed else 0
+            is_size = all(map(_is_name, names)) and minimum <= number < _MAX_SIZE
         except ValueError:
             is_size = False
         if not is_size:
             raise _make_error(size_text, "expected a size, such as n, 16, 2 * n or _")
         shown = expressions.show(node)
-        sizes.append(number if not names else shown if shown in names else expressions.Expression(shown))
+        if not names:
+            sizes.append(number)
+        elif shown in names:
+            sizes.append(shown)  # The expression consists only of a name.
+        else:
+            sizes.append(expressions.Expression(shown))
     if len(sizes) > MAX_RANK:
         raise ValueError(f"expected up to {MAX_RANK} sizes, got {len(sizes)}")
     return tuple(sizes)
 
 
-def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:
+def _parse_kernel(
+    text: str, types: Mapping[str, str]
+) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:
     """Parse the part after "->".
 
     Args:
         text: The text of the part.
         types: The types that were chosen for this overload, by their names.
+
+    Returns:
+        The name of the kernel, the launch, and the passed values. The launch and the values are None if the
+        text does not contain them.
     """
     head, chevrons, tail = text.partition("<<<")
     launch = None
@@ -267,7 +298,7 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
         inner, closing, tail = tail.rpartition(">>>")
         if not closing:
             raise _make_error(text, "expected '>>>' after '<<<'")
-        launch = _read_launch(inner)
+        launch = _parse_launch(inner)
         kernel = head.strip()
         tail = tail.strip()
     else:  # A name expression may contain parentheses, but only the last pair encloses the passed values.
@@ -279,10 +310,10 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
         raise _make_error(text, "expected a kernel's name, such as add or add<float>, after '->'")
     if not tail:
         return kernel, launch, None
-    inner, remainder = _take_parentheses(tail, 1) if tail[0] == "(" else ("", tail)
+    inner, remainder = _split_at_parenthesis(tail, 1) if tail[0] == "(" else ("", tail)
     if remainder.strip():
         raise _make_error(remainder, "expected '(' and the values of the kernel's parameters")
-    return kernel, launch, tuple(_read_passed(part, types) for part in _split(inner, True))
+    return kernel, launch, tuple(_parse_passed(part, types) for part in _split(inner, True))
 
 
 def _substitute(kernel: str, types: Mapping[str, str]) -> str:
@@ -291,10 +322,10 @@ def _substitute(kernel: str, types: Mapping[str, str]) -> str:
     {T} is replaced with the contract's name for the type. T between "<" and ">" is replaced with the C++
     name.
     """
-    words = [re.escape(f"{{{variable}}}") for variable in types]
+    patterns = [re.escape(f"{{{variable}}}") for variable in types]
     if "<" in kernel:
-        words += [rf"\b{variable}\b" for variable in types if variable.isidentifier()]
-    if not words:
+        patterns += [rf"\b{variable}\b" for variable in types if variable.isidentifier()]
+    if not patterns:
         return kernel
 
     def find_type(match: re.Match[str]) -> str:
@@ -302,39 +333,39 @@ def _substitute(kernel: str, types: Mapping[str, str]) -> str:
         word = match[0]
         return types[word[1:-1]] if word.startswith("{") else DTYPES[types[word]].cpp
 
-    return re.sub("|".join(words), find_type, kernel)
+    return re.sub("|".join(patterns), find_type, kernel)
 
 
-def _read_launch(text: str) -> Launch:
+def _parse_launch(text: str) -> Launch:
     """Parse the text between <<< and >>>."""
-    plain: list[str] = []
+    plain: list[str] = []  # the values without names
     options: dict[str, Any] = {}
     for item in _split(text):
         word, equals, value = (piece.strip() for piece in item.partition("="))
         if word in options:
             raise _make_error(text, f"expected {word} only once between <<< and >>>")
         if word in ("cluster", "priority") and equals:
-            options[word] = (_read_dim if word == "cluster" else _parse)(value)
+            options[word] = _parse_dim(value) if word == "cluster" else _parse_expression(value)
         elif item in ("cooperative", "pdl"):
             options[item] = True
         else:
             plain.append(item)
     if not 2 <= len(plain) <= 3:
         raise _make_error(text, "expected grid, block and optionally shared memory between <<< and >>>")
-    shared = _parse(plain[2] if len(plain) == 3 else "0")
-    return Launch(_read_dim(plain[0]), _read_dim(plain[1]), shared, **options)
+    shared = _parse_expression(plain[2] if len(plain) == 3 else "0")
+    return Launch(_parse_dim(plain[0]), _parse_dim(plain[1]), shared, **options)
 
 
-def _read_dim(text: str) -> tuple[ast.expr, ...]:
+def _parse_dim(text: str) -> tuple[ast.expr, ...]:
     """Parse a grid, a block or a cluster: one size, or up to three sizes in parentheses."""
     is_list = text.startswith("(") and _find_last_parentheses(text) == 0
     sizes = _split(text[1:-1]) if is_list else [text]
     if not 1 <= len(sizes) <= 3:
         raise _make_error(text, "expected one to three sizes")
-    return tuple(map(_parse, sizes))
+    return tuple(map(_parse_expression, sizes))
 
 
-def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
+def _parse_passed(text: str, types: Mapping[str, str]) -> Passed:
     """Parse the value of a parameter of the kernel.
 
     Args:
@@ -342,11 +373,11 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
         types: The types that were chosen for this overload, by their names.
     """
     if text.startswith("tma") and text[3:].lstrip().startswith("("):
-        return _read_tensor_map(text)
+        return _parse_tensor_map(text)
     value, colon, kind = (piece.strip() for piece in text.partition(":"))
     kind = types.get(kind, kind)
     if colon and kind not in SCALARS:
-        raise _make_error(text, f"{_NUMBERS}{suggest_word(kind, SCALARS)}")
+        raise _make_error(text, f"{_NUMBERS_ADVICE}{suggest_word(kind, SCALARS)}")
     if value == "None" and not colon:
         return Passed(ast.Constant(None), "pointer")
     is_float = kind in DTYPES and DTYPES[kind].is_float
@@ -358,12 +389,12 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
         except OverflowError:
             raise _make_error(text, f"expected a number that fits {kind or 'f64'}") from None
         return constant
-    return Passed(_parse(value), kind)
+    return Passed(_parse_expression(value), kind)
 
 
-def _read_tensor_map(text: str) -> Passed:
+def _parse_tensor_map(text: str) -> Passed:
     """Parse a passed value of the form tma(NAME, box=[...], OPTION=WORD, ...)."""
-    inner, remainder = _take_parentheses(text, text.index("(") + 1)
+    inner, remainder = _split_at_parenthesis(text, text.index("(") + 1)
     if remainder.strip():
         raise _make_error(text, "a tensor map has the type of its array")
     name, *options = _split(inner) or [""]
@@ -386,7 +417,7 @@ def _read_tensor_map(text: str) -> Passed:
     return Passed(expressions.parse(name), "tma", TensorMap(box, tuple(numbers.values())))
 
 
-def _pass(argument: Argument) -> list[Passed]:
+def _list_passed_values(argument: Argument) -> list[Passed]:
     """Return the values that an argument passes to the kernel if the contract does not list the values."""
     if isinstance(argument, StreamArgument):
         return []
@@ -398,7 +429,7 @@ def _pass(argument: Argument) -> list[Passed]:
 # --- names and expressions
 
 
-def _parse(text: str, comparison: bool = False) -> ast.expr:
+def _parse_expression(text: str, comparison: bool = False) -> ast.expr:
     """Parse an expression or a comparison. The error suggests a correction."""
     try:
         return expressions.parse(text, comparison)
@@ -406,7 +437,7 @@ def _parse(text: str, comparison: bool = False) -> ast.expr:
         raise ValueError(f"{error}{expressions.suggest_expression(text, comparison)}") from None
 
 
-def _is_name(name: str, reserved: Sequence[str] = _TAKEN) -> bool:
+def _is_name(name: str, reserved: Sequence[str] = _RESERVED_NAMES) -> bool:
     """Return whether an argument or a size can have this name."""
     is_name = re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) is not None
     return is_name and not keyword.iskeyword(name) and name not in reserved
@@ -416,7 +447,11 @@ def _is_name(name: str, reserved: Sequence[str] = _TAKEN) -> bool:
 
 
 def split_contracts(text: str) -> list[tuple[int, str]]:
-    """Split a string into contracts, and return the line number and the text, without comments, of each."""
+    """Split a string into contracts.
+
+    Returns:
+        The number of the first line of each contract, and its text without comments.
+    """
     text = _COMMENT.sub("", text)
     starts = [0]
     depth = 0
@@ -430,13 +465,14 @@ def split_contracts(text: str) -> list[tuple[int, str]]:
     line = 1
     for start, end in zip(starts, [*starts[1:], len(text)]):
         piece = text[start:end]
-        pieces.append((line + piece[: len(piece) - len(piece.lstrip())].count("\n"), piece))
+        leading_space = piece[: len(piece) - len(piece.lstrip())]
+        pieces.append((line + leading_space.count("\n"), piece))
         line += piece.count("\n")
     return pieces
 
 
-def _take_parentheses(text: str, start: int) -> tuple[str, str]:
-    """Return the text inside the parentheses that open before `start`, and the text after them."""
+def _split_at_parenthesis(text: str, start: int) -> tuple[str, str]:
+    """Return the text from `start` to the matching closing parenthesis, and the text after it."""
     depth = 1
     for index in range(start, len(text)):
         depth += {"(": 1, ")": -1}.get(text[index], 0)

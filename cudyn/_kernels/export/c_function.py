@@ -24,9 +24,9 @@ from ..contracts.parts import (
     ShapeArgument,
     StreamArgument,
     StructArgument,
+    iter_sizes,
+    iter_symbols,
     list_defaults,
-    list_sizes,
-    list_symbols,
 )
 from ..contracts.steps import (
     NBYTES,
@@ -112,7 +112,7 @@ class ContractFunctions(Statements):
         self.rules = {array.name: f"&rules{number}[{index}]" for index, array in enumerate(self.arrays)}
         self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, ScalarArgument)}
         self.stream = next((a.name for a in contract.arguments if isinstance(a, StreamArgument)), "")
-        symbols = dict.fromkeys(s for argument in contract.arguments for s in list_symbols(argument))
+        symbols = dict.fromkeys(s for argument in contract.arguments for s in iter_symbols(argument))
         self.symbols = [symbol for symbol in symbols if symbol not in self.scalars]
         self.variables = {array.name: (f"a_{array.name}", "uint64_t") for array in self.arrays}
         structs = (argument.name for argument in contract.arguments if isinstance(argument, StructArgument))
@@ -227,7 +227,7 @@ class ContractFunctions(Statements):
                 self.fail(f"!{value}", name, refusals.NOT_SEPARATE, name=name, other=other_name)
             case CheckCondition():
                 value = self.evaluate(step.node, step.label)
-                names = dict.fromkeys(expressions.list_names(step.node))
+                names = dict.fromkeys(expressions.iter_names(step.node))
                 formats = [
                     piece for name in names for piece in (", ", *self.show(name, self.variables[name][0]))
                 ]
@@ -275,7 +275,7 @@ class ContractFunctions(Statements):
             case QueryDevice():
                 self._write_query(step)
             case CheckMultiple():
-                if any(expressions.list_names(step.node)) or any(expressions.list_names(step.unit)):
+                if any(expressions.iter_names(step.node)) or any(expressions.iter_names(step.unit)):
                     value, unit = (self.evaluate(node, step.label) for node in (step.node, step.unit))
                     format = self.show(expressions.show(step.node), value)
                     remainder = f"{value} % {unit}"
@@ -286,7 +286,7 @@ class ContractFunctions(Statements):
     def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
         """Write the checks of a value's unit and, unless the value's type implies them, of its limits."""
         assert step.node is not None
-        if not any(expressions.list_names(step.node)):
+        if not any(expressions.iter_names(step.node)):
             return  # constants are checked when the contract is parsed
         text = expressions.show(step.node)
         lowest, highest = DTYPES[self.scalars.get(text, "i64")].limits
@@ -386,12 +386,12 @@ class ContractFunctions(Statements):
         self._write_end()
 
     def _write_nbytes(self, array: ArrayArgument) -> None:
-        """Write the computation of an array's size in bytes (see `parts.measure`); 0 if a size is unknown."""
+        """Write the computation of `parts.count_owned_bytes` for an array, or 0 if a size is unknown."""
         variable = self.nbytes[array.name]
         variables = self._list_shape(array)
         sizes = [
             variables.get(label, literal(size) if isinstance(size, int) else "")
-            for label, size in list_sizes(array)
+            for label, size in iter_sizes(array)
         ]
         sizes = sizes[: len(array.shape)]
         element_size = 0 if "" in sizes else DTYPES[array.dtype].size
@@ -423,7 +423,7 @@ class ContractFunctions(Statements):
 
     def _list_shape(self, array: ArrayArgument) -> dict[str, str]:
         """Return the variables for sizes that are not constants, by the names of the sizes in messages."""
-        sizes = list(list_sizes(array))[: len(array.shape)]
+        sizes = list(iter_sizes(array))[: len(array.shape)]
         symbols = {label: f"s_{size}" for label, size in sizes if isinstance(size, str)}
         return symbols | {label: self.computed[label] for label, _ in sizes if label in self.computed}
 
@@ -488,7 +488,7 @@ class ContractFunctions(Statements):
                 f"args = add_defaults(all, args, count, defaults{self.number}, {len(defaults)}, {count});"
             )
             self.add(f"count = {count};", "}")
-        expected = refusals.name_count(self.contract)
+        expected = refusals.describe_count(self.contract)
         self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
         for step in self.contract.steps.bind:
             if isinstance(step, MatchExpression):
@@ -526,7 +526,7 @@ class ContractFunctions(Statements):
         self.add(f"if ({computed}.of) {{")
         value = self.evaluate(step.node, step.label)
         known_sizes: list[Part] = []
-        for name in dict.fromkeys(expressions.list_names(step.node)):
+        for name in dict.fromkeys(expressions.iter_names(step.node)):
             size = sizes[name][0]
             origin = FormatValue(f"({size}.of ? {size}.of : {quote(refusals.LOOSE)})", "s")
             known_sizes += [

@@ -20,7 +20,7 @@ from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
 from ..contracts.array_protocols import describe_array, describe_interface, find_interface
 from ..contracts.dtypes import ACCEPTED, DTYPES, name_memory
-from ..contracts.parts import list_strides
+from ..contracts.parts import iter_strides
 from . import dlpack
 from .device import Device
 from .driver_state import driver, make_current, name_type
@@ -142,7 +142,7 @@ def check_address(view: ArrayView, name: str) -> None:
 
 def is_contiguous(view: ArrayView) -> bool:
     """Return whether an array is contiguous (row-major)."""
-    steps = list_strides(view.shape, view.strides)
+    steps = iter_strides(view.shape, view.strides)
     return all(stride == expected for _, expected, stride in steps)
 
 

@@ -27,7 +27,7 @@ from ..contracts.parts import (
     StreamArgument,
     StructArgument,
     compute_strides,
-    list_strides,
+    iter_strides,
 )
 from ..contracts.steps import (
     NBYTES,
@@ -44,7 +44,7 @@ from ..contracts.steps import (
     QueryDevice,
     SetLaunch,
     SetParameter,
-    list_plain,
+    iter_size_symbols,
 )
 from .argument_reader import BoundArguments, ParameterReader
 from .array_records import UNKNOWN, get_view, is_tensor, read_array
@@ -125,7 +125,7 @@ class ContractReader(ParameterReader):
 
     def refuse_stream(self) -> Exception:
         """Return the error for CURRENT_STREAM if no array's package has a current stream."""
-        return refusals.value(self.contract, "stream", ValueError(NO_ARRAY))
+        return refusals.extend_error(self.contract, "stream", ValueError(NO_ARRAY))
 
 
 def lay_out_parameters(contract: Contract) -> tuple[Parameter, ...]:
@@ -169,7 +169,7 @@ def convert_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> 
             elif value is not CURRENT_STREAM or not isinstance(argument, StreamArgument):
                 view = _convert_value(value, ordinal)
         except (TypeError, ValueError) as error:
-            refusal = refusals.value(contract, argument.name, error)
+            refusal = refusals.extend_error(contract, argument.name, error)
             refusal.__cause__ = error.__cause__
             view = RefusedValue(refusal)
         is_handle = isinstance(argument, StreamArgument) and type(view) is int
@@ -220,7 +220,7 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
     sizes: dict[str, int] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
-            buffer_sizes = _list_sizes(
+            buffer_sizes = _get_sizes(
                 step, contract.arguments[step.argument_index], views[step.argument_index]
             )
             if step.axis < len(buffer_sizes):
@@ -243,10 +243,12 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
                 address, dtype, shape, strides, "cuda", ordinal, owner=buffer
             )
         except ValueError as error:
-            views[step.argument_index] = RefusedValue(refusals.value(contract, step.argument.name, error))
+            views[step.argument_index] = RefusedValue(
+                refusals.extend_error(contract, step.argument.name, error)
+            )
 
 
-def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
+def _get_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
     """Return the sizes of an argument that `step.axis` indexes.
 
     If the step compares a stride, these are the strides. The result is empty if the stride has no effect, or
@@ -255,7 +257,7 @@ def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int
     if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
         if not step.is_stride:
             return value.shape
-        axes = [axis for axis, *_ in list_strides(value.shape, value.strides)]
+        axes = [axis for axis, *_ in iter_strides(value.shape, value.strides)]
         return value.strides if step.axis in axes else ()
     # isinstance would accept an ArrayView or an OtherValue, which are subclasses of tuple.
     if isinstance(argument, ShapeArgument) and value.__class__ is tuple:
@@ -272,7 +274,7 @@ def _add_solved_sizes(contract: Contract, sizes: dict[str, int]) -> None:
     """
     for step in contract.steps.bind:
         if isinstance(step, MatchExpression) and step.label in sizes:
-            unknown = list({name for name in expressions.list_names(step.node) if name not in sizes})
+            unknown = list({name for name in expressions.iter_names(step.node) if name not in sizes})
             is_solvable = len(unknown) == 1
             solution = expressions.solve(step.node, unknown[0], step.label) if is_solvable else None
             value = None if solution is None else _compute(solution, sizes)
@@ -317,7 +319,7 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
         expected = "a multiple of " if unknown_sizes else ""
         raise refuse(ValueError, f"{expected}{refusals.show_int(nbytes)} bytes", buffer.nbytes)
     shape = tuple(buffer.nbytes // nbytes if size is None else size for size in values)
-    for (_, size), value in zip(list_plain(argument), shape):
+    for (_, size), value in zip(iter_size_symbols(argument), shape):
         if isinstance(size, str):
             sizes.setdefault(size, value)
     return shape
@@ -340,7 +342,7 @@ def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
         argument: The argument.
         is_separate: Whether a step compares its memory with another array's memory.
     """
-    sizes = [size for _, size in list_plain(argument)]
+    sizes = [size for _, size in iter_size_symbols(argument)]
     if isinstance(argument, StreamArgument):
         return kinds.Stream()
     if isinstance(argument, ShapeArgument):
@@ -395,7 +397,7 @@ def make_plan(contract: Contract) -> Plan:
     for launch_step in contract.steps.configure:
         match launch_step:
             case SetLaunch():
-                is_fixed = not any(expressions.list_names(launch_step.node))
+                is_fixed = not any(expressions.iter_names(launch_step.node))
                 node = launch_step.node
                 size = expressions.evaluate(node, {}) if is_fixed else _translate(node)
                 limits = launch_step.low, launch_step.high

@@ -126,4 +126,4 @@ def test_evaluate_with_division_by_zero_or_overflow_raises(text: str, n: int) ->
 
 def test_list_names_yields_the_names_in_order() -> None:
     node = expressions.parse("ceildiv(n, m) + min(n, -k)")
-    assert list(expressions.list_names(node)) == ["n", "m", "n", "k"]
+    assert list(expressions.iter_names(node)) == ["n", "m", "n", "k"]

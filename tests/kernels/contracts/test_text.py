@@ -19,7 +19,7 @@ from cudyn._kernels.contracts.parts import (
     ShapeArgument,
     StreamArgument,
 )
-from cudyn._kernels.contracts.steps import list_launch
+from cudyn._kernels.contracts.steps import iter_launch_steps
 from cudyn._kernels.contracts.text import split_contracts
 from cudyn.types import Parameter
 
@@ -47,7 +47,7 @@ def test_contract_has_the_parts_of_its_text() -> None:
     )
     assert [ast.unparse(constraint) for constraint in contract.constraints] == ["n % 4 == 0", "m < n"]
     assert isinstance(contract.launch, Launch)
-    assert [(step.label, ast.unparse(step.node)) for step in list_launch(contract.launch)] == [
+    assert [(step.label, ast.unparse(step.node)) for step in iter_launch_steps(contract.launch)] == [
         ("grid.x", "n"),
         ("grid.y", "2"),
         ("block.x", "256"),

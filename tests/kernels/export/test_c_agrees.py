@@ -155,7 +155,7 @@ def _check_meaningless_strides(contract: Contract, expected: list[Any], sizes: d
         name
         for step in contract.steps.bind
         if isinstance(step, MatchExpression)
-        for name in expressions.list_names(step.node)
+        for name in expressions.iter_names(step.node)
     }
     if any(sizes.get(name, value) != value for name, value in unconstrained.items() if name in used):
         raise ValueError("the typed function receives the value that the reference computes from a stride")

@@ -199,7 +199,7 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
         else:
             raise NotPossible
     for node, value in computed:
-        unknown = [name for name in expressions.list_names(node) if name not in sizes]
+        unknown = [name for name in expressions.iter_names(node) if name not in sizes]
         is_solvable = len(unknown) == 1
         if is_solvable and (solution := expressions.solve(node, unknown[0], "the result")):
             sizes[unknown[0]] = expressions.evaluate(solution, {**sizes, "the result": value})
