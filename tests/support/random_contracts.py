@@ -16,8 +16,8 @@ from cudyn._kernels.contracts.parts import (
     ShapeArgument,
     StreamArgument,
     StructArgument,
+    count_owned_bytes,
     list_defaults,
-    measure,
 )
 
 from . import exports
@@ -302,7 +302,7 @@ def _share_memory(choose: random.Random, arguments: list[Any]) -> None:
     if len(arrays) < 2:
         return
     moved, fixed = choose.sample(arrays, 2)
-    nbytes = measure(4, arguments[fixed].shape, arguments[fixed].strides)
+    nbytes = count_owned_bytes(4, arguments[fixed].shape, arguments[fixed].strides)
     offset = choose.choice((0, 0, nbytes, nbytes // 2, nbytes - 1, 64, -64))
     address = arguments[fixed].address + offset
     if 0 < address < 2**40:

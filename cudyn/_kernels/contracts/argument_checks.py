@@ -1,8 +1,8 @@
 """The reference implementation of a contract's steps (`steps.make_steps`).
 
 It checks the arguments of a launch, and computes the kernel's parameters and the launch configuration. The
-machine code that is generated from the same steps is faster. It must accept the same arguments, and leaves
-it to this module to report the errors. The device's limits on the threads and the shared memory of a block are checked
+machine code that is generated from the same steps is faster. It must accept the same arguments, and this
+module reports all errors. The device's limits on the threads and the shared memory of a block are checked
 last.
 """
 

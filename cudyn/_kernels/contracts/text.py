@@ -44,8 +44,8 @@ MAX_RANK = 16
 MAX_OVERLOADS = 64
 _MAX_SIZE = 10**18  # the largest size that may be written as a number
 _MAX_DEFAULT = 2**63 - 1  # the largest default value; default values are int64_t in C
-# Names that arguments and sizes cannot have, because they are parameters of kernel.launch or names in
-# expressions.
+# Names that arguments and sizes cannot have, because they are parameters of kernel.launch or have a meaning
+# in contracts.
 _LAUNCH_NAMES = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
 _LAUNCH_NAMES += expressions.DEVICE_FACTS
 # Types of arguments that are neither numbers nor arrays.

@@ -42,11 +42,12 @@ from .c_module import Source, write_c
 from .code_targets import ALL, CODE, choose, name_target
 
 METADATA = "metadata.json"
-# Signatures of the end records of a ZIP and of a ZIP64.
+# The signatures and the sizes in bytes of the record at the end of a ZIP, and of the locator that precedes it
+# in a ZIP64.
 _END = b"PK\5\6"
-_END64 = b"PK\6\7"
-_END_SIZE = 22  # bytes
-_END64_SIZE = 20
+_END_SIZE = 22
+_LOCATOR64 = b"PK\6\7"
+_LOCATOR64_SIZE = 20
 MAX_FILE = 1 << 31  # bytes
 MAX_MEMBERS = 256
 _MAX_ENTRY = 4096  # maximum size of a member's entry in the ZIP's directory, in bytes
@@ -88,15 +89,15 @@ class Artifact:
         *,
         name: str = "",
     ) -> None:
-        read = _read_images(images)
-        lowered = _merge_names(read)
-        self.images = tuple(replace(image, lowered_names=lowered) for image in read)
+        checked_images = _read_images(images)
+        lowered = _merge_names(checked_images)
+        self.images = tuple(replace(image, lowered_names=lowered) for image in checked_images)
         listed = [contracts] if isinstance(contracts, (str, Contract)) else list(contracts)
         parsed = [item if isinstance(item, Contract) else Contract(item) for item in listed]
         overloads = [overload for contract in parsed for overload in contract.overloads]
-        twice = {contract.name for contract in overloads if overloads.count(contract) > 1}
-        if twice:
-            names = ", ".join(sorted(twice))
+        duplicates = {contract.name for contract in overloads if overloads.count(contract) > 1}
+        if duplicates:
+            names = ", ".join(sorted(duplicates))
             raise ValueError(f"contracts: expected each contract once, got equal contracts named {names}")
         self.contracts = tuple(_apply(contract, self.images) for contract in overloads)
         self.name = name or (overloads[0].name if overloads else "kernels")
@@ -114,7 +115,7 @@ class Artifact:
             LANGUAGE,
             contracts=tuple(contract.text for contract in self.contracts),
             lowered_names=dict(sorted(lowered.items())),
-            code=tuple(map(_describe, read)),
+            code=tuple(map(_describe, checked_images)),
         )
 
     @property
@@ -177,8 +178,9 @@ class Artifact:
                 raise ValueError(f"expected {', '.join(named)}, got {', '.join(listed)}")
         except ValueError as error:
             raise ValueError(f"the artifact can't be read: {error}") from None
-        except Exception as error:  # zipfile, zlib and struct raise many types of exceptions
+        except Exception as error:  # zipfile, zlib and struct raise many types of exceptions.
             raise ValueError(f"the artifact can't be read: {type(error).__name__}: {error}") from None
+        # The file may have been created by another version of cudyn.
         artifact._metadata = replace(artifact._metadata, cudyn=metadata.cudyn, headers=metadata.headers)
         return artifact
 
@@ -308,7 +310,12 @@ def _copy_bytes(file: Any) -> bytes:
 
 
 def _read_images(images: Any) -> list[Image]:
-    """Check images, and return them with the information that was read from their bytes."""
+    """Check the images of an artifact, and return them with the information that was read from their bytes.
+
+    Raises:
+        TypeError: An object is not an Image.
+        ValueError: The images cannot be in one artifact.
+    """
     read_images: dict[str, Image] = {}
     for image in [images] if isinstance(images, Image) else images:
         if not isinstance(image, Image):
@@ -336,7 +343,7 @@ def _read_again(original: Image) -> Image:
     if image.kind != "fatbin":
         arch = (name_target(original if arch else image),)
         target = name_target(image) if image.arch else arch[0]
-        if target not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN's target may lack the suffix "f"
+        if target not in (arch[0], arch[0].removesuffix("f")):  # A CUBIN's target may lack the suffix "f".
             raise ValueError(f"images: expected {original.kind} for {arch[0]}, got {target}")
         kernels = image.kernels if image.kind == "ptx" else add_types(image.kernels, kernels)
     image = replace(image, arch=arch, kernels=kernels)
@@ -351,7 +358,11 @@ def _describe(image: Image) -> CodeMember:
 
 
 def _merge_names(images: Sequence[Image]) -> dict[str, str]:
-    """Return the lowered names of all images. Raises ValueError if they contradict each other."""
+    """Return the names in the code by name expression, for all images.
+
+    Raises:
+        ValueError: Two images contain different names for a name expression.
+    """
     merged: dict[str, str] = {}
     for image in images:
         for expression, name in image.lowered_names.items():
@@ -391,18 +402,20 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
 def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     """Add a member, compressed if that saves space without exceeding the ratio that readers accept."""
     info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-    info.create_system = 3  # otherwise the bytes would depend on the system
+    info.create_system = 3  # Unix; otherwise the bytes would depend on the system.
     info.external_attr = 0o644 << 16
-    packed = len(zlib.compress(data, 9))
-    is_deflated = packed < len(data) and (len(data) <= _SMALL or len(data) < MAX_RATIO // 2 * packed)
+    packed_size = len(zlib.compress(data, 9))
+    has_accepted_ratio = len(data) <= _SMALL or len(data) < MAX_RATIO // 2 * packed_size
+    is_deflated = packed_size < len(data) and has_accepted_ratio
     archive.writestr(info, data, zipfile.ZIP_DEFLATED if is_deflated else zipfile.ZIP_STORED, 9)
 
 
 def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     """Return the metadata's text, and a function that returns the contents of a member."""
-    end = data[-_END_SIZE:]  # checked first, because zipfile would read a directory of any length
-    locator = data[-_END_SIZE - _END64_SIZE : -_END_SIZE]  # precedes the end record of a ZIP64
-    if end[:4] != _END or locator[:4] == _END64:
+    # The record at the end is checked first, because zipfile would read a directory of any length.
+    end = data[-_END_SIZE:]
+    locator = data[-_END_SIZE - _LOCATOR64_SIZE : -_END_SIZE]
+    if end[:4] != _END or locator[:4] == _LOCATOR64:
         expected = "expected the end of a ZIP without a comment in the last 22 bytes"
         raise ValueError(f"{expected}; it may be cut short")
     members, size, offset = unpack("<HII", end[10:20])
@@ -446,7 +459,7 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     if sum(size for _, size in contents.values()) > len(data):
         raise ValueError(f"expected symbols of up to {len(data)} bytes, the size of the file, got more")
 
-    def read(symbol: str) -> bytes:
+    def read_symbol(symbol: str) -> bytes:
         """Return the contents of a symbol."""
         if symbol not in contents:
             raise ValueError(f"expected the symbol {escape(symbol)[:200]} once, with bytes in the file")
@@ -457,15 +470,20 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     def read_member(code: CodeMember) -> bytes:
         """Return the contents of a member."""
         target = code.member.rpartition("/")[2].partition(".")[0]
-        return read(prefix + CODE + target)[: code.size]  # padded with zeros to a multiple of 8
+        return read_symbol(prefix + CODE + target)[: code.size]  # padded with zeros to a multiple of 8
 
-    return read(prefix + SYMBOL).partition(b"\0")[0], read_member
+    return read_symbol(prefix + SYMBOL).partition(b"\0")[0], read_member
 
 
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int) -> bytes:
-    """Return the contents of a member. Raises ValueError if they are larger than `limit`."""
-    if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
-        method = "encrypted data" if info.flag_bits & 1 else f"method {info.compress_type}"
+    """Return the contents of a member.
+
+    Raises:
+        ValueError: The contents are larger than `limit` or compressed too much, or are damaged.
+    """
+    is_encrypted = bool(info.flag_bits & 1)
+    if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or is_encrypted:
+        method = "encrypted data" if is_encrypted else f"method {info.compress_type}"
         raise ValueError(f"{info.filename}: expected stored or deflated data, got {method}")
     allowed = min(limit, max(_SMALL, MAX_RATIO * info.compress_size))
     if info.file_size > allowed:

@@ -25,7 +25,8 @@ MAX_TEXT = 4 << 20  # bytes
 MAX_CONTRACTS = 1 << 18  # maximum length of all contracts together, in characters
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
-_NO_HASH = "0" * 64
+_NO_HASH = "0" * 64  # in place of the hash while it is computed
+# The names of the types of JSON values in messages. `...` represents a missing value.
 _TYPES = {dict: "an object", list: "a list", str: "a string", int: "an integer", NoneType: "null"}
 _TYPES[type(...)] = "nothing"
 _NEWER = "read it with a newer cudyn, or export it again with this version"
@@ -148,35 +149,45 @@ def _check_kernel(kernel: KernelInfo) -> None:
 
 
 def _convert(name: str, value: Any, type_hint: Any) -> Any:
-    """Convert a value to a type. Objects become dataclasses or mappings, and lists become tuples."""
-    kinds = {
-        _find_type(item): item
-        for item in (get_args(type_hint) if isinstance(type_hint, UnionType) else (type_hint,))
-    }
-    if type(value) not in kinds:
-        raise _make_error(name, " or ".join(_TYPES[type_] for type_ in kinds), _name_type(value))
-    type_hint = kinds[type(value)]
+    """Check the type of a JSON value, and convert it to the type of a field.
+
+    Objects become dataclasses or mappings, and lists become tuples.
+
+    Args:
+        name: The name of the value in messages.
+        value: The value, or `...` if it is missing.
+        type_hint: The type of the field.
+
+    Raises:
+        ValueError: The value has another type.
+    """
+    alternatives = get_args(type_hint) if isinstance(type_hint, UnionType) else (type_hint,)
+    hints = {_get_json_type(alternative): alternative for alternative in alternatives}
+    if type(value) not in hints:
+        raise _make_error(name, " or ".join(_TYPES[json_type] for json_type in hints), _name_type(value))
+    type_hint = hints[type(value)]
     if type_hint is str:
         _check_text(name, value)
     elif isinstance(value, list):
-        return tuple(
-            _convert(f"{name}[{index}]", item, get_args(type_hint)[0]) for index, item in enumerate(value)
-        )
+        item_type = get_args(type_hint)[0]
+        return tuple(_convert(f"{name}[{index}]", item, item_type) for index, item in enumerate(value))
     elif get_origin(type_hint) is Mapping:
         return {_convert("a name", key, str): _convert(key, item, str) for key, item in value.items()}
     elif isinstance(value, dict):
-        return type_hint(
-            **{key: _convert(key, value.get(key, ...), type_) for key, type_ in _list_keys(type_hint).items()}
-        )
+        field_types = _get_field_types(type_hint)
+        fields = {key: _convert(key, value.get(key, ...), type_) for key, type_ in field_types.items()}
+        return type_hint(**fields)
     return value
 
 
-_list_keys = cache(get_type_hints)
+_get_field_types = cache(get_type_hints)
 
 
-def _find_type(kind: Any) -> type:
-    """Return the type that a JSON value has for a field type of a dataclass."""
-    return {tuple: list, Mapping: dict}.get(get_origin(kind)) or (dict if is_dataclass(kind) else kind)
+def _get_json_type(field_type: Any) -> type:
+    """Return the type of the JSON values for a field of a dataclass."""
+    if is_dataclass(field_type):
+        return dict
+    return {tuple: list, Mapping: dict}.get(get_origin(field_type)) or field_type
 
 
 def _name_type(value: object) -> str:
@@ -185,7 +196,7 @@ def _name_type(value: object) -> str:
 
 
 def _check_size(name: str, size: int, limit: int) -> None:
-    """Raise ValueError if a size exceeds a limit."""
+    """Raise ValueError if the size of a value exceeds a limit."""
     if size > limit:
         raise _make_error(name, f"up to {limit} bytes", f"{size}")
 

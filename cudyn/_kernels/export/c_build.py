@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from ..._errors import escape
 from .c_module import Source
 
-_SHARED = {"windows": ".dll", "macos": ".dylib"}  # .so on other systems
+# The extensions of shared libraries by the system's name in a target; .so on other systems.
+_SHARED_EXTENSIONS = {"windows": ".dll", "macos": ".dylib"}
 
 
 def build(
@@ -34,12 +35,15 @@ def build(
         RuntimeError: Compilation failed. The message contains the compiler's errors.
     """
     output = os.fspath(path)
-    kind = os.path.splitext(output)[1]
-    shared = next((ending for system, ending in _SHARED.items() if system in target.split("-")), ".so")
-    if kind not in (shared, ".o"):
-        raise ValueError(f"{escape(output)}: expected a name that ends with {shared} or .o")
+    extension = os.path.splitext(output)[1]
+    systems = target.split("-")
+    shared_extension = next(
+        (ending for system, ending in _SHARED_EXTENSIONS.items() if system in systems), ".so"
+    )
+    if extension not in (shared_extension, ".o"):
+        raise ValueError(f"{escape(output)}: expected a name that ends with {shared_extension} or .o")
     compiler = shlex.split(os.environ.get("CC", "")) or ["cc"]
-    if target:  # unlike most compilers, zig can link for other machines
+    if target:  # Unlike most compilers, zig can link for other machines.
         program = "zig.exe" if os.name == "nt" else "zig"
         wheels = [os.path.join(str(entry), "ziglang", program) for entry in sys.path]
         zig = next(filter(os.path.isfile, wheels), None) or shutil.which("zig")
@@ -49,13 +53,14 @@ def build(
         compiler = [zig, "cc", "-target", target]
     if shutil.which(compiler[0]) is None:
         raise FileNotFoundError(f"{compiler[0]}: this C compiler was not found; name another one in $CC")
-    with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(output))) as folder:
-        _, code = source.save(folder)
+    with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(output))) as directory:
+        _, code = source.save(directory)
         export = f'-D{source.prefix.upper()}_API=__attribute__((visibility("default")))'
         command = [*compiler, "-std=c99", "-O2", "-fPIC", "-fvisibility=hidden", export, *options]
-        result = os.path.join(folder, f"result{kind}")
-        command += ["-c" if kind == ".o" else "-shared", "-o", result, code]
-        command += ["-ldl"] * (kind == ".so")
+        result = os.path.join(directory, f"result{extension}")
+        command += ["-c" if extension == ".o" else "-shared", "-o", result, code]
+        if extension == ".so":
+            command.append("-ldl")
         completed = subprocess.run(command, capture_output=True, text=True, check=False)
         if completed.returncode:
             raise RuntimeError(

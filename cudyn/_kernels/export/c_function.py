@@ -65,7 +65,9 @@ _BOOL = 2
 _FLOAT = 3
 _OPAQUE_POINTER = 4
 
-_HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # fraction bits, and the smallest exponent
+# Arguments of C functions for the 16-bit floats: the number of fraction bits, and the smallest exponent.
+_HALVES = {"f16": "10, -14", "bf16": "7, -126"}
+# The fields of the C structure Config by the name of the value. Other values are attributes of the launch.
 _CONFIG_FIELDS = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
 
 
@@ -93,7 +95,8 @@ class ContractFunctions(Statements):
             contract: The contract, with the types of all values that it passes.
             typed: The name of the typed function.
             packed: The name of the packed function.
-            is_alone: Whether the packed function is not shared with another contract.
+            is_alone: Whether no other contract has the same name. If another contract has it, c_module.py
+                generates the packed function, which calls the function that this object generates.
 
         Raises:
             ValueError: The contract lacks a launch or the type of a passed value.
@@ -107,17 +110,22 @@ class ContractFunctions(Statements):
         self.place_declarations = [f"Place own = {{&contracts[{number}], -1, NULL}};", "Place *place = &own;"]
         self.typed = typed
         self.packed = packed
+        # The name and the declaration specifier of the function that checks packed arguments.
         self.call, self.scope = (packed, "PREFIX_API") if is_alone else (f"call{number}", "static")
         self.arrays = [argument for argument in contract.arguments if isinstance(argument, ArrayArgument)]
         self.rules = {array.name: f"&rules{number}[{index}]" for index, array in enumerate(self.arrays)}
-        self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, ScalarArgument)}
-        self.stream = next((a.name for a in contract.arguments if isinstance(a, StreamArgument)), "")
-        symbols = dict.fromkeys(s for argument in contract.arguments for s in iter_symbols(argument))
+        scalars = [argument for argument in contract.arguments if isinstance(argument, ScalarArgument)]
+        self.scalars = {scalar.name: scalar.dtype for scalar in scalars}
+        streams = [argument.name for argument in contract.arguments if isinstance(argument, StreamArgument)]
+        self.stream = streams[0] if streams else ""
+        symbols = dict.fromkeys(
+            symbol for argument in contract.arguments for symbol in iter_symbols(argument)
+        )
         self.symbols = [symbol for symbol in symbols if symbol not in self.scalars]
         self.variables = {array.name: (f"a_{array.name}", "uint64_t") for array in self.arrays}
         structs = (argument.name for argument in contract.arguments if isinstance(argument, StructArgument))
         self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
-        self.maps = 0
+        self.maps = 0  # the number of tensor maps so far
         compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
         indices = {index for step in compared for index in (step.argument_index, step.other)}
         names = sorted({contract.arguments[index].name for index in indices})
@@ -126,33 +134,34 @@ class ContractFunctions(Statements):
         for name, variable in self.nbytes.items():
             self.variables[NBYTES.format(name=name)] = variable, "int64_t"
         for name, dtype in (self.scalars | dict.fromkeys(self.symbols, "i64")).items():
-            is_integer = DTYPES[dtype].is_integer
-            type_ = DTYPES[dtype].c if not is_integer else "uint64_t" if dtype == "u64" else "int64_t"
-            self.variables[name] = f"{'s' if is_integer else 'v'}_{name}", type_
+            if DTYPES[dtype].is_integer:
+                self.variables[name] = f"s_{name}", "uint64_t" if dtype == "u64" else "int64_t"
+            else:
+                self.variables[name] = f"v_{name}", DTYPES[dtype].c
         labels = [step.label for step in contract.steps.bind if isinstance(step, MatchExpression)]
-        self.computed = {label: f"e{index}" for index, label in enumerate(labels)}
+        self.expression_sizes = {label: f"e{index}" for index, label in enumerate(labels)}
         """The variables for sizes that are expressions."""
         for passed in contract.passed:
             if not passed.type:
                 raise ValueError(f"{contract.name}: expected the type of {passed} in the kernel")
 
     def describe(self) -> list[str]:
-        """Return the lines of the typed function's declaration, and of a comment that shows the contract.
+        """Return the lines of a comment that shows the contract, and the typed function's declaration.
 
-        The comment does not contain the kernel's name, which could end the comment.
+        The comment does not contain the kernel's name, because the name could contain the end of a comment.
         """
-        names = [name for _, name in self._list_parameters()]
-        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # such a name may be a macro in another header
+        names = [name for _, name in self._iter_parameters()]
+        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # Such a name may be a macro in another header.
         reserved = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
         parameters = [
-            _declare(type_, make_unique_name(name, reserved)) for type_, name in self._list_parameters()
+            _declare(type_, make_unique_name(name, reserved)) for type_, name in self._iter_parameters()
         ]
         declaration = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
         layout: Any = {"width": 100, "break_long_words": False, "break_on_hyphens": False}
         comment = textwrap.fill(f"/* {self.contract} */", subsequent_indent=" * ", **layout)
         return [*comment.split("\n"), declaration]
 
-    def _list_parameters(self) -> Iterator[tuple[str, str]]:
+    def _iter_parameters(self) -> Iterator[tuple[str, str]]:
         """Yield the type and the name of each parameter of the typed function."""
         for argument in self.contract.arguments:
             if isinstance(argument, ArrayArgument):
@@ -171,7 +180,12 @@ class ContractFunctions(Statements):
             rows = []
             for array in self.arrays:
                 dtype = DTYPES[array.dtype]
-                accepted = sum(1 << n for n, memory in MEMORY.items() if memory in ACCEPTED[array.memory])
+                # A bit set of the accepted types of memory.
+                accepted = sum(
+                    1 << device_type
+                    for device_type, memory in MEMORY.items()
+                    if memory in ACCEPTED[array.memory]
+                )
                 rank = refusals.count_words(len(array.shape), "dimension")
                 words = [array.name, refusals.name_kind(array), array.dtype, rank, array.memory]
                 numbers = f"{dtype.code}, {dtype.bits}, {len(array.shape)}, {accepted:#x}, {array.align}"
@@ -186,7 +200,7 @@ class ContractFunctions(Statements):
     # --- the shared function: constraints, parameters of the kernel, launch
 
     def _write_run(self) -> None:
-        """Write the shared function, which both other functions call."""
+        """Write the shared function, which the typed and the packed function call."""
         launch = self.contract.launch
         assert launch is not None
         variables = "".join(f", {_declare(type_, name)}" for name, type_ in self.variables.values())
@@ -201,7 +215,7 @@ class ContractFunctions(Statements):
         if count:
             self.add(f"Map maps[{count}];", "memset(maps, 0, sizeof maps);")
         device_variables = {name: (f"d_{name}", "int64_t") for name in expressions.DEVICE_FACTS}
-        self.variables |= device_variables
+        self.variables |= device_variables  # Only the shared function has these variables.
         steps = self.contract.steps
         for requirement in steps.require:
             self._write_requirement(requirement)
@@ -228,12 +242,10 @@ class ContractFunctions(Statements):
             case CheckCondition():
                 value = self.evaluate(step.node, step.label)
                 names = dict.fromkeys(expressions.iter_names(step.node))
-                formats = [
-                    piece for name in names for piece in (", ", *self.show(name, self.variables[name][0]))
-                ]
-                self.fail(
-                    f"!{value}", step.label, refusals.VIOLATED, expressions.show(step.node), formats[1:]
-                )
+                shown: list[Part] = []
+                for name in names:
+                    shown += [", ", *self.show(name, self.variables[name][0])]
+                self.fail(f"!{value}", step.label, refusals.VIOLATED, expressions.show(step.node), shown[1:])
             case QueryDevice():
                 self._write_query(step)
             case _:
@@ -243,7 +255,7 @@ class ContractFunctions(Statements):
         """Write the query of a property of the device."""
         self.add(f"int64_t d_{step.fact} = 0;")
         arguments = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
-        self.attempt(f"query_device(place, {self.number}, &config, {', '.join(arguments)})")
+        self.add_call(f"query_device(place, {self.number}, &config, {', '.join(arguments)})")
 
     def _write_parameter(self, step: SetParameter, name: str) -> str:
         """Write the computation of a parameter of the kernel, and return a C expression for its address.
@@ -277,9 +289,9 @@ class ContractFunctions(Statements):
             case CheckMultiple():
                 if any(expressions.iter_names(step.node)) or any(expressions.iter_names(step.unit)):
                     value, unit = (self.evaluate(node, step.label) for node in (step.node, step.unit))
-                    format = self.show(expressions.show(step.node), value)
+                    shown = self.show(expressions.show(step.node), value)
                     remainder = f"{value} % {unit}"
-                    self.fail(remainder, step.label, refusals.WRONG_MULTIPLE, FormatValue(unit), format)
+                    self.fail(remainder, step.label, refusals.WRONG_MULTIPLE, FormatValue(unit), shown)
             case _:
                 assert_never(step)
 
@@ -287,20 +299,28 @@ class ContractFunctions(Statements):
         """Write the checks of a value's unit and, unless the value's type implies them, of its limits."""
         assert step.node is not None
         if not any(expressions.iter_names(step.node)):
-            return  # constants are checked when the contract is parsed
+            return  # Constants are checked when the contract is parsed.
         text = expressions.show(step.node)
         lowest, highest = DTYPES[self.scalars.get(text, "i64")].limits
-        format = self.show(text, value)
+        shown = self.show(text, value)
         limits = {"low": step.low, "high": step.high}
-        tests = [f"{value} < {literal(step.low)}"] * (step.low > lowest)
-        tests += [f"{value} > {literal(step.high)}"] * (step.high < highest)
+        tests = []
+        if step.low > lowest:
+            tests.append(f"{value} < {literal(step.low)}")
+        if step.high < highest:
+            tests.append(f"{value} > {literal(step.high)}")
         if tests:
-            self.fail(" || ".join(tests), step.label, refusals.OUT_OF_RANGE, found=format, **limits)
+            self.fail(" || ".join(tests), step.label, refusals.OUT_OF_RANGE, found=shown, **limits)
         if step.unit > 1:
-            self.fail(f"{value} % {step.unit}", step.label, refusals.WRONG_MULTIPLE, step.unit, format)
+            self.fail(f"{value} % {step.unit}", step.label, refusals.WRONG_MULTIPLE, step.unit, shown)
 
     def _write_passed(self, step: SetParameter, name: str) -> str:
-        """Write the computation of a parameter other than a tensor map, and return its variable."""
+        """Write the computation of a parameter other than a tensor map, and return the C variable.
+
+        Args:
+            step: The step that sets the parameter.
+            name: The name to use if a new variable is needed.
+        """
         node = step.passed.value
         kind = step.passed.type
         if step.passed.is_constant:
@@ -309,7 +329,7 @@ class ContractFunctions(Statements):
             address = self.variables[self.contract.arguments[step.argument_index].name][0]
             offset = self.evaluate(step.offset, step.label)
             text = expressions.describe_overflow(node)
-            distance = self.keep()
+            distance = self.add_variable()
             self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{distance})", step.label, text)
             self.add(f"uint64_t {name} = {address};")
             self.fail(
@@ -333,20 +353,23 @@ class ContractFunctions(Statements):
         assert tma is not None
         key = f"maps[{self.maps}].key"
         self.add(f"if (a_{array.name}) {{")
-        dims = {p.axis: self.evaluate(p.node, p.label) for p in step.map if p.name == "dims"}
-        self.add(f"if ({' && '.join(dims.values())}) {{")
+        dims = {
+            map_step.axis: self.evaluate(map_step.node, map_step.label)
+            for map_step in step.map
+            if map_step.name == "dims"
+        }
+        self.add(f"if ({' && '.join(dims.values())}) {{")  # The map of an empty array is filled with zeros.
         for map_step in step.map:
-            value = (
-                dims[map_step.axis]
-                if map_step.name == "dims"
-                else self.evaluate(map_step.node, map_step.label)
-            )
+            if map_step.name == "dims":
+                value = dims[map_step.axis]
+            else:
+                value = self.evaluate(map_step.node, map_step.label)
             self._check_number(map_step, value)
             if map_step.name != "row":
                 type_ = "unsigned int" if map_step.name == "box" else "uint64_t"
                 self.add(f"{key}.{map_step.name}[{map_step.axis}] = ({type_}){value};")
         numbers = {"address": f"a_{array.name}", "dtype": find_tensor_map(array.dtype), "rank": len(dims)}
-        numbers |= {f"options[{i}]": number for i, number in enumerate(tma.options)}
+        numbers |= {f"options[{index}]": number for index, number in enumerate(tma.options)}
         self.add(*(f"{key}.{name} = {number};" for name, number in numbers.items()), "}", "}")
         self.maps += 1
         return f"maps[{self.maps - 1}].map"
@@ -355,7 +378,7 @@ class ContractFunctions(Statements):
 
     def _write_typed(self) -> None:
         """Write the typed function."""
-        *parameters, _ = self._list_parameters()
+        *parameters, _ = self._iter_parameters()
         names = {array.name: f"p_{array.name}" for array in self.arrays}
         names |= {name: f"p_{name}" for name, dtype in self.scalars.items() if dtype in _HALVES}
         declared = [_declare(type_, names.get(name) or self.variables[name][0]) for type_, name in parameters]
@@ -366,6 +389,7 @@ class ContractFunctions(Statements):
         shared_variables = self.variables
         scalars = {name: (shared_variables[name][0], DTYPES[dtype].c) for name, dtype in self.scalars.items()}
         self.variables = shared_variables | scalars
+        # The variables that cannot be negative.
         checked = {f"s_{name}" for name, dtype in self.scalars.items() if dtype[0] == "u"}
         for array in self.arrays:
             self._write_sizes(array, checked)
@@ -375,9 +399,9 @@ class ContractFunctions(Statements):
                 case CheckArgument() | CheckAddress():
                     self._write_typed_step(step, self.contract.arguments[step.argument_index])
                 case CheckRange() | MatchSize() | MatchExpression():
-                    pass  # the C types limit the numbers, and each size is passed only once
+                    pass  # The C types limit the numbers, and each size is passed only once.
                 case CheckContiguous() | CheckWritable():
-                    pass  # a pointer has neither strides nor a flag for read-only memory
+                    pass  # A pointer has neither strides nor a flag for read-only memory.
                 case _:
                     assert_never(step)
         for array in self.arrays:
@@ -419,13 +443,16 @@ class ContractFunctions(Statements):
             if size not in checked:
                 test = f"a_{array.name} && {size} < 0" if array.optional else f"{size} < 0"
                 self.fail(test, label, refusals.NEGATIVE_SIZE, found=FormatValue(size))
-                checked |= set() if array.optional else {size}
+                if not array.optional:
+                    checked.add(size)
 
     def _list_shape(self, array: ArrayArgument) -> dict[str, str]:
         """Return the variables for sizes that are not constants, by the names of the sizes in messages."""
         sizes = list(iter_sizes(array))[: len(array.shape)]
         symbols = {label: f"s_{size}" for label, size in sizes if isinstance(size, str)}
-        return symbols | {label: self.computed[label] for label, _ in sizes if label in self.computed}
+        return symbols | {
+            label: self.expression_sizes[label] for label, _ in sizes if label in self.expression_sizes
+        }
 
     def _write_typed_step(self, step: CheckArgument | CheckAddress, argument: Argument) -> None:
         """Write the checks of an argument that the typed function can perform."""
@@ -436,7 +463,7 @@ class ContractFunctions(Statements):
         elif isinstance(argument, ScalarArgument) and argument.dtype in _HALVES:
             half = f"{quote(name)}, {quote(argument.dtype)}, {_HALVES[argument.dtype]}"
             self.add(f"uint16_t v_{name};")
-            self.attempt(f"convert_half(place, {half}, p_{name}, &v_{name})")
+            self.add_call(f"convert_half(place, {half}, p_{name}, &v_{name})")
         # The address of an empty array is not checked.
         elif isinstance(argument, ArrayArgument) and 0 not in argument.shape:
             sizes = list(dict.fromkeys(self._list_shape(argument).values()))
@@ -444,25 +471,25 @@ class ContractFunctions(Statements):
                 self.fail(" && ".join([*sizes, f"!a_{name}"]), name, *refusal)
             call = "locate_array" if isinstance(step, CheckArgument) else "check_address"
             is_passed = [f"a_{name}"] if argument.optional else []
-            self.attempt(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*is_passed, *sizes]))
+            self.add_call(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*is_passed, *sizes]))
 
-    def _write_end(self, member: str = "") -> None:
-        """Write the call to the shared function.
+    def _write_end(self, suffix: str = "") -> None:
+        """Write the call to the shared function, and the end of the function.
 
         Args:
-            member: The suffix that accesses the value in the variable for a size.
+            suffix: ".value" if the variables for sizes are structures of the type Size, and otherwise `""`.
         """
         names = (name for name, _ in self.variables.values())
-        args = "".join(f"{name}{member if name.startswith('s_') else ''}, " for name in names)
+        args = "".join(f"{name}{suffix if name.startswith('s_') else ''}, " for name in names)
         self.add(f"return run{self.number}(place, {args}stream);", "}")
 
     # --- the packed function
 
     def _write_packed(self) -> None:
-        """Write the packed function."""
+        """Write the packed function, which checks arguments of any types."""
         count = len(self.contract.arguments)
         defaults = list_defaults(self.contract.arguments)
-        fewest = count - len(defaults)
+        min_count = count - len(defaults)
         signature = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
         if defaults:
             self.add("", *write_array(f"PREFIX_value defaults{self.number}", map(_write_default, defaults)))
@@ -471,19 +498,22 @@ class ContractFunctions(Statements):
             self.add("const Tensor *tensor;")
         self.add("CUstream stream = NULL;")
         for name, type_ in self.variables.values():
-            type_ = "double" if type_ == "float" else type_
-            plain = f"{_declare(type_, name)} = 0;"
-            self.add(f"Size {name} = {{0, NULL, 0, 0}};" if name[0] == "s" else plain)
-        self.add(*(f"Size {name} = {{0, NULL, 0, 0}};" for name in self.computed.values()))
+            if name.startswith("s_"):
+                self.add(f"Size {name} = {{0, NULL, 0, 0}};")
+            else:
+                self.add(f"{_declare('double' if type_ == 'float' else type_, name)} = 0;")
+        self.add(*(f"Size {name} = {{0, NULL, 0, 0}};" for name in self.expression_sizes.values()))
         self.add("if (result)", "memset(result, 0, sizeof *result);")
-        if not self.stream:
-            stream_argument = f"count > {fewest} && count <= {count} + 1 && args[count - 1]"
-            stream_argument = stream_argument if defaults else f"count == {count} + 1 && args[{count}]"
+        if not self.stream:  # Callers may pass a stream after the last argument.
+            if defaults:
+                stream_argument = f"count > {min_count} && count <= {count} + 1 && args[count - 1]"
+            else:
+                stream_argument = f"count == {count} + 1 && args[{count}]"
             self.add(f"if ({stream_argument}.type_index == {_OPAQUE_POINTER})")
             self.add("stream = (CUstream)args[--count].as.pointer;")
         if defaults:
             self.add(f"PREFIX_value all[{count}];")
-            self.add(f"if (count >= {fewest} && count < {count}) {{")
+            self.add(f"if (count >= {min_count} && count < {count}) {{")
             self.add(
                 f"args = add_defaults(all, args, count, defaults{self.number}, {len(defaults)}, {count});"
             )
@@ -492,51 +522,48 @@ class ContractFunctions(Statements):
         self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
         for step in self.contract.steps.bind:
             if isinstance(step, MatchExpression):
-                self._write_equal(step)
+                self._write_expression_match(step)
                 continue
             if isinstance(step, CheckWritable) and not step.is_strided:
-                continue  # a DLTensor has no flag for read-only memory
+                continue  # A DLTensor has no flag for read-only memory.
             argument = self.contract.arguments[step.argument_index]
             value = f"&args[{step.argument_index}]"
             is_optional = isinstance(argument, ArrayArgument) and argument.optional
             is_passed = f"args[{step.argument_index}].type_index" if is_optional else ""
-            self.attempt(self._write_check(step, argument, value), is_passed)
+            self.add_call(self._write_check(step, argument, value), is_passed)
         self._write_end(".value")
 
-    def _write_equal(self, step: MatchExpression) -> None:
+    def _write_expression_match(self, step: MatchExpression) -> None:
         """Write the comparison of a size with an expression. See `argument_checks._match_expression`."""
-        computed = self.computed[step.label]
+        compared_size = self.expression_sizes[step.label]
         sizes = self.variables
-        cast = {"uint64_t": "(uint64_t)"}
-        values = {
-            name: (f"{cast.get(type_, '')}{variable}.value", type_)
-            for name, (variable, type_) in sizes.items()
-        }
-        self.variables = values | {step.label: (f"{computed}.value", "int64_t")}
+        self.variables = {}  # The packed function stores each size in a structure of the type Size.
+        for name, (variable, type_) in sizes.items():
+            cast = "(uint64_t)" if type_ == "uint64_t" else ""
+            self.variables[name] = f"{cast}{variable}.value", type_
+        self.variables[step.label] = f"{compared_size}.value", "int64_t"
         if step.solution is not None:
             name = step.unknown
             size = sizes[name][0]
             self.failure_text = refusals.NOT_DETERMINED.format(
                 expression=expressions.show(step.node), name=name
             )
-            self.add(f"if (!{size}.of && ({computed}.of || !{size}.is_loose)) {{")
+            self.add(f"if (!{size}.of && ({compared_size}.of || !{size}.is_loose)) {{")
             self.add(f"{size}.value = {self.evaluate(step.solution, step.label)};")
-            self.add(f"{size}.of = {computed}.of;", f"{size}.is_loose = 1;", "}")
+            self.add(f"{size}.of = {compared_size}.of;", f"{size}.is_loose = 1;", "}")
             self.failure_text = ""
-        self.add(f"if ({computed}.of) {{")
+        self.add(f"if ({compared_size}.of) {{")
         value = self.evaluate(step.node, step.label)
         known_sizes: list[Part] = []
         for name in dict.fromkeys(expressions.iter_names(step.node)):
             size = sizes[name][0]
             origin = FormatValue(f"({size}.of ? {size}.of : {quote(refusals.LOOSE)})", "s")
-            known_sizes += [
-                "; ",
-                *fill_slots(refusals.KNOWN, name=name, value=FormatValue(f"{size}.value"), first=origin),
-            ]
+            known = fill_slots(refusals.KNOWN, name=name, value=FormatValue(f"{size}.value"), first=origin)
+            known_sizes += ["; ", *known]
         expected = fill_slots(refusals.NAMED, name=expressions.show(step.node), value=FormatValue(value))
-        mismatch = f"{value} != {computed}.value"
-        format = FormatValue(f"{computed}.value")
-        self.fail(mismatch, step.label, refusals.WRONG_VALUE, expected, format, known=known_sizes[1:])
+        mismatch = f"{value} != {compared_size}.value"
+        found = FormatValue(f"{compared_size}.value")
+        self.fail(mismatch, step.label, refusals.WRONG_VALUE, expected, found, known=known_sizes[1:])
         self.add("}")
         self.variables = sizes
 
@@ -571,7 +598,7 @@ class ContractFunctions(Statements):
     def _write_match(self, step: MatchSize, argument: Argument, value: str) -> str:
         """Return the call that compares a size. The parameters are the same as for `_write_check`."""
         place_and_name = f"place, {quote(step.label)}"
-        variable = self.computed.get(step.label) or f"s_{step.size}"
+        variable = self.expression_sizes.get(step.label) or f"s_{step.size}"
         symbol = f"{place_and_name}, {quote(str(step.size))}, &{variable}"
         is_symbol = isinstance(step.size, str)
         match argument:
@@ -647,5 +674,5 @@ def _write_default(value: bool | int | float) -> str:
 
 
 def _declare(type_: str, name: str) -> str:
-    """Return the declaration of a C variable."""
+    """Return the declaration of a C variable or parameter."""
     return f"{type_}{name}" if type_.endswith("*") else f"{type_} {name}"

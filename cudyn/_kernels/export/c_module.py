@@ -22,7 +22,7 @@ from .c_text import (
     lay_out,
     make_unique_name,
     quote,
-    read_part,
+    read_c_file,
     write_array,
     write_messages,
 )
@@ -46,7 +46,7 @@ _TYPED = "/* TYPED FUNCTIONS */\n"
 _PACKED = "/* PACKED FUNCTIONS */\n"
 
 # Names that the header declares, without the prefix.
-_OWN = ("error", "function", "load", "module", "note", "packed", "unload", "value")
+_HEADER_NAMES = ("error", "function", "load", "module", "note", "packed", "unload", "value")
 
 
 class Source(NamedTuple):
@@ -57,9 +57,9 @@ class Source(NamedTuple):
     header: str
     source: str
 
-    def save(self, folder: str | os.PathLike[str]) -> tuple[str, str]:
+    def save(self, directory: str | os.PathLike[str]) -> tuple[str, str]:
         """Write both files, and return their paths."""
-        header, code = (os.path.join(folder, self.name + ending) for ending in (".h", ".c"))
+        header, code = (os.path.join(directory, self.name + ending) for ending in (".h", ".c"))
         write_file(header, self.header.encode())
         write_file(code, self.source.encode())
         return header, code
@@ -87,16 +87,19 @@ def write_c(
         ValueError: A name cannot be used in C.
     """
     names = name_functions(contracts, prefix)
-    packed = [packed_name for _, packed_name in names]
-    is_alone = [packed.count(packed_name) == 1 for packed_name in packed]
-    functions = [ContractFunctions(i, item, *names[i], is_alone[i]) for i, item in enumerate(contracts)]
+    packed_names = [packed for _, packed in names]
+    functions = [
+        ContractFunctions(index, contract, typed, packed, packed_names.count(packed) == 1)
+        for index, (contract, (typed, packed)) in enumerate(zip(contracts, names))
+    ]
     if not images or not contracts:
         raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
-    groups: dict[str, list[ContractFunctions]] = {}
+    groups: dict[str, list[ContractFunctions]] = {}  # by the name of the packed function that they share
     for function in functions:
         groups.setdefault(function.packed, []).append(function)
-    first_part, *more_parts = map(read_part, PARTS)
-    check_not_reserved(sum(names, ()), "".join([first_part, *more_parts]), prefix)
+    first_part, *more_parts = map(read_c_file, PARTS)
+    all_names = [name for pair in names for name in pair]
+    check_not_reserved(all_names, "".join([first_part, *more_parts]), prefix)
     first_part = first_part.replace('#include "module.h"', f'#include "{name}.h"').replace("MODULE", name)
     parts = [first_part, *_write_facts(images, functions, groups.values(), name), "", *more_parts]
     for function in functions:
@@ -108,8 +111,14 @@ def write_c(
 
 
 def _write_header(functions: Sequence[ContractFunctions], packed: Iterable[str], name: str) -> Iterator[str]:
-    """Yield the text of the header, with the declarations of the functions."""
-    head, _, tail = read_part("module.h").replace("MODULE", name).partition(_TYPED)
+    """Yield the text of the header, with the declarations of the functions.
+
+    Args:
+        functions: The generators of the functions.
+        packed: The names of the packed functions.
+        name: The name of the header, without .h.
+    """
+    head, _, tail = read_c_file("module.h").replace("MODULE", name).partition(_TYPED)
     between, _, end = tail.partition(_PACKED)
     yield head.rstrip()
     for function in functions:
@@ -132,23 +141,26 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
     """Return the names of the typed and the packed C function of each contract.
 
     Contracts with the same name share a packed function, and their typed functions are numbered. An
-    underscore is appended to a name that is already used. Raises ValueError if the prefix is not an
-    identifier.
+    underscore is appended to a name that is already used.
+
+    Raises:
+        ValueError: The prefix is not a C identifier.
     """
     if not re.fullmatch(r"[A-Za-z_]\w*", prefix, re.ASCII):
         raise ValueError(f"prefix={prefix!r}: expected a C identifier")
-    used = {f"{prefix}_{name}" for name in _OWN}
+    used = {f"{prefix}_{name}" for name in _HEADER_NAMES}
     used |= {f"{prefix.upper()}_{name}" for name in ("OK", "API", "CUDYN_H")}
     used |= {f"{prefix}_{item.name}" for item in contracts if item.name.startswith("cudyn_")}
     used |= {f"{prefix.upper()}_{name}_ERROR" for name in ("TYPE", "VALUE", "CUDA", "LOAD")}
-    packed: dict[str, str] = {}
-    named: list[tuple[str, str]] = []
+    packed_names: dict[str, str] = {}  # by the name of the contract
+    pairs: list[tuple[str, str]] = []
     for name in [contract.name for contract in contracts]:
-        number = sum(pair[1] == packed.get(name) for pair in named) + 1
-        typed = make_unique_name(f"{prefix}_{name}" + f"_{number}" * (number > 1), used)
-        packed[name] = packed.get(name) or make_unique_name(f"{prefix}_call_{name}", used)
-        named.append((typed, packed[name]))
-    return named
+        number = sum(packed == packed_names.get(name) for _, packed in pairs) + 1
+        suffix = f"_{number}" if number > 1 else ""
+        typed = make_unique_name(f"{prefix}_{name}{suffix}", used)
+        packed_names[name] = packed_names.get(name) or make_unique_name(f"{prefix}_call_{name}", used)
+        pairs.append((typed, packed_names[name]))
+    return pairs
 
 
 def _write_facts(
@@ -157,7 +169,14 @@ def _write_facts(
     groups: Collection[Sequence[ContractFunctions]],
     name: str,
 ) -> Iterator[str]:
-    """Yield the definitions that differ between modules, which the shared C files use."""
+    """Yield the definitions that differ between modules, which the shared C files use.
+
+    Args:
+        images: The code.
+        functions: The generators of the functions, one for each contract.
+        groups: The same generators, grouped by contracts with the same name.
+        name: The name of the module in messages.
+    """
     contracts = [function.contract for function in functions]
     archs = [name_target(image) for image in images]
     attributes = [list_attributes(contract.launch) for contract in contracts if contract.launch]
@@ -169,7 +188,7 @@ def _write_facts(
         "MAPS": any(value.tma for contract in contracts for value in contract.passed),
         "OVERLOADS": any(len(group) > 1 for group in groups),
     }
-    device = "sm_%d%d"
+    device = "sm_%d%d"  # a printf format, into which the C code inserts the compute capability
     notes = {arch: describe_ptx(device, arch) for arch in archs if parse_target(arch).kind == "ptx"}
     longest = max(sum(len(function.contract.text) + 128 for function in group) for group in groups)
     yield define("OWN_NAME", quote(name))
@@ -177,17 +196,21 @@ def _write_facts(
     yield from write_messages()
     for fact, value in features.items():
         yield define(f"HAS_{fact}", f"{value:d}")
+    # The sizes of the buffers for messages, with room for the values that are inserted.
     note_size = max(map(len, notes.values()), default=0) + 16
-    yield from ("", f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {note_size} }};", "")
+    error_size = 4096 + 4 * longest
+    yield from ("", f"enum {{ ERROR_SIZE = {error_size}, NOTE_SIZE = {note_size} }};", "")
     rows = []
     for number, (index, target) in enumerate(sort_targets(archs)):
         image = images[index]
         code = f"PREFIX{CODE}{archs[index]}"
         yield f"CODE({code});"
         yield f"const uint64_t {code}[] = {{"
+        # PTX is a string in C, which ends with a null character.
         yield from _write_words(image.data + b"\0" if image.kind == "ptx" else image.data)
         yield "};"
-        names = (quote(image.lowered_names.get(c.kernel, c.kernel)) for c in contracts)
+        kernels = [contract.kernel for contract in contracts]
+        names = (quote(image.lowered_names.get(kernel, kernel)) for kernel in kernels)
         yield f"static const char *const kernels{number}[] = {{{', '.join(names)}}};"
         suffix = f"'{target.suffix}'" if target.suffix else "0"
         target_fields = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
@@ -199,7 +222,12 @@ def _write_facts(
 
 
 def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: str) -> Iterator[str]:
-    """Yield the functions for overloads, and the table for callers that find functions at run time."""
+    """Yield the functions for overloads, and the table in which callers find functions at run time.
+
+    Args:
+        groups: The generators of the functions, by the name of the packed function that they share.
+        metadata: The text of metadata.json.
+    """
     rows = []
     for packed, group in groups.items():
         name = group[0].contract.name
@@ -219,11 +247,12 @@ def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: st
 
 
 def _write_words(data: bytes) -> Iterator[str]:
-    """Yield bytes as 64-bit integers. All systems that CUDA supports are little-endian."""
-    words = unpack(f"<{-(-len(data) // 8)}Q", data + bytes(-len(data) % 8))
-    for index in range(0, len(words), 4):
-        yield (
-            "    "
-            + ", ".join(f"{word:#x}" if word > 9 else f"{word}" for word in words[index : index + 4])
-            + ","
-        )
+    """Yield the lines of an array of 64-bit integers that contains bytes, padded with zeros.
+
+    All systems that CUDA supports are little-endian.
+    """
+    padded = data + bytes(-len(data) % 8)
+    words = unpack(f"<{len(padded) // 8}Q", padded)
+    for start in range(0, len(words), 4):
+        literals = [f"{word:#x}" if word > 9 else f"{word}" for word in words[start : start + 4]]
+        yield f"    {', '.join(literals)},"

@@ -15,7 +15,7 @@ from ..contracts.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
 from ..contracts.refusals import Message
 
 # Keywords of C and C++, and macros of their headers.
-_WORDS = (
+_KEYWORDS = (
     "alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t "
     "char32_t class co_await co_return co_yield compl concept const const_cast consteval constexpr "
     "constinit continue decltype default delete do double dynamic_cast else enum explicit export extern "
@@ -30,22 +30,23 @@ _RESERVED = re.compile(
     r"PREFIX_\w*|_[_A-Z]\w*|u?int\w*_t|(size|ssize|ptrdiff|wchar|wint|max_align|sig_atomic)_t|i386|"
     r"(U?INT\w*|U?S?CHAR|U?SHRT|U?LL?ONG|S?SIZE|PTRDIFF|WCHAR|WINT|SIG_ATOMIC)_(BIT|MAX|MIN|C|WIDTH)"
 )
-_LEAST, _MOST = DTYPES["i64"].limits
+_MIN_INT64, _MAX_INT64 = DTYPES["i64"].limits
 _INCLUDE = re.compile(r'^#include "\w+\.c"\n+', re.MULTILINE)
 _WIDTH = 100  # maximum line length, as in .clang-format
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"|.')
-_QUOTED = re.compile(r'("(?:[^"\\]|\\.)*")')
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|.')  # a string literal or any other character
+_QUOTED = re.compile(r'("(?:[^"\\]|\\.)*")')  # a string literal
 # Matches the name and the replacement text of a macro.
 _MACRO = re.compile(r"(#define \w+(?:\([^)]*\))?) (.*)")
-_BREAK = re.compile(r"(?<=, )|(?<= \|\| )|(?<= && )")
-# Operator -> function: the compiler's __builtin_..._overflow, and functions of expressions.c.
+_BREAK = re.compile(r"(?<=, )|(?<= \|\| )|(?<= && )")  # a position at which a line can be broken
+# The C functions by operator: the compiler's __builtin_..._overflow, and the functions in expressions.c.
 _OVERFLOWING = {"+": "add", "-": "sub", "*": "mul"}
 _DIVISIONS = {"//": "floor_divide", "%": "modulo", "ceildiv": "ceil_divide"}
-_STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
-# printf conversion -> cast that is applied to the value.
+# The prefix of names that are written in capitals.
+_CAPITALS = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
+# The casts that are applied to values, by their printf conversions.
 _CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # types of TVM FFI
-# Messages in module_c -> parameters of the message's macro, with their printf conversions.
+# For each message in module_c: the parameters of the message's macro, with their printf conversions.
 _MESSAGES = {
     "WRONG_KIND": {"what": "s", "expected": "s", "found": "s"},
     "WRONG_DTYPE": {"what": "s", "expected": "s", "found": "s"},
@@ -66,7 +67,7 @@ _MESSAGES = {
 }
 
 
-# Messages about a dimension -> template for the dimension's name.
+# For messages about a dimension: the template for the dimension's name.
 _SIZE_TEMPLATES = {
     "NOT_CONTIGUOUS": refusals.STRIDE,
     "OVERLAPPING": refusals.STRIDE,
@@ -85,19 +86,16 @@ Part = str | FormatValue
 
 
 def quote(text: str) -> str:
-    """Return a string as a C string literal, split into several literals if it is long.
-
-    `fill` does not change it.
-    """
+    """Return a string as a C string literal, split into several literals if it is long."""
     data = text.encode("utf-8")
     chunks = [data[start : start + 72] for start in range(0, len(data), 72)] or [b""]
     quoted = " ".join(f'"{"".join(map(_quote_byte, chunk))}"' for chunk in chunks)
-    return quoted.replace("PREFIX_", "PREFIX\\137")
+    return quoted.replace("PREFIX_", "PREFIX\\137")  # so that `fill` does not change the string
 
 
 def _quote_byte(byte: int) -> str:
     """Return a byte as it is written in a C string."""
-    if byte in b'\\"?':  # "??=" is a trigraph in C99
+    if byte in b'\\"?':  # "??=" is a trigraph in C99.
         return f"\\{byte:c}"
     return f"{byte:c}" if 32 <= byte < 127 else f"\\{byte:03o}"
 
@@ -113,38 +111,43 @@ def fill_slots(template: str, **values: Any) -> list[Part]:
     """Return a template as a list of strings and values. A value may itself be such a list."""
     parts: list[Part] = []
     for text, name, spec, _ in Formatter().parse(template):
-        value = values[name] if name else ""
-        items = value if isinstance(value, list) else [value]
-        parts += [
-            text,
-            *(item if isinstance(item, FormatValue) else format(item, spec or "") for item in items),
-        ]
+        parts.append(text)
+        value = values[name] if name else ""  # The text at the end of a template has no name.
+        for item in value if isinstance(value, list) else [value]:
+            parts.append(item if isinstance(item, FormatValue) else format(item, spec or ""))
     return parts
 
 
 def write_format(parts: list[Part]) -> str:
     """Return the arguments for printf: a format and its values."""
-    values = [part for part in parts if isinstance(part, FormatValue)]
-    text = "".join(
-        f"%{part[1]}" if isinstance(part, FormatValue) else part.replace("%", "%%") for part in parts
-    )
-    casts = (f"{_CASTS.get(conversion, '')}{value}" for value, conversion in values)
-    return ", ".join([quote(text), *casts])
+    text = ""
+    values = []
+    for part in parts:
+        if isinstance(part, FormatValue):
+            text += f"%{part.conversion}"
+            values.append(f"{_CASTS.get(part.conversion, '')}{part.text}")
+        else:
+            text += part.replace("%", "%%")
+    return ", ".join([quote(text), *values])
 
 
 def write_refusal(
     label: str | list[Part], message: Message, /, expected: Any = "", found: Any = "", **fields: Any
 ) -> str:
-    """Return the last arguments for the C function `fail`: a status, a format and its values."""
+    """Return the last arguments for the C function `fail`: a status, a format and its values.
+
+    The parameters are the same as for `refusals.refuse`.
+    """
     parts = fill_slots(message.text, expected=expected, found=found, **fields)
     if label:
         parts = fill_slots(refusals.PART, what=label, text=parts)
-    return f"PREFIX_{'TYPE' if message.error is TypeError else 'VALUE'}_ERROR, {write_format(parts)}"
+    status = "PREFIX_TYPE_ERROR" if message.error is TypeError else "PREFIX_VALUE_ERROR"
+    return f"{status}, {write_format(parts)}"
 
 
 def is_reserved(name: str) -> bool:
-    """Return whether C or its headers reserve a name in any scope."""
-    return name in _WORDS.split() or _RESERVED.fullmatch(name) is not None
+    """Return whether C, C++ or their headers reserve a name, so that not even a parameter can have it."""
+    return name in _KEYWORDS.split() or _RESERVED.fullmatch(name) is not None
 
 
 def make_unique_name(name: str, used: set[str]) -> str:
@@ -163,7 +166,7 @@ def check_not_reserved(names: Iterable[str], template: str, prefix: str) -> None
             raise ValueError(f"prefix={prefix!r}: the name {name} is already used in the generated C code")
 
 
-def read_part(name: str) -> str:
+def read_c_file(name: str) -> str:
     """Read a file of module_c, without the #include of the file before it."""
     data = pkgutil.get_data(__package__, f"module_c/{name}")
     assert data is not None
@@ -185,10 +188,10 @@ def wrap(line: str) -> list[str]:
             lines.append(" " * (first_string if first_string >= 0 else column))
         if piece.startswith('"') and first_string < 0:
             first_string = len(lines[-1])
-        for string in _STRING.finditer(piece):
-            if string[0] in "({[":
-                opened.append(len(lines[-1]) + string.end())
-            elif string[0] in ")}]" and opened:
+        for token in _TOKEN.finditer(piece):
+            if token[0] in "({[":
+                opened.append(len(lines[-1]) + token.end())
+            elif token[0] in ")}]" and opened:
                 opened.pop()
         lines[-1] += piece
     return [text.rstrip() for text in lines]
@@ -201,18 +204,18 @@ def _list_pieces(line: str) -> list[str]:
         first_piece, *more_pieces = [segment] if segment.startswith('"') else _BREAK.split(segment)
         pieces[-1] += first_piece
         pieces += more_pieces
-        if segment == " ":
+        if segment == " ":  # between two string literals
             pieces.append("")
     return pieces
 
 
 def fill(template: str, prefix: str) -> str:
     """Insert the prefix into a C file: PREFIX_error becomes vec_error, and PREFIX_OK becomes VEC_OK."""
-    return re.sub(r"\bPREFIX_", f"{prefix}_", _STATUSES.sub(f"{prefix.upper()}_", template))
+    return re.sub(r"\bPREFIX_", f"{prefix}_", _CAPITALS.sub(f"{prefix.upper()}_", template))
 
 
 def define(name: str, text: str) -> str:
-    """Return the definition of a macro, on one line."""
+    """Return the definition of a C macro, on one line."""
     return f"#define {name} {text}"
 
 
@@ -236,7 +239,7 @@ def lay_out(lines: Iterable[str], prefix: str = "") -> str:
 def write_messages() -> Iterator[str]:
     """Yield the messages of the shared C files, as macros for the arguments of `fail` or `printf`."""
     for name, conversions in _MESSAGES.items():
-        values = _list_values(conversions)
+        values = _make_format_values(conversions)
         label = fill_slots(_SIZE_TEMPLATES.get(name, "{what}"), **values)
         message = write_refusal(label, getattr(refusals, name), **values)
         yield define(f"{name}({', '.join(values)})", message)
@@ -244,7 +247,7 @@ def write_messages() -> Iterator[str]:
         ("OTHER_MEMORY", OTHER_MEMORY, "number"),
         ("OTHER_DTYPE", OTHER_DTYPE, "code", "bits", "lanes"),
     ):
-        text = write_format(fill_slots(template, **_list_values(dict.fromkeys(slots, "lld"))))
+        text = write_format(fill_slots(template, **_make_format_values(dict.fromkeys(slots, "lld"))))
         yield define(f"{name}({', '.join(slots)})", text)
     yield define("TAIL", quote(refusals.TAIL))
     yield define("NO_OVERLOAD", quote(refusals.NO_OVERLOAD.format(name="%s")))
@@ -267,8 +270,12 @@ def write_messages() -> Iterator[str]:
     yield from write_array("DTypeName dtypes", rows)
 
 
-def _list_values(slots: dict[str, str]) -> dict[str, FormatValue]:
-    """Return the parameters of a macro as values."""
+def _make_format_values(slots: dict[str, str]) -> dict[str, FormatValue]:
+    """Return the parameters of a macro as values of a message.
+
+    Args:
+        slots: The printf conversion of each parameter, by the parameter's name.
+    """
     return {name: FormatValue(f"({name})", conversion) for name, conversion in slots.items()}
 
 
@@ -277,7 +284,7 @@ class Statements:
 
     Attributes:
         lines: Lines so far.
-        variables: Argument or size -> name and type of its C variable.
+        variables: The name and the type of a C variable, by the name of the argument or size.
         failure_text: Message for an expression that cannot be computed, or `""` to report the reason.
     """
 
@@ -296,28 +303,28 @@ class Statements:
         if isinstance(node, ast.Name):
             variable, type_ = self.variables[node.id]
             if type_ == "uint64_t":
-                self.fail(f"{variable} > {literal(_MOST)}", label, expressions.describe_overflow(node))
+                self.fail(f"{variable} > {literal(_MAX_INT64)}", label, expressions.describe_overflow(node))
                 return f"(int64_t){variable}"
-            return variable if type_ == "int64_t" else self.keep(variable)
+            return variable if type_ == "int64_t" else self.add_variable(variable)
         sign, *sides = expressions.take_apart(node)
         left, right = (self.evaluate(side, label) for side in sides)
         if sign in _OVERFLOWING:
-            result = self.keep()
+            result = self.add_variable()
             overflows = f"__builtin_{_OVERFLOWING[sign]}_overflow({left}, {right}, &{result})"
             self.fail(overflows, label, expressions.describe_overflow(node))
             return result
         if sign in _DIVISIONS:
-            if not re.fullmatch(r"[1-9]\d*ll", right):
+            if not re.fullmatch(r"[1-9]\d*ll", right):  # A positive constant needs no checks.
                 self.fail(f"!{right}", label, f"{expressions.show(node)} divides by zero")
                 if sign != "%":
-                    overflows = f"{right} == -1 && {left} == {literal(_LEAST)}"
+                    overflows = f"{right} == -1 && {left} == {literal(_MIN_INT64)}"
                     self.fail(overflows, label, expressions.describe_overflow(node))
-            return self.keep(f"{_DIVISIONS[sign]}({left}, {right})")
+            return self.add_variable(f"{_DIVISIONS[sign]}({left}, {right})")
         if sign in expressions.FUNCTIONS:
-            return self.keep(f"{left} {'<' if sign == 'min' else '>'} {right} ? {left} : {right}")
+            return self.add_variable(f"{left} {'<' if sign == 'min' else '>'} {right} ? {left} : {right}")
         return f"({left} {sign} {right})"
 
-    def keep(self, value: str = "0") -> str:
+    def add_variable(self, value: str = "0") -> str:
         """Store a value in a new variable, and return its name."""
         name = f"t{self._temporaries}"
         self._temporaries += 1
@@ -325,26 +332,47 @@ class Statements:
         return name
 
     def show(self, name: str, value: str) -> list[Part]:
-        """Return a value and its name as a part of a message."""
+        """Return the parts of a message that show a value and its name.
+
+        Args:
+            name: The name or the expression, as the contract contains it.
+            value: The C expression.
+        """
         conversion = "llu" if self.variables.get(name) == (value, "uint64_t") else "lld"
         return fill_slots(refusals.NAMED, name=name, value=FormatValue(value, conversion))
 
     def add(self, *lines: str) -> None:
         """Add statements, and lines that begin or end blocks."""
         for line in lines:
-            self._depth -= line.startswith("}")
-            self.lines.append("    " * (self._depth + self._follows_condition) + line if line else "")
-            self._depth += line.endswith("{")
+            if line.startswith("}"):
+                self._depth -= 1
+            indentation = "    " * (self._depth + int(self._follows_condition))
+            self.lines.append(indentation + line if line else "")
+            if line.endswith("{"):
+                self._depth += 1
             self._follows_condition = line.startswith("if (") and line.endswith(")")
 
-    def attempt(self, call: str, condition: str = "") -> None:
-        """Write a call, and a statement that returns the call's status unless it is 0."""
+    def add_call(self, call: str, condition: str = "") -> None:
+        """Write a call, and return its status from the C function unless the status is 0.
+
+        Args:
+            call: The call.
+            condition: A condition for the call, or `""`.
+        """
         if condition:
             self.add(f"if ({condition})")
         self.add(f"TRY({call});")
 
     def fail(self, condition: str, label: str, message: Message | str, *values: Any, **fields: Any) -> None:
-        """Write a check that returns with an error message, or a fixed string, if a condition is true."""
+        """Write a check that returns with an error if a condition is true.
+
+        Args:
+            condition: The condition in C.
+            label: The name of the argument or of a part of it, or `""` for all arguments.
+            message: The template of the message, or the message itself.
+            *values: The values of `{expected}` and `{found}` in the template.
+            **fields: The values of other fields in the template.
+        """
         if isinstance(message, str):
             fields = {"text": self.failure_text or message}
             message = refusals.OTHER
@@ -354,6 +382,6 @@ class Statements:
 
 def literal(value: int) -> str:
     """Return a 64-bit integer as a literal that is valid in C99 and C++."""
-    if value == _LEAST:
+    if value == _MIN_INT64:  # Its absolute value would not be a valid literal.
         return f"({value + 1}ll - 1)"
-    return f"{value}ll" if value <= _MOST else f"{value}ull"
+    return f"{value}ll" if value <= _MAX_INT64 else f"{value}ull"

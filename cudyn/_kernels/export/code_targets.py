@@ -38,8 +38,9 @@ class Target(NamedTuple):
     @property
     def rank(self) -> tuple[bool, bool, int, int, str]:
         """The sort key for the order of preference."""
-        unless_f = "" if self.suffix else "f"
-        return self.kind == "ptx", self.suffix != "a", -self.major, -self.minor, unless_f
+        # If everything else is equal, code with the suffix "f" comes before code without a suffix.
+        last_key = "" if self.suffix else "f"
+        return self.kind == "ptx", self.suffix != "a", -self.major, -self.minor, last_key
 
     def runs_on(self, capability: tuple[int, int]) -> bool:
         """Return whether the code runs on a device with this compute capability."""
@@ -72,7 +73,7 @@ def name_target(image: Image) -> str:
         raise ValueError(f"expected a CUBIN, PTX or a fatbin, got {image.kind}")
     if len(image.arch) != 1:
         raise ValueError(f"expected a {image.kind} for a known architecture, got an unknown one")
-    number = image.arch[0].partition("_")[2]  # the architecture of PTX may also be given as sm_90
+    number = image.arch[0].partition("_")[2]  # The architecture of PTX may also be called sm_90.
     name = f"{'sm' if image.kind == 'cubin' else 'compute'}_{number}"
     parse_target(name)
     return name

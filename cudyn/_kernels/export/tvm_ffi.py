@@ -21,20 +21,20 @@ from ..contracts.parts import (
     list_defaults,
 )
 from .c_function import ContractFunctions
-from .c_text import check_not_reserved, fill, lay_out, quote, read_part
+from .c_text import check_not_reserved, fill, lay_out, quote, read_c_file
 
 
 def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str) -> str:
     """Return the additional C code.
 
     Args:
-        groups: Name of a packed function -> the functions that share it.
+        groups: The generators of the functions, by the name of the packed function that they share.
         prefix: Prefix of all public names.
 
     Raises:
         ValueError: A name is reserved by TVM FFI, or the additional C code already uses it.
     """
-    template = fill(read_part("tvm_ffi.c"), prefix)
+    template = fill(read_c_file("tvm_ffi.c"), prefix)
     lines = ["", template]
     functions = [function for group in groups.values() for function in group]
     names = (name for function in functions for name in (function.typed, function.packed))
@@ -48,8 +48,8 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
         calls = [f"tvm{function.number}" for function in group]
         for call, function in zip(calls, group):
             kinds = "".join(_describe(argument)[0] for argument in function.contract.arguments)
-            fewest = len(kinds) - len(list_defaults(function.contract.arguments))
-            lines.append(f"TVM_CALL({call}, {function.call}, {quote(kinds)}, {fewest})")
+            min_count = len(kinds) - len(list_defaults(function.contract.arguments))
+            lines.append(f"TVM_CALL({call}, {function.call}, {quote(kinds)}, {min_count})")
         first_call = calls[0]
         if len(group) > 1:
             first_call = f"tvmfirst{group[0].number}"
@@ -58,7 +58,7 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
         text = "\n".join(contract.text for contract in contracts)
         facts = {"type_schema": json.dumps(schema), "contract": text}
         lines.append(f"TVM_FUNCTION({name}, {first_call}, {quote(json.dumps(facts))}, {quote(text)})")
-    # No prefix is inserted, because names may contain PREFIX_.
+    # Do not pass the prefix to `lay_out`: the template already contains it, and names may contain PREFIX_.
     return lay_out([*lines, "", "#ifdef __cplusplus", "}", "#endif"])
 
 
