@@ -19,7 +19,7 @@ __version__ = "0.3.0"
 
 # Public modules that are not libraries.
 _MODULES = ("cache", "errors", "testing", "types")
-# The other public names, and the modules that define them. __init__.pyi is generated from both tables.
+# The other public names, and the modules that define them. __init__.pyi is generated from these two tables.
 _EXPORTS = {
     "Artifact": "_kernels.export.artifact",
     "Buffer": "_kernels.launch.buffer",
@@ -48,19 +48,23 @@ __all__ = sorted([*tables.LIBRARIES, *tables.ERRORS, *_EXPORTS, "__version__", *
 
 
 def __getattr__(name: str) -> Any:
-    """Import a module or a name on first use. The driver is already imported."""
+    """Return a public module, or a public name of another module. It is imported when it is first used.
+
+    Python calls this function for names that are not global variables of this module yet.
+    """
     if name in tables.LIBRARIES or name in _MODULES:
-        where = name
+        module_name = name
     elif name in tables.ERRORS:
-        where = "errors"
+        module_name = "errors"
     elif name in _EXPORTS:
-        where = _EXPORTS[name]
+        module_name = _EXPORTS[name]
     else:
         raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
-    from ._bindings.libraries.catalog import read_module  # only searches this package, not sys.path
+    from ._bindings.libraries.catalog import read_module  # It only searches this package, not sys.path.
 
-    module = read_module(f"cudyn.{where}")
-    value = globals()[name] = module if where == name else getattr(module, name)
+    module = read_module(f"cudyn.{module_name}")
+    value = module if module_name == name else getattr(module, name)
+    globals()[name] = value
     return value
 
 

@@ -16,7 +16,7 @@ _SWITCHES = {
     **dict.fromkeys(("on", "1", "yes", "true"), "on"),
     **dict.fromkeys(("off", "0", "no", "false"), "off"),
 }
-_MOST_SHOWN = 80  # maximum length of a value in messages, in characters
+_MAX_LENGTH = 80  # maximum length of a value in messages, in characters
 
 
 def read_variable(name: str) -> str:
@@ -25,11 +25,14 @@ def read_variable(name: str) -> str:
 
 
 def read_switch(name: str, *others: str) -> str:
-    """Return `"on"`, `"off"`, another accepted value, or `""` if the variable is not set.
+    """Return the value of a variable that can be switched on or off.
 
     Args:
         name: name of the variable
         others: other accepted values
+
+    Returns:
+        `"on"`, `"off"`, one of the other accepted values in lower case, or `""` if the variable is not set.
 
     Raises:
         ValueError: The variable has any other value.
@@ -49,7 +52,7 @@ def make_error(name: str, expected: str) -> ValueError:
         name: name of the variable
         expected: description of the accepted values
     """
-    return ValueError(f"{name}={shorten(os.environ.get(name, ''), _MOST_SHOWN)!r}: expected {expected}")
+    return ValueError(f"{name}={shorten(os.environ.get(name, ''), _MAX_LENGTH)!r}: expected {expected}")
 
 
 def ignore(name: str, reason: str) -> None:
@@ -61,10 +64,10 @@ def ignore(name: str, reason: str) -> None:
     """
     try:
         sys.stderr.write(f"cudyn: {name}={show(os.environ.get(name, ''))} {reason}; it is ignored\n")
-    except (AttributeError, OSError, ValueError):  # stderr is None, is closed, or its reader has exited
+    except (AttributeError, OSError, ValueError):  # stderr is None or closed, or its reader has exited.
         pass
 
 
 def show(value: str) -> str:
     """Format a value for a message: on one line, shortened, and without unprintable characters."""
-    return escape(shorten(value, _MOST_SHOWN))
+    return escape(shorten(value, _MAX_LENGTH))

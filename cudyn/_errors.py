@@ -26,29 +26,37 @@ def escape(text: object, keep: str = "") -> str:
         text: Object whose `str()` is escaped.
         keep: Characters that are not escaped, such as newlines in a multi-line message.
     """
-    return "".join(c if c.isprintable() or c in keep else _escape_character(c) for c in str(text))
+    return "".join(
+        character if character.isprintable() or character in keep else _escape_character(character)
+        for character in str(text)
+    )
 
 
 def _escape_character(character: str) -> str:
-    byte = ord(character) - 0xDC00  # a byte of a path that is not valid UTF-8 (PEP 383)
-    return f"\\x{byte:02x}" if 0x80 <= byte <= 0xFF else character.encode("unicode_escape").decode()
+    """Return the escape sequence of a character, such as `\\n`."""
+    # In paths, Python represents bytes that are not valid UTF-8 as U+DC80 to U+DCFF (PEP 383).
+    byte = ord(character) - 0xDC00
+    is_byte = 0x80 <= byte <= 0xFF
+    return f"\\x{byte:02x}" if is_byte else character.encode("unicode_escape").decode()
 
 
 LONGEST_PATH = 4096
 """Linux's PATH_MAX: a longer path must be a mistake."""
 
 
-_MOST_BITS = 1024  # maximum size of an int that messages show in digits
+_MAX_SHOWN_BITS = 1024  # maximum size of an int that messages show in digits
 
 
-def shorten(text: str, most: int = LONGEST_PATH) -> str:
-    """Return a string, or only its beginning and its end if it has more than `most` characters."""
-    return text if len(text) <= most else f"{text[: most // 2 - 3]}...{text[-(most // 2) :]}"
+def shorten(text: str, max_length: int = LONGEST_PATH) -> str:
+    """Return a string, or only its beginning and its end if it is longer than `max_length`."""
+    if len(text) <= max_length:
+        return text
+    return f"{text[: max_length // 2 - 3]}...{text[-(max_length // 2) :]}"
 
 
 def show_number(number: object) -> object:
     """Return an object unchanged, or a description of an int that is too large to show in messages."""
-    if isinstance(number, int) and number.bit_length() > _MOST_BITS:
+    if isinstance(number, int) and number.bit_length() > _MAX_SHOWN_BITS:
         return f"an int of {number.bit_length()} bits"
     return number
 
@@ -56,7 +64,8 @@ def show_number(number: object) -> object:
 def show_value(value: object) -> str:
     """Return the representation of a value, or a description if the value contains a very large int."""
     if isinstance(value, int):
-        return str(show_number(value)) if show_number(value) is not value else repr(value)
+        shown = show_number(value)
+        return repr(value) if shown is value else str(shown)
     try:
         return repr(value)
     except ValueError:  # from Python's limit of 4300 digits
@@ -137,7 +146,7 @@ class CacheMissError(CudynError):
         code = "{name} for {architecture} as {kind}".format(**self.facts)
         lines = [f"CUDYN_CACHE=only: nothing is compiled, and {code} is not in the cache. Asked for:"]
         for name, value in self.facts.items():
-            if isinstance(value, dict):  # Header name -> hash. The name "" stands for all headers together.
+            if isinstance(value, dict):  # the hashes of headers by name; `""` stands for all headers together
                 value = ", ".join(sorted(filter(None, value)))
             if value not in ("", [], [[], ""], None):
                 lines.append(f"  {name:<17} {escape(value)}")
@@ -338,20 +347,22 @@ class LayoutError(CudynError):
         self.noun = noun
 
     def __str__(self) -> str:
-        is_more = self.written == self.room
-        least = "at least " if is_more else ""
+        may_be_longer = self.written == self.room
+        at_least = "at least " if may_be_longer else ""
         size = f" of {self.size}" if self.size > 1 else ""
+        written = _count_nouns(self.written, "byte")
+        elements = _count_nouns(self.count, self.noun)
         text = (
-            f"{self.function}: {self.parameter} ({self.type}): wrote {least}{_count(self.written, 'byte')} "
-            f"beyond {_count(self.count, self.noun)}{size}: this library has another layout than the headers "
-            f"of {self.release}. Install another release of the library, or pass memory with its layout to "
-            f"raw.{self.function}."
+            f"{self.function}: {self.parameter} ({self.type}): wrote {at_least}{written} beyond "
+            f"{elements}{size}: this library has another layout than the headers of {self.release}. Install "
+            f"another release of the library, or pass memory with its layout to raw.{self.function}."
         )
         damage = "\nOther memory of the process may have been overwritten: end the process."
-        return text + damage if is_more else text
+        return text + damage if may_be_longer else text
 
 
-def _count(number: int, noun: str) -> str:
+def _count_nouns(number: int, noun: str) -> str:
+    """Return a number and a noun, in the plural if necessary."""
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
@@ -383,16 +394,17 @@ class CudaError(CudynError):
         text = f"{self.function}: {self.name} ({int(self.status)})"
         if self.description:
             text += f": {self.description}"
-        return "\n".join(filter(None, (text, *map(_shown, self.outputs.items()), self.note)))
+        return "\n".join(filter(None, (text, *map(_show_output, self.outputs.items()), self.note)))
 
     def __reduce__(self) -> tuple[type[CudaError], tuple[object, ...], dict[str, object]]:
         return type(self), self.args, {**self.__dict__, "outputs": {}}
 
     def with_notes(self, *notes: str) -> Self:
         """Return a copy of the error with more notes, one per line. Empty notes are omitted."""
+        # Subclasses have more arguments.
         function, status, name, description, note, *more = self.args
-        text = "\n".join(filter(None, (note, *notes)))
-        return type(self)(function, status, name, description, text, *more).with_outputs(self.outputs)
+        all_notes = "\n".join(filter(None, (note, *notes)))
+        return type(self)(function, status, name, description, all_notes, *more).with_outputs(self.outputs)
 
     def with_outputs(self, outputs: Mapping[str, object]) -> Self:
         """Set the details that the call itself reported, and return the error."""
@@ -400,8 +412,12 @@ class CudaError(CudynError):
         return self
 
 
-def _shown(output: tuple[str, object]) -> str:
-    """Return the message line for an output, or `""` for success and for strings."""
+def _show_output(output: tuple[str, object]) -> str:
+    """Return the line of a message that shows an output, or `""` for success, strings and None.
+
+    Args:
+        output: The name and the value of the output.
+    """
     name, value = output
     label = getattr(value, "name", "")
     if isinstance(value, str) or value is None or (label and not value):

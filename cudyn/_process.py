@@ -31,19 +31,22 @@ class Process:
 
     def __init__(self) -> None:
         self.is_fork_child = False
-        self._owned: list[tuple[Any, Any]] = []  # containers, each with a copy of its initial contents
+        self._owned: list[tuple[Any, Any]] = []  # containers, and copies of their initial contents
         self._permanent: list[Any] = []
         self._reset_functions: list[Callable[[], object]] = []
         self._fork_functions: list[Callable[[], object]] = []
 
     def own(self, container: State) -> State:
-        """Register a container of measurements, counts or search results; `reset` restores its contents."""
-        first: Any = container
-        self._owned.append((container, first.copy()))
+        """Register a container whose initial contents `reset` restores, and return the container.
+
+        Such a container contains measurements, counts or search results.
+        """
+        any_container: Any = container  # The protocol Container lacks the method `copy`.
+        self._owned.append((container, any_container.copy()))
         return container
 
     def keep(self, container: State) -> State:
-        """Register a container that `reset` does not change.
+        """Register a container that `reset` does not change, and return the container.
 
         Such a container contains memory that C code may use, open handles, classes that must exist only once,
         or functions that modules registered when they were imported.
@@ -52,9 +55,9 @@ class Process:
         return container
 
     def cache(self, function: Function) -> Function:
-        """Cache the results of a function, even if they depend on more than its arguments, such as on files.
+        """Return a function that caches the results of another function until `reset` is called.
 
-        `reset` clears the cache.
+        The results may depend on more than the arguments, for example on files.
         """
         from functools import cache
 
@@ -78,19 +81,22 @@ class Process:
         This is for tests. No other thread may use cudyn at the same time. Libraries stay loaded, and memory
         that C code may use stays valid.
         """
-        for container, first in self._owned:
+        for container, initial_contents in self._owned:
             container.clear()
-            (container.extend if hasattr(container, "extend") else container.update)(first)
+            if hasattr(container, "extend"):  # a list or deque
+                container.extend(initial_contents)
+            else:
+                container.update(initial_contents)
         for function in self._reset_functions:
             function()
 
     def is_owner_of(self, value: object) -> bool:
         """Return whether an object was passed to `own` or `keep`."""
-        return any(
-            value is owned for owned in (*self._permanent, *(container for container, _ in self._owned))
-        )
+        owned_containers = [container for container, _ in self._owned]
+        return any(value is container for container in (*self._permanent, *owned_containers))
 
     def _begin_child(self) -> None:
+        """Call the registered functions in the child of a fork."""
         self.is_fork_child = True
         for function in self._fork_functions:
             function()
