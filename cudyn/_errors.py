@@ -275,6 +275,7 @@ class SymbolNotFoundError(CudynError):
         return "\n".join(lines)
 
     def _describe(self) -> str:
+        """Return the first line of the message."""
         subject = f"{self.name} needs" if self.name == self.symbol else f"{self.name} is"
         return (
             f"{subject} the symbol {self.symbol}, introduced in {self.numbering} {self.introduced}; "
@@ -282,6 +283,7 @@ class SymbolNotFoundError(CudynError):
         )
 
     def _show_version(self) -> str:
+        """Return the library's version after a space, or `""` if the version is unknown."""
         return f" {show(self.version)}" if self.version else ""
 
 
@@ -308,6 +310,7 @@ class SignatureError(SymbolNotFoundError):
     """The symbol's signature or structures in the library differ from those at the API level in use."""
 
     def _describe(self) -> str:
+        """Return the first line of the message."""
         return (
             f"{self.name} was not called: the {self.library}{self._show_version()} at {escape(self.path)} "
             f"exports {self.symbol} with a different signature or other structures than the API level in use."

@@ -218,13 +218,13 @@ class Contract(Parts):
         """
         letter = parameter.type[:1]  # the category of the type in PTX: "f" for floats, "b" for untyped bits
         size = parameter.size
-        kind = passed.type
-        if not kind:
+        type_name = passed.type
+        if not type_name:
             guess = f"{'f' if passed.is_constant else 'i'}{8 * size}"
             is_certain = guess in PASSED and (guess != "f16" or letter == "f")  # It could also be a bf16.
-            kind = guess if is_certain else ""
-        fits = kind != "" and find_passed(kind)[0] == size
-        dtype = PASSED.get(kind)
+            type_name = guess if is_certain else ""
+        fits = type_name != "" and find_passed(type_name)[0] == size
+        dtype = PASSED.get(type_name)
         if dtype:
             is_half = dtype.is_float and size == 2  # CUDA's headers define half types as structs.
             is_same_category = letter in ("", "b") or dtype.is_float == (letter == "f")
@@ -232,5 +232,5 @@ class Contract(Parts):
         if not fits:
             expected = "a float; write its type" if passed.is_constant else "an integer"
             where = f"{self.name}: parameter {index} of {self.kernel} is {parameter}"
-            raise ValueError(f"{where}; the contract passes {passed.text} as {kind or expected}")
-        return kind
+            raise ValueError(f"{where}; the contract passes {passed.text} as {type_name or expected}")
+        return type_name

@@ -116,18 +116,18 @@ _TENSOR_MAPS = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "b
 _UNSIGNED_BY_SIZE = {1: "u8", 2: "u16", 8: "u64"}
 
 
-def find_passed(kind: str) -> tuple[int, str, str]:
+def find_passed(type_name: str) -> tuple[int, str, str]:
     """Return the layout of a kernel's parameter.
 
     Args:
-        kind: The type in the contract: a name in PASSED, "tma" or "struct[...]".
+        type_name: The type in a contract: a name in PASSED, "tma" or "struct[...]".
 
     Returns:
         The size in bytes, the format for `struct`, and the type in PTX.
     """
-    if kind in PASSED:
-        return PASSED[kind].size, PASSED[kind].format, PASSED[kind].ptx
-    size = TENSOR_MAP if kind == "tma" else int(kind.removeprefix("struct[")[:-1])
+    if type_name in PASSED:
+        return PASSED[type_name].size, PASSED[type_name].format, PASSED[type_name].ptx
+    size = TENSOR_MAP if type_name == "tma" else int(type_name.removeprefix("struct[")[:-1])
     return size, f"{size}s", "b8"
 
 

@@ -142,8 +142,8 @@ def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError
         name: The name of the contracts.
         errors: The error of each contract.
     """
-    kind = TypeError if all(isinstance(error, TypeError) for error in errors) else ValueError
-    return with_facts(kind("\n".join([NO_OVERLOAD.format(name=name), *map(str, errors)])))
+    error_type = TypeError if all(isinstance(error, TypeError) for error in errors) else ValueError
+    return with_facts(error_type("\n".join([NO_OVERLOAD.format(name=name), *map(str, errors)])))
 
 
 def extend_error(contract: Parts, label: str, error: Exception) -> TypeError | ValueError:

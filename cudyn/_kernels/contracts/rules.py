@@ -74,29 +74,31 @@ def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
     """
     name, offset = split_address(passed.value)
     argument = arguments.get(name)
-    kind = passed.type
+    type_name = passed.type
     if passed.is_constant or passed.tma is not None:
         return passed
     if argument is None or not (offset is None or isinstance(argument, ArrayArgument)):
-        if kind and not DTYPES[kind].is_integer:
+        if type_name and not DTYPES[type_name].is_integer:
             raise ValueError(f"{passed}: sizes are passed as integers")
         return passed
     if isinstance(argument, (StreamArgument, ShapeArgument)):
         raise ValueError(f"{passed.text} can't be passed to a kernel")
     if isinstance(argument, ScalarArgument):
         # An integer can be passed as any type of integer.
-        is_integer = DTYPES[argument.dtype].is_integer and kind in DTYPES and DTYPES[kind].is_integer
-        if not is_integer and kind not in ("", argument.dtype):
+        is_integer = (
+            DTYPES[argument.dtype].is_integer and type_name in DTYPES and DTYPES[type_name].is_integer
+        )
+        if not is_integer and type_name not in ("", argument.dtype):
             raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
-        return replace(passed, type=kind or argument.dtype)
+        return replace(passed, type=type_name or argument.dtype)
     rule = "an array is passed as its address"
-    type_ = "pointer"
+    passed_type = "pointer"
     if isinstance(argument, StructArgument):
         rule = "a struct is passed as its bytes"
-        type_ = f"struct[{argument.size}]"
-    if kind:
+        passed_type = f"struct[{argument.size}]"
+    if type_name:
         raise ValueError(f"{passed}: {rule}")
-    return replace(passed, type=type_)
+    return replace(passed, type=passed_type)
 
 
 def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:

@@ -315,6 +315,8 @@ def _iter_separations(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
 
 def _compare_memory(first: str, second: str) -> ast.expr:
     """Return the condition that the memory of two arrays does not overlap, or that one array is empty."""
+    # One of these numbers is 0 or more if `a` starts after the end of `b`, if `b` starts after the end of
+    # `a`, or if one of the arrays is empty.
     node = parse("max(max(a - b - b_size, b - a - a_size), -min(a_size, b_size)) >= 0", comparison=True)
     names = {"a": first, "b": second}
     names |= {f"{letter}_size": NBYTES.format(name=name) for letter, name in names.items()}
@@ -371,8 +373,8 @@ def _iter_map_steps(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]
 def _iter_parameters(contract: Parts) -> Iterator[SetParameter]:
     """Yield the step that sets each parameter of the kernel."""
     indexed = {argument.name: (index, argument) for index, argument in enumerate(contract.arguments)}
-    for number, passed in enumerate(contract.passed):
-        label = f"parameter {number} of the kernel"
+    for parameter_index, passed in enumerate(contract.passed):
+        label = f"parameter {parameter_index} of the kernel"
         dtype = DTYPES.get(passed.type or "i64")
         is_integer = dtype is not None and dtype.is_integer
         limits = DTYPES[passed.type if is_integer and passed.type else "i64"].limits

@@ -182,41 +182,43 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
         raise _make_error(text, "expected an argument, such as a: f32[n] or n: i32")
     if not _is_name(name, _LAUNCH_NAMES):
         raise ValueError(f"{name!r} can't be the name of an argument")
-    type_name = "".join(match["type"].split())
-    kind = types.get(type_name, type_name)
+    type_text = "".join(match["type"].split())
+    type_name = types.get(type_text, type_text)
     sizes = match["sizes"]
-    if name == "stream" and kind != "stream":
+    if name == "stream" and type_name != "stream":
         raise ValueError("only a stream can be called stream")
     suffix_list = _SUFFIX.findall(match["rest"])
     suffixes = dict(suffix_list)
     is_bare = not suffix_list
     if len(suffixes) < len(suffix_list):
         raise _make_error(text, "expected align, on and None only once each")
-    if equals and not (sizes is None and kind in SCALARS and is_bare):
+    if equals and not (sizes is None and type_name in SCALARS and is_bare):
         raise _make_error(text, "only a number can have a default value")
-    if direction and (sizes is None or kind in _OTHER_TYPES):
+    if direction and (sizes is None or type_name in _OTHER_TYPES):
         raise _make_error(text, f"only an array can be {direction}")
-    if kind == "stream" and sizes is None and is_bare:
+    if type_name == "stream" and sizes is None and is_bare:
         return StreamArgument(name)
-    if kind == "shape" and sizes is not None and is_bare and match["strided"] is None:
+    if type_name == "shape" and sizes is not None and is_bare and match["strided"] is None:
         return ShapeArgument(name, _parse_sizes(sizes))
-    if kind == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
+    if type_name == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
         if not 1 <= int(sizes) <= MAX_STRUCT:
             raise _make_error(text, f"expected a struct of 1 to {MAX_STRUCT} bytes, got {sizes}")
         return StructArgument(name, int(sizes))
-    if kind in ("stream", "shape", "struct"):
+    if type_name in ("stream", "shape", "struct"):
         raise _make_error(text, _FORMS_ADVICE)
-    if kind not in DTYPES:
-        raise _make_error(text, f"{kind!r} is not a type{suggest_word(kind, _TYPE_NAMES) or _TYPES_ADVICE}")
-    if sizes is None and kind in SCALARS and is_bare:
-        return ScalarArgument(name, kind, _parse_default(text, kind, default) if equals else None)
+    if type_name not in DTYPES:
+        raise _make_error(
+            text, f"{type_name!r} is not a type{suggest_word(type_name, _TYPE_NAMES) or _TYPES_ADVICE}"
+        )
+    if sizes is None and type_name in SCALARS and is_bare:
+        return ScalarArgument(name, type_name, _parse_default(text, type_name, default) if equals else None)
     if sizes is None:
-        raise _make_error(text, f"{_NUMBERS_ADVICE}; an array has sizes, as in {kind}[n]")
+        raise _make_error(text, f"{_NUMBERS_ADVICE}; an array has sizes, as in {type_name}[n]")
     shape = _parse_sizes(sizes)
     strides = None if match["strided"] is None else _parse_sizes(match["strides"], signed=True)
     if strides is not None and len(strides) != len(shape):
         raise _make_error(text, f"expected {count_words(len(shape), 'stride')}, got {len(strides)}")
-    size = DTYPES[kind].size
+    size = DTYPES[type_name].size
     align = int(suffixes.get("align", size))
     if align < size or align & (align - 1):
         raise _make_error(text, f"expected a power of two of at least {size} after align, got {align}")
@@ -224,15 +226,15 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
     if memory not in ACCEPTED:
         raise _make_error(text, f"expected {', '.join(ACCEPTED)} after on, got {memory}")
     is_optional = "|" in suffixes
-    return ArrayArgument(name, kind, shape, strides, align, memory, is_optional, direction or "inout")
+    return ArrayArgument(name, type_name, shape, strides, align, memory, is_optional, direction or "inout")
 
 
-def _parse_default(text: str, kind: str, value: str) -> bool | int | float:
+def _parse_default(text: str, type_name: str, value: str) -> bool | int | float:
     """Parse the default value of a number with this type."""
-    dtype = DTYPES[kind]
-    if kind == "bool" and value in ("True", "False"):
+    dtype = DTYPES[type_name]
+    if type_name == "bool" and value in ("True", "False"):
         return value == "True"
-    expected = "True or False" if kind == "bool" else f"a number that fits {kind}"
+    expected = "True or False" if type_name == "bool" else f"a number that fits {type_name}"
     if dtype.is_integer:
         low, high = dtype.limits
         high = min(high, _MAX_DEFAULT)
@@ -242,7 +244,7 @@ def _parse_default(text: str, kind: str, value: str) -> bool | int | float:
     if dtype.is_float and _FLOAT.fullmatch(value):
         number = float(value)
         try:
-            encode(kind, number)
+            encode(type_name, number)
         except (OverflowError, struct.error):
             number = inf
         if abs(number) != inf:
@@ -374,22 +376,23 @@ def _parse_passed(text: str, types: Mapping[str, str]) -> Passed:
     """
     if text.startswith("tma") and text[3:].lstrip().startswith("("):
         return _parse_tensor_map(text)
-    value, colon, kind = (piece.strip() for piece in text.partition(":"))
-    kind = types.get(kind, kind)
-    if colon and kind not in SCALARS:
-        raise _make_error(text, f"{_NUMBERS_ADVICE}{suggest_word(kind, SCALARS)}")
+    value, colon, type_name = (piece.strip() for piece in text.partition(":"))
+    type_name = types.get(type_name, type_name)
+    if colon and type_name not in SCALARS:
+        raise _make_error(text, f"{_NUMBERS_ADVICE}{suggest_word(type_name, SCALARS)}")
     if value == "None" and not colon:
         return Passed(ast.Constant(None), "pointer")
-    is_float = kind in DTYPES and DTYPES[kind].is_float
+    is_float = type_name in DTYPES and DTYPES[type_name].is_float
+    # Digits without a point or an exponent are a float only if the type is a float.
     if _FLOAT.fullmatch(value) and (is_float or not value.strip("-").isdigit()):
-        constant = Passed(ast.Constant(float(value)), kind)
+        constant = Passed(ast.Constant(float(value)), type_name)
         try:
-            if replace(constant, type=kind or "f64").number in (inf, -inf):
+            if replace(constant, type=type_name or "f64").number in (inf, -inf):
                 raise OverflowError
         except OverflowError:
-            raise _make_error(text, f"expected a number that fits {kind or 'f64'}") from None
+            raise _make_error(text, f"expected a number that fits {type_name or 'f64'}") from None
         return constant
-    return Passed(_parse_expression(value), kind)
+    return Passed(_parse_expression(value), type_name)
 
 
 def _parse_tensor_map(text: str) -> Passed:

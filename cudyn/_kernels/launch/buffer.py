@@ -476,6 +476,7 @@ class Buffer(DriverObject):
 
     @property
     def _as_parameter_(self) -> Any:
+        """The address, which ctypes passes if the buffer is an argument of a foreign function."""
         return driver.CUdeviceptr(int(self))
 
     def __int__(self) -> int:

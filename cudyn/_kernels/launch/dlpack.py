@@ -93,8 +93,8 @@ def read_array(value: Any) -> ArrayView:
         ValueError: The array exports a copy of its memory, a capsule with a major version of DLPack other
             than 1, or an unreadable capsule. Any other exception is raised by the array's package.
     """
-    kind, ordinal = value.__dlpack_device__()
-    memory = name_memory(int(kind))
+    device_type, ordinal = value.__dlpack_device__()
+    memory = name_memory(int(device_type))
     capsule = _request_capsule(value, memory not in ACCEPTED)
     name = _get_capsule_name(value, capsule)
     is_read_only = False

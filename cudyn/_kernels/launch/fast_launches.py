@@ -103,8 +103,8 @@ def find_facts(stream: Any) -> Facts:
         not_given=NOT_GIVEN,
         readers=array_readers.readers,
         streams=array_readers.streams,
-        last=last,
-        before=before.append,
+        last=last_kernel,
+        before=earlier_kernels.append,
     )
 
 
@@ -149,21 +149,21 @@ def _is_long(value: PassedValue, parameter_kinds: Sequence[Kind]) -> bool:
 
 # --- the kernels that were launched last
 
-last = process.own([""])  # the name of the last kernel, in a list so that machine code can change it
-before: deque[str] = process.own(deque(maxlen=8))  # the names of earlier kernels
+last_kernel = process.own([""])  # the name of the last kernel, in a list so that machine code can change it
+earlier_kernels: deque[str] = process.own(deque(maxlen=8))  # the names of earlier kernels
 
 
-def remember(name: str) -> None:
+def record_launch(name: str) -> None:
     """Store the name of the last kernel, so that later errors can name the kernel that may be the cause."""
-    if last[0] is not name:
-        before.append(last[0])
-        last[0] = name
+    if last_kernel[0] is not name:
+        earlier_kernels.append(last_kernel[0])
+        last_kernel[0] = name
 
 
 def _clear_launches() -> None:
     """Drop the names of another driver's kernels, which cannot be the cause of this driver's errors."""
-    last[0] = ""
-    before.clear()
+    last_kernel[0] = ""
+    earlier_kernels.clear()
 
 
 on_other_driver(_clear_launches)
@@ -176,10 +176,11 @@ def _describe_last(info: LibraryInfo, status: int) -> str:
         info: The library that reports the error.
         status: The status code.
     """
-    if status not in STICKY_STATUSES or info.name not in ("driver", "runtime") or not last[0]:
+    if status not in STICKY_STATUSES or info.name not in ("driver", "runtime") or not last_kernel[0]:
         return ""
-    earlier_names = ", ".join(name for name in dict.fromkeys(reversed(before)) if name not in ("", last[0]))
-    text = f"A kernel that was launched earlier has failed. Launched last: {last[0]}"
+    names = dict.fromkeys(reversed(earlier_kernels))  # each name once, the latest kernel first
+    earlier_names = ", ".join(name for name in names if name not in ("", last_kernel[0]))
+    text = f"A kernel that was launched earlier has failed. Launched last: {last_kernel[0]}"
     return f"{text}; before it: {earlier_names}." if earlier_names else f"{text}."
 
 

@@ -13,7 +13,7 @@ from .config import NOT_GIVEN
 from .contexts import context_cache
 from .driver_objects import DriverObject, check_open, register_handle
 from .driver_state import choose_api, driver, find_address, make_current, relaxed_capture
-from .fast_launches import make_fast, remember
+from .fast_launches import make_fast, record_launch
 from .graph_nodes import SET_NODE, Node, NodeOrder, list_accesses, list_array_accesses
 from .launcher import GraphArgument, LaunchTarget
 from .streams import get_handle, is_captured
@@ -272,8 +272,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         params = driver.CUDA_MEMCPY3D(WidthInBytes=nbytes, Height=1, Depth=1)
         for side, record in (("src", source), ("dst", target)):
             is_host = record.memory == "cpu"
-            kind = driver.CU_MEMORYTYPE_HOST if is_host else driver.CU_MEMORYTYPE_DEVICE
-            setattr(params, f"{side}MemoryType", kind)
+            memory_type = driver.CU_MEMORYTYPE_HOST if is_host else driver.CU_MEMORYTYPE_DEVICE
+            setattr(params, f"{side}MemoryType", memory_type)
             setattr(params, f"{side}Host" if is_host else f"{side}Device", record.address)
         accesses = list_array_accesses(source, is_written=False)
         accesses += list_array_accesses(target, is_written=True)
@@ -405,7 +405,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         if not self.same:
             raise ValueError("a Buffer of this graph is closed")
         driver.cuGraphLaunch(self.executable, get_handle(stream))
-        remember(self._name)
+        record_launch(self._name)
 
     def upload(self, stream: object = None) -> None:
         """Prepare the device for a launch on a stream, so that the launch starts sooner."""

@@ -23,7 +23,7 @@ from .buffer import disable_after_close
 from .config import NOT_GIVEN, OPTIONS, LaunchConfig
 from .driver_objects import check_open
 from .driver_state import driver, find_address, make_current
-from .fast_launches import learn_class, make_fast, remember
+from .fast_launches import learn_class, make_fast, record_launch
 from .kernel_function import KernelFunction
 from .streams import is_fixed
 
@@ -43,7 +43,8 @@ class Checked(NamedTuple):
 
     def launch(self) -> None:
         """Launch the kernel."""
-        self.launcher.run(self.launcher.bind(self.config, self.launcher.make_pointers(self.arguments.values)))
+        pointers = self.launcher.make_pointers(self.arguments.values)
+        self.launcher.run(self.launcher.make_driver_call(self.config, pointers))
 
 
 class LaunchTarget:
@@ -122,19 +123,19 @@ class Launcher:
     """
 
     def __init__(
-        self, function: KernelFunction, reader: ParameterReader, find_on: Callable[[int], Launcher]
+        self, function: KernelFunction, reader: ParameterReader, get_launcher_on: Callable[[int], Launcher]
     ) -> None:
         """Create a launcher.
 
         Args:
             function: The kernel.
             reader: The reader of its arguments.
-            find_on: Function that returns the Launcher for the same kernel on the device with a given
+            get_launcher_on: Function that returns the Launcher for the same kernel on the device with a given
                 ordinal.
         """
         self.reader = reader
         self.function = function
-        self._find_on = find_on
+        self._get_launcher_on = get_launcher_on
         self.code = function.code
         self.handle = int(function.handle)
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
@@ -170,7 +171,7 @@ class Launcher:
         def launch(grid: Any, block: Any = NOT_GIVEN, *arguments: Any, **named: Any) -> None:
             """Launch with a grid and a block. The options are among the keyword arguments."""
             config, arguments = self.read_config(grid, block, arguments, named)
-            self._launch_by(arguments, named, config.stream, config)
+            self._launch_or_add(arguments, named, config.stream, config)
 
         launch.__qualname__ = f"{self.reader.name}.launch"
         return self.make_fast("launch", launch)  # type: ignore[no-any-return]
@@ -185,7 +186,7 @@ class Launcher:
         def call(*arguments: Any, stream: Any = NOT_GIVEN, **named: Any) -> Any:
             """Launch with the contract's configuration, and return omitted outputs."""
             if len(arguments) == count and not named:
-                return self._launch_by(arguments, named, stream, None)
+                return self._launch_or_add(arguments, named, stream, None)
             if has_outputs:
                 return self._call_for_outputs(arguments, named, stream)
             return self._call_in_order(arguments, named, stream)
@@ -193,7 +194,7 @@ class Launcher:
         call.__qualname__ = self.reader.name
         return self.make_fast("call", call)  # type: ignore[no-any-return]
 
-    def _launch_by(
+    def _launch_or_add(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
     ) -> None:
         """Launch the kernel, or add the launch to a graph. Raises an error if the launch is invalid."""
@@ -281,7 +282,7 @@ class Launcher:
         bound = bound_arguments.bound
         launcher = self
         if bound and bound.device not in (None, self.code.device.ordinal):
-            launcher = self._find_on(bound.device)
+            launcher = self._get_launcher_on(bound.device)
         config = config or self.reader.configure(bound_arguments, launcher.function, fill_empty)
         if config is None:
             return None
@@ -356,12 +357,12 @@ class Launcher:
         # are no arguments, so that each launch needs new arguments.
         same = [True] if has_arguments else None
         pointers = launcher.make_pointers(bound_arguments.values) if same else None
-        launch = launcher.bind(driver_config, pointers)
+        launch = launcher.make_driver_call(driver_config, pointers)
 
         def prepared(*arguments: Any, **named: Any) -> None:
             """Launch with new arguments, or with the arguments of `prepare` if no arguments are passed."""
             if arguments or named or same is None:
-                launcher._launch_by(arguments, named, later_stream, config)
+                launcher._launch_or_add(arguments, named, later_stream, config)
             elif same:
                 launcher.run(launch)
             else:
@@ -403,16 +404,16 @@ class Launcher:
         return driver_config
 
     def run(self, call: Callable[[], int]) -> None:
-        """Launch the kernel with a function that `bind` has returned."""
+        """Launch the kernel with a function that `make_driver_call` has returned."""
         __tracebackhide__ = True
         if not self.is_loaded:
             check_open(self.code)
         status = call()
         if status:
             self._retry(status, call)
-        remember(self.function.name)
+        record_launch(self.function.name)
 
-    def bind(self, config: Config, pointers: Any) -> Callable[[], int]:
+    def make_driver_call(self, config: Config, pointers: Any) -> Callable[[], int]:
         """Return a function that calls the driver to launch the kernel, and returns the status.
 
         Args:
@@ -499,8 +500,8 @@ class Launcher:
             config: The address of the configuration.
             pointers: The address of the `kernelParams`.
         """
-        self._retry(status, self.bind(Config.from_address(config), ctypes.c_void_p(pointers)))
-        remember(self.function.name)
+        self._retry(status, self.make_driver_call(Config.from_address(config), ctypes.c_void_p(pointers)))
+        record_launch(self.function.name)
 
     # --- changes to the kernel that machine code does not detect
 

@@ -29,6 +29,7 @@ from .kernels import Kernel, Overloads
 from .launcher import Launcher
 
 _LOG_SIZE = 1 << 14  # size of the buffer for the log of the driver's compiler, in bytes
+# The options for the logs of the driver's compiler: the buffer of each log, and its size.
 _LOGS = (
     (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
     (driver.CU_JIT_ERROR_LOG_BUFFER, driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES),
@@ -197,8 +198,8 @@ class Module(DriverObject):
             from .contract_reader import ContractReader  # This module is only needed for contracts.
 
             reader = ContractReader(contract.apply(parameters), parameters, self.device)
-        find_on = cache(partial(self._get_launcher, key))
-        launcher = self._launchers[key] = Launcher(function, reader, find_on)
+        get_launcher_on = cache(partial(self._get_launcher, key))
+        launcher = self._launchers[key] = Launcher(function, reader, get_launcher_on)
         function.on_change.append(launcher.drop_limits)
         return Kernel(self, launcher)
 
@@ -212,8 +213,10 @@ class Module(DriverObject):
             return parameters
         if contract is None or not all(passed.type for passed in contract.passed):
             text = "write the types into the contract" if contract else "get it by a Contract with the types"
-            kind = self.image.kind
-            raise ValueError(f"{function.name}: the types of its parameters are not in a {kind}; {text}")
+            image_kind = self.image.kind
+            raise ValueError(
+                f"{function.name}: the types of its parameters are not in a {image_kind}; {text}"
+            )
         from .contract_reader import lay_out_parameters  # This module is only needed for contracts.
 
         return lay_out_parameters(contract)

@@ -129,7 +129,7 @@ class Waitable(DriverObject):
         """Whether the work is done. For an event, this is the work before the event."""
         return not self._call(self._query)  # CUDA_SUCCESS or CUDA_ERROR_NOT_READY
 
-    is_done = property(_get_is_done)
+    is_done = property(_get_is_done)  # `_install_fast_methods` also needs the function.
 
     def sync(self) -> None:
         """Wait until the work is done. For an event, this is the work before the event.

@@ -58,7 +58,7 @@ class ReachedPython(Exception):
 
 def reaches_python() -> pytest.RaisesExc[ReachedPython]:
     """Return a context manager. After `only_machine_code`, the launch in its block must reach Python."""
-    return pytest.raises(ReachedPython, match=r"^Launcher._launch_by$")
+    return pytest.raises(ReachedPython, match=r"^Launcher._launch_or_add$")
 
 
 @pytest.fixture
@@ -66,9 +66,9 @@ def only_machine_code(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Return a function. After it is called, launches that reach Python raise ReachedPython."""
 
     def fail(*_: object, **__: object) -> None:
-        raise ReachedPython("Launcher._launch_by")
+        raise ReachedPython("Launcher._launch_or_add")
 
-    return lambda: monkeypatch.setattr(launcher.Launcher, "_launch_by", fail)
+    return lambda: monkeypatch.setattr(launcher.Launcher, "_launch_or_add", fail)
 
 
 def is_alive(reference: weakref.ref[Any]) -> bool:

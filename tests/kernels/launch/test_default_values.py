@@ -84,8 +84,8 @@ def test_named_and_default_values_use_machine_code(gpu: Gpu, kernel: Any) -> Non
     a = Buffer(16)
     kernel(a)
     for arguments, named in (((a,), {}), ((a,), {"times": 4}), ((), {"on": False, "a": a})):
-        assert "_launch_by" not in list_called(lambda: kernel(*arguments, **named))  # noqa: B023
-    assert "_launch_by" in list_called(lambda: kernel(a, Fraction(4)))
+        assert "_launch_or_add" not in list_called(lambda: kernel(*arguments, **named))  # noqa: B023
+    assert "_launch_or_add" in list_called(lambda: kernel(a, Fraction(4)))
 
 
 def test_call_can_omit_outputs_and_default_values(gpu: Gpu) -> None:

@@ -247,8 +247,8 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
         number,
         kernel.launch,
         prepared,
-        fast_launches.last,
-        *fast_launches.last,
+        fast_launches.last_kernel,
+        *fast_launches.last_kernel,
         kernel.name,
     ]
 

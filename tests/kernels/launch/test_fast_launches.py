@@ -300,8 +300,8 @@ class Run:
         return (
             message,
             effects,
-            fast_launches.last[0],
-            tuple(fast_launches.before),
+            fast_launches.last_kernel[0],
+            tuple(fast_launches.earlier_kernels),
             self.streams[2].times,
         )
 
