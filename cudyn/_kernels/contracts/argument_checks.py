@@ -127,9 +127,9 @@ class Bound:
         args: The arguments, as `check` accepts them.
         sizes: The value of each symbol. The symbol of an integer argument is the argument's name.
         origins: The name of the size that first determined each symbol, such as "a.shape[0]".
-        unconstrained: The values of symbols that so far occurred only as strides without an effect (see
-            `parts.iter_strides`). They are the strides of a contiguous array, and are used if nothing else
-            determines the symbols.
+        unconstrained: The values of symbols that have occurred as strides without an effect (see
+            `parts.iter_strides`). They are the strides of a contiguous array, and are only used if nothing
+            else determines the symbols.
         device: The device of the first array in GPU memory, or None.
         first: The name of that array.
         stream: The handle of the stream, or None if the contract does not have one.

@@ -115,8 +115,10 @@ def describe_examples(
             value: Any = examples[name]
             # A ctypes integer has a `value` attribute.
             symbols.setdefault(int(getattr(value, "value", value)), name)
-    sizes = (size for argument in arguments.values() for size in iter_symbols(argument))
-    used_names = {*arguments, *(name for size in sizes for name in re.findall(r"\w+", size))}
+    used_names = set(arguments)
+    for argument in arguments.values():
+        for symbol in iter_symbols(argument):
+            used_names.update(re.findall(r"\w+", symbol))
     free_names = (f"n{number}" for number in count() if f"n{number}" not in used_names)
 
     def name_sizes(sizes: Sequence[Size]) -> tuple[Size, ...]:

@@ -37,7 +37,7 @@ class CodeMember:
     """A member of the artifact that contains the code of an Image.
 
     Attributes:
-        member: Name in the ZIP, such as "code/sm_90.cubin".
+        member: Name of the member, such as "code/sm_90.cubin".
     """
 
     member: str
@@ -57,7 +57,7 @@ class Metadata:
         cudyn: Version of cudyn that wrote the artifact.
         headers: Newest header release that this version of cudyn supports.
         contracts: Contracts with the types of all passed values.
-        lowered_names: Name expression -> name in the code.
+        lowered_names: The name in the code for each name expression.
     """
 
     format: int
@@ -129,7 +129,10 @@ def read_metadata(text: bytes) -> Metadata:
 
 
 def _compute_hash(text: bytes) -> bytes:
-    """Return the hash of a text in hexadecimal, with zeros in place of the hash that it contains."""
+    """Return the hash for the text of metadata.json, as hexadecimal digits.
+
+    It is computed with zeros in place of the hash that the text contains.
+    """
     return sha256(_HASH.sub(_NO_HASH.encode(), text)).hexdigest().encode()
 
 

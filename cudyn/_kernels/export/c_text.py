@@ -283,9 +283,9 @@ class Statements:
     """A list of C statements, which are indented according to the open blocks.
 
     Attributes:
-        lines: Lines so far.
+        lines: The lines that have been written.
         variables: The name and the type of a C variable, by the name of the argument or size.
-        failure_text: Message for an expression that cannot be computed, or `""` to report the reason.
+        failure_text: Message for an expression that cannot be computed, or `""` to report the exact reason.
     """
 
     def __init__(self) -> None:

@@ -263,7 +263,7 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
         address: The address of the memory.
         is_versioned: Whether to create a capsule of DLPack 1.0, instead of an older version.
     """
-    _drop_unreachable_capsules()
+    _drop_finished_capsules()
     shape = array.shape
     dtype = DTYPES[array.dtype]
     dims = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
@@ -283,8 +283,10 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     return capsule
 
 
-def _drop_unreachable_capsules() -> None:
-    """Drop the capsules that have been consumed, and release those that no consumer can reach anymore.
+def _drop_finished_capsules() -> None:
+    """Drop the capsules that have been consumed, and release the tensors of unreachable capsules.
+
+    A capsule is unreachable if no consumer has a reference to it.
 
     A capsule destructor could do this, but it would have to be written in C, because it may run while an
     exception is set.

@@ -1,6 +1,7 @@
 /* Checks for arrays: dtype, rank, memory, device, strides, address. */
 #include "values.c"
 
+/* Return the name of a DLDeviceType. A type without a name is described in the buffer `other`. */
 static const char *name_memory(int memory, char *other, size_t size) {
     int i;
     for (i = 0; i < COUNT(memories); i++)
@@ -10,7 +11,8 @@ static const char *name_memory(int memory, char *other, size_t size) {
     return other;
 }
 
-/* Check the memory and the device of an array. */
+/* Check the type of memory and the device of an array. The first array in a GPU's memory determines
+   the device of the launch. */
 HELPER int check_place(Place *place, const Rule *rule, int memory, int device) {
     char other[64];
     if (memory < 0 || memory > 31 || !(rule->accepted >> memory & 1))
@@ -27,15 +29,16 @@ HELPER int check_place(Place *place, const Rule *rule, int memory, int device) {
     return PREFIX_OK;
 }
 
+/* Check that an address is aligned. */
 HELPER int check_address(const Place *place, const Rule *rule, uint64_t address) {
     return address & (rule->align - 1)
                ? fail(place, WRONG_ADDRESS(rule->name, rule->align, address))
                : PREFIX_OK;
 }
 
-/* Query the driver for the memory and the device of an address. */
+/* Query the driver for the type of memory and the device of an address, and check them. */
 HELPER int locate_array(Place *place, const Rule *rule, uint64_t address) {
-    uint64_t memory = 0, is_managed = 0; /* drivers write values of different sizes */
+    uint64_t memory = 0, is_managed = 0; /* The size of these values differs between drivers. */
     int device = -1, keys[] = {MEMORY_TYPE, IS_MANAGED, DEVICE_ORDINAL}, result;
     void *values[3];
     const Driver *cuda;
@@ -45,7 +48,7 @@ HELPER int locate_array(Place *place, const Rule *rule, uint64_t address) {
     TRY(get_driver(&cuda, place));
     result = cuda->cuPointerGetAttributes(3, keys, values, address);
     if (result == INVALID_CONTEXT ||
-        result == CONTEXT_IS_DESTROYED) { /* no context is current in this thread */
+        result == CONTEXT_IS_DESTROYED) { /* No context is current in this thread. */
         CUcontext context;
         unsigned long long id;
         TRY(push_primary(cuda, place, READ(default_device), &context, &id));
@@ -62,6 +65,7 @@ HELPER int locate_array(Place *place, const Rule *rule, uint64_t address) {
                        device);
 }
 
+/* Write the message for an array with the wrong dtype. */
 RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *tensor) {
     char other[64];
     const char *found = other;
@@ -73,7 +77,7 @@ RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *t
     return fail(place, WRONG_DTYPE(rule->name, rule->dtype, found));
 }
 
-/* Check kind, dtype, rank, memory and device of an array. */
+/* Check that a value is an array, and its dtype, rank, memory and device. */
 HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
                       const Tensor **found) {
     const Tensor *tensor =
@@ -92,7 +96,7 @@ HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
     return check_place(place, rule, tensor->memory, tensor->device);
 }
 
-/* Return the stride of a dimension in an array without gaps. */
+/* Return the stride that a dimension of a contiguous array would have. */
 static int64_t get_contiguous(const Tensor *tensor, int index) {
     uint64_t stride = 1;
     while (++index < tensor->rank)
@@ -100,6 +104,7 @@ static int64_t get_contiguous(const Tensor *tensor, int index) {
     return (int64_t)stride;
 }
 
+/* Return the stride of a dimension. A DLTensor without strides is contiguous. */
 HELPER int64_t get_stride(const Tensor *tensor, int index) {
     return tensor->strides ? tensor->strides[index] : get_contiguous(tensor, index);
 }
@@ -112,17 +117,18 @@ static int is_empty(const Tensor *tensor) {
     return 0;
 }
 
-/* Return whether the stride of a dimension has an effect. */
+/* Return whether the stride of a dimension has an effect: whether it leads to another element. */
 HELPER int has_meaning(const Tensor *tensor, int index) {
     return tensor->shape[index] != 1 && !is_empty(tensor);
 }
 
+/* Compare a size with the number in the contract. */
 HELPER int match_number(const Place *place, const char *what, int64_t expected, int64_t value) {
     return value == expected ? PREFIX_OK : fail(place, WRONG_NUMBER(what, expected, value));
 }
 
 /* Compare a stride with the value of its symbol. A stride without an effect is only used if nothing
-   else determines the symbol. In that case, it is replaced with the stride in C's order. */
+   else determines the symbol. It is then replaced with the stride of a contiguous array. */
 HELPER inline int match_stride(const Place *place, const char *what, const char *symbol, Size *size,
                                const Tensor *tensor, int index) {
     if (has_meaning(tensor, index))
@@ -133,7 +139,7 @@ HELPER inline int match_stride(const Place *place, const char *what, const char 
     return PREFIX_OK;
 }
 
-/* Check that an array has no gaps. */
+/* Check that an array is contiguous (row-major). */
 HELPER int check_contiguous(const Place *place, const Rule *rule, const Tensor *tensor) {
     int i;
     if (!tensor->strides)
@@ -149,12 +155,13 @@ static uint64_t get_magnitude(int64_t number) {
     return number < 0 ? -(uint64_t)number : (uint64_t)number;
 }
 
-/* Return whether elements share memory because steps in one dimension undo those in another. */
+/* Return whether elements share memory because steps along one dimension can be undone by steps
+   along another dimension. */
 static int share_memory(const Tensor *tensor, int one, int other) {
     uint64_t step = get_magnitude(tensor->strides[one]);
     uint64_t other_step = get_magnitude(tensor->strides[other]);
     uint64_t unit = step, rest = other_step, next;
-    while (rest) { /* the greatest common divisor */
+    while (rest) { /* computes the greatest common divisor of both steps in `unit` */
         next = unit % rest;
         unit = rest;
         rest = next;
@@ -163,7 +170,7 @@ static int share_memory(const Tensor *tensor, int one, int other) {
            step / unit < (uint64_t)tensor->shape[other];
 }
 
-/* Check that no two elements of an array that the kernel writes share memory. */
+/* Check that the elements of an array that the kernel writes do not share memory. */
 HELPER int check_overlap(const Place *place, const Rule *rule, const Tensor *tensor) {
     int i, other, is_shared;
     if (!tensor->strides)
@@ -180,15 +187,15 @@ HELPER int check_overlap(const Place *place, const Rule *rule, const Tensor *ten
     return PREFIX_OK;
 }
 
-/* Multiply a number of bytes by a size. An unknown number remains unknown. */
+/* Multiply a number of bytes by a size. The result is at most 2**62. */
 HELPER int64_t multiply_bytes(int64_t bytes, int64_t size) {
     const int64_t most = (int64_t)1 << 62;
     int64_t result;
     return __builtin_mul_overflow(bytes, size, &result) || result > most ? most : result;
 }
 
-/* Return the number of bytes after an array's address that certainly belong to it: all bytes of an
-   array without gaps, otherwise those of the first element. */
+/* Return the number of bytes that certainly belong to an array, starting at its address: all bytes
+   of a contiguous array, or only the first element of any other array. */
 static int64_t count_bytes(const Tensor *tensor) {
     int64_t bytes = tensor->bits / 8;
     int i;
@@ -202,7 +209,8 @@ static int64_t count_bytes(const Tensor *tensor) {
     return bytes;
 }
 
-/* Read the address. It is null if the data is null, whatever the offset. bytes may be NULL. */
+/* Read and check the address of an array. A null pointer stays null, regardless of the offset.
+   Store the number of bytes that certainly belong to the array, unless `bytes` is NULL. */
 HELPER int take_address(const Place *place, const Rule *rule, const Tensor *tensor,
                         uint64_t *address, int64_t *bytes) {
     *address = tensor->data ? (uint64_t)(uintptr_t)tensor->data + tensor->offset : 0;

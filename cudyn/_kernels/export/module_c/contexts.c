@@ -1,9 +1,10 @@
 /* Contexts and the code loaded into them. */
 #include "driver.c"
 
+/* The code that has been loaded into a context. */
 typedef struct Code {
     struct Code *next;
-    CUcontext context; /* NULL if it was destroyed */
+    CUcontext context; /* NULL if the context has been destroyed */
     unsigned long long id;
     int device, has_launched, multiprocessors;
     CUmodule module;
@@ -15,12 +16,12 @@ typedef struct Code {
     char note[NOTE_SIZE];
 } Code;
 
-static Code *codes;             /* newest first; only PREFIX_unload removes items */
-static CUcontext primaries[64]; /* by device */
-static int default_device;
+static Code *codes;             /* The newest is the first. Only PREFIX_unload removes items. */
+static CUcontext primaries[64]; /* the primary contexts by device */
+static int default_device;      /* the device of launches without arrays and without a context */
 
-/* Return the id of a context, or 0 if it was destroyed. A new context may have the handle of a
-   destroyed context, but not its id. */
+/* Store the id of a context, which is 0 for drivers without ids, and return the status. A new
+   context may have the handle of a destroyed context, but not its id. */
 static int get_id(const Driver *cuda, CUcontext context, unsigned long long *id) {
     *id = 0;
     return cuda->cuCtxGetId ? cuda->cuCtxGetId(context, id) : 0;
@@ -33,6 +34,7 @@ static void exchange_capture_mode(const Driver *cuda, int *mode) {
         cuda->cuThreadExchangeStreamCaptureMode(mode);
 }
 
+/* Return the code that has been loaded into a context, or NULL. */
 static Code *find_code(CUcontext context, unsigned long long id) {
     Code *code = READ(codes);
     while (code && (READ(code->context) != context || code->id != id))
@@ -40,6 +42,7 @@ static Code *find_code(CUcontext context, unsigned long long id) {
     return code;
 }
 
+/* Return whether an image runs on a compute capability. See code_targets.py in cudyn. */
 static int runs_on(const Image *image, int major, int minor) {
     if (image->suffix == 'a')
         return image->major == major && image->minor == minor;
@@ -48,7 +51,7 @@ static int runs_on(const Image *image, int major, int minor) {
     return image->kind == 'f' || (image->major == major && image->minor <= minor);
 }
 
-/* Load the code into the current context. */
+/* Load the first image that runs on the device into the current context. */
 static int load_code(const Driver *cuda, const Place *place, Code *code) {
     static char log[1 << 13], remarks[1 << 10]; /* logs of the driver's compiler */
     int keys[] = {INFO_LOG, INFO_LOG_SIZE, ERROR_LOG, ERROR_LOG_SIZE};
@@ -93,7 +96,7 @@ static int load_code(const Driver *cuda, const Place *place, Code *code) {
     return result;
 }
 
-/* Find or load the code of the current context. */
+/* Find the code of the current context, or load it. */
 static int get_code(const Driver *cuda, const Place *place, CUcontext context,
                     unsigned long long id, int device, Code **found) {
     int status = PREFIX_OK, mode = RELAXED;
@@ -150,11 +153,13 @@ static int push_primary(const Driver *cuda, const Place *place, int device, CUco
     return result ? fail_cuda(cuda, place, "cuCtxPushCurrent", result) : PREFIX_OK;
 }
 
+/* Restore the context that was current before push_primary(). */
 static void pop_context(const Driver *cuda) {
     CUcontext popped;
     cuda->cuCtxPopCurrent_v2(&popped);
 }
 
+/* Return the current context, or NULL if there is none or it has been destroyed. */
 static int get_current(const Driver *cuda, const Place *place, CUcontext *current) {
     int result = cuda->cuCtxGetCurrent(current);
     if (!result)
@@ -164,12 +169,12 @@ static int get_current(const Driver *cuda, const Place *place, CUcontext *curren
         add_text("; a process that was forked can't use what its parent has initialised");
         return result;
     }
-    *current = NULL; /* the context was destroyed */
+    *current = NULL; /* The context has been destroyed. */
     return PREFIX_OK;
 }
 
-/* Find the code for a launch. If a context was pushed, it stays current until
-   pop_context(). */
+/* Find or load the code for a launch. If another context had to be made current, is_pushed is 1,
+   and the caller calls pop_context() after the launch. */
 static int enter_context(const Driver *cuda, const Place *place, int uses_current, Code **code,
                          int *is_pushed) {
     CUcontext context = NULL;
@@ -227,7 +232,8 @@ PREFIX_API void PREFIX_unload(void) {
     WRITE(codes, (Code *)NULL);
     exchange_capture_mode(cuda, &mode);
     for (; code; code = next) {
-        next = code->next; /* code in a destroyed context no longer exists */
+        next = code->next;
+        /* Code in a destroyed context no longer exists. */
         if (code->context && !get_id(cuda, code->context, &id) && id == code->id &&
             !cuda->cuCtxPushCurrent_v2(code->context)) {
             cuda->cuModuleUnload(code->module);

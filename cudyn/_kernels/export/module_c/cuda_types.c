@@ -14,8 +14,8 @@
 #endif
 
 #pragma GCC diagnostic ignored "-Woverlength-strings"
-#pragma GCC diagnostic ignored "-Wtautological-compare" /* a contract may contain n == n */
-#pragma GCC diagnostic ignored "-Wunused-parameter"     /* and not use n */
+#pragma GCC diagnostic ignored "-Wtautological-compare" /* A contract may contain n == n. */
+#pragma GCC diagnostic ignored "-Wunused-parameter"     /* A contract need not use all sizes. */
 
 #define HELPER static __attribute__((unused))
 #define TRY(call)                                                                                  \
@@ -76,7 +76,7 @@ typedef struct {
     uint64_t offset;
 } Tensor; /* DLTensor */
 
-/* Name of the function, whether it is required, and its parameters. */
+/* For each function of the driver: its name, whether it is required, and its parameters. */
 #define DRIVER(_)                                                                                  \
     _(cuDriverGetVersion, 1, (int *))                                                              \
     _(cuInit, 1, (unsigned int))                                                                   \
@@ -131,8 +131,8 @@ typedef struct {
     const char *name;
 } DTypeName;
 
-/* The description of a CUtensorMap. dtype, rank, interleave, swizzle, l2 and fill are CUDA's
-   numbers. With rank 0 the map is all zeros. */
+/* The description of a CUtensorMap. The dtype and the options (interleave, swizzle, l2 and fill)
+   are CUDA's enumerators. If the rank is 0, the map is filled with zeros. */
 typedef struct {
     uint64_t address, dims[5], strides[5];
     uint32_t box[5], dtype, rank, options[4];
@@ -147,20 +147,20 @@ typedef struct {
 typedef struct {
     const char *name, *expected, *dtype, *dimensions, *memory;
     int code, bits, rank;
-    unsigned int accepted; /* bit n: memory of DLDeviceType n */
+    unsigned int accepted; /* Bit n stands for memory of the DLDeviceType n. */
     uint64_t align;
 } Rule;
 
 typedef struct {
-    char kind, suffix; /* 'c' CUBIN, 'p' PTX, 'f' fatbin; 'a', 'f' or 0 */
+    char kind, suffix; /* kind: 'c' (CUBIN), 'p' (PTX) or 'f' (fatbin); suffix: 'a', 'f' or 0 */
     short major, minor;
     const void *data;
     const char *const *kernels; /* names of the kernels, by contract */
-    const char *note;           /* contains the device's capability */
+    const char *note;           /* a format for the device's compute capability, or "" */
 } Image;
 
-/* Device code. cudyn.Module finds it as a symbol. Symbols of other libraries do not replace it.
- */
+/* Declares the symbol of device code, which cudyn.Module finds in a library. Symbols of other
+   libraries do not replace it. */
 #ifdef __ELF__
 #define CODE(name) extern const uint64_t name[] __attribute__((visibility("protected")))
 #else

@@ -45,7 +45,7 @@ static void add_reason(void) {
 #endif
 
 /* Find the driver and initialise it. This needs no lock: the system's loader has its own lock, and
-   threads that do this at the same time find the same driver. */
+   threads that call this function at the same time find the same driver. */
 RARE static int find_driver(const Driver **found, const Place *place) {
     const char *who = place->contract ? place->contract->name : OWN_NAME, *missing = NULL;
     void *library = open_library();
@@ -91,6 +91,7 @@ RARE static int find_driver(const Driver **found, const Place *place) {
     return PREFIX_OK;
 }
 
+/* Return the driver, which is found at the first call. */
 static int get_driver(const Driver **found, const Place *place) {
     *found = READ(driver);
     return *found ? PREFIX_OK : find_driver(found, place);

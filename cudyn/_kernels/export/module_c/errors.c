@@ -6,17 +6,18 @@
 /* The contract and the device of a launch, as far as its arguments determine them. */
 typedef struct {
     const Contract *contract;
-    int device;        /* -1 if unknown so far */
-    const char *first; /* the array that determined it */
+    int device;        /* -1 if still unknown */
+    const char *first; /* the array that determined the device, or NULL */
 } Place;
 
-#ifdef __ELF__ /* TVM FFI loads object files with LLVM's JIT, which supports only this model */
+#ifdef __ELF__ /* TVM FFI loads object files with LLVM's JIT, which only supports this model. */
 #define THREAD_LOCAL __thread __attribute__((tls_model("global-dynamic")))
 #else
 #define THREAD_LOCAL __thread
 #endif
 static THREAD_LOCAL char error[ERROR_SIZE];
 
+/* Append formatted values to the message. */
 static void append_values(const char *format, va_list values) {
     size_t used = strlen(error);
     vsnprintf(error + used, sizeof error - used, format, values);

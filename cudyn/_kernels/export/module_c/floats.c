@@ -7,14 +7,15 @@ HELPER uint64_t round_to_odd(uint64_t top, int has_more) {
     return (top & ~others) | (uint64_t)(top & others || has_more) << 11;
 }
 
-/* Convert an integer of several words to a double: the nearest one or, if it will be rounded to
-   fewer bits (is_odd), the one of two whose last bit is set. */
+/* Convert an integer of several words to a double. is_odd: whether the result will be rounded to
+   fewer bits later. In this case, round to the double whose last bit is set instead of to the
+   nearest. */
 HELPER double convert_integer(const uint64_t *words, int64_t count, int is_odd) {
     uint64_t top = 0, below = 0, rest = 0, word;
     int64_t i;
     int is_negative = (int64_t)words[count - 1] < 0, carry = is_negative, shift = 0;
     double number;
-    /* top: highest word that is not 0; below: the next word */
+    /* top: the highest word that is not 0; below: the next word; rest: all bits of lower words */
     for (i = 0; i < count; i++) {
         word = is_negative ? ~words[i] + (uint64_t)carry : words[i];
         carry = carry && !word;
@@ -40,8 +41,7 @@ HELPER double convert_integer(const uint64_t *words, int64_t count, int is_odd) 
     return is_negative ? -number : number;
 }
 
-/* Read a float from an argument, which may be an integer. is_odd: it will be rounded to fewer bits.
- */
+/* Read a float from an argument, which may be an integer. is_odd: see convert_integer(). */
 HELPER double get_number(const PREFIX_value *value, int is_odd) {
     const uint64_t *words;
     uint64_t word = (uint64_t)value->as.i64;
@@ -61,13 +61,15 @@ HELPER int is_infinite(double number) {
     return number > 1.7976931348623157e308 || number < -1.7976931348623157e308;
 }
 
+/* Return whether a number can be rounded to a float. Infinity and NaN can. */
 HELPER int fits_float(double number) {
     double size = number < 0 ? -number : number;
-    /* From half a step above the largest float to the largest double, in decimal: C++ has no
-       hexadecimal floats before C++17. */
+    /* The numbers from half a step above the largest float to the largest double do not fit. They
+       are in decimal, because C++ has no hexadecimal floats before C++17. */
     return !(size >= 3.4028235677973366e38 && size <= 1.7976931348623157e308);
 }
 
+/* Check and read an argument for a float of 32 or 64 bits. */
 HELPER int take_float(const Place *place, const char *name, const char *expected,
                       const PREFIX_value *value, const char *dtype, double *found) {
     char text[32];
@@ -80,8 +82,8 @@ HELPER int take_float(const Place *place, const char *name, const char *expected
     return fail(place, DOES_NOT_FIT(name, dtype, is_big ? LONG_INT : text));
 }
 
-/* Round to a number of fraction digits, to even in case of a tie. Returns 0 if the number is too
-   large. */
+/* Round a number to a 16-bit float with `digits` fraction bits and the smallest exponent `least`,
+   to even in case of a tie. Return 0 if the number is too large. */
 HELPER int round_half(double number, int digits, int least, uint16_t *found) {
     uint64_t bits, fraction, whole, rest, half;
     uint32_t infinite = (0x7fffu >> digits) << digits;
@@ -98,7 +100,7 @@ HELPER int round_half(double number, int digits, int least, uint16_t *found) {
     if (exponent < least)
         shift += least - exponent;
     if (shift > 60)
-        shift = 60; /* the result is 0 */
+        shift = 60; /* The result is 0 for any larger shift. */
     fraction |= (uint64_t)1 << 52;
     half = (uint64_t)1 << (shift - 1);
     whole = fraction >> shift;
@@ -111,6 +113,7 @@ HELPER int round_half(double number, int digits, int least, uint16_t *found) {
     return whole < infinite;
 }
 
+/* Round a number to a 16-bit float, or write the message if it is too large. */
 HELPER int convert_half(const Place *place, const char *name, const char *dtype, int digits,
                         int least, double number, uint16_t *found) {
     char text[32];
@@ -120,6 +123,7 @@ HELPER int convert_half(const Place *place, const char *name, const char *dtype,
     return fail(place, DOES_NOT_FIT(name, dtype, text));
 }
 
+/* Check and read an argument for a 16-bit float. */
 HELPER int take_half(const Place *place, const char *name, const char *expected,
                      const PREFIX_value *value, const char *dtype, int digits, int least,
                      uint16_t *found) {

@@ -1,11 +1,11 @@
 /* Launches of kernels. */
 #include "contexts.c"
 
-/* Raise the limit on dynamic shared memory, which by default is 48 KiB less the static shared
-   memory. */
+/* Raise a kernel's limit on dynamic shared memory if necessary. The default is 48 KiB minus the
+   static shared memory. */
 RARE static int allow_shared(const Driver *cuda, Code *code, int number, unsigned int shared) {
     int allowed = 0, result;
-    acquire(); /* so that no thread lowers the limit of another thread */
+    acquire(); /* Otherwise a thread could lower the limit that another thread has set. */
     result = cuda->cuFuncGetAttribute(&allowed, MAX_SHARED, code->functions[number]);
     if (!result && shared > (unsigned int)allowed)
         result = cuda->cuFuncSetAttribute(code->functions[number], MAX_SHARED, (int)shared);
@@ -56,6 +56,7 @@ HELPER int encode_map(const Driver *cuda, Map *of) {
     return 0;
 }
 
+/* Launch a kernel. Store the name of the driver's function that was called in `entry`. */
 static int call_driver(const Driver *cuda, CUfunction function, Config *config, void **parameters,
                        const char **entry) {
     const unsigned int *grid = config->grid, *block = config->block;
@@ -75,14 +76,15 @@ static int call_driver(const Driver *cuda, CUfunction function, Config *config, 
                                 config->shared, config->stream, parameters, NULL);
 }
 
+/* Record that the context of the code has been destroyed. */
 RARE static void forget_context(Code *code) {
     WRITE(code->context, (CUcontext)NULL);
     if (code->device < COUNT(primaries))
         WRITE(primaries[code->device], (CUcontext)NULL);
 }
 
-/* Return the error for a failed launch. Only the driver reports the limits of a block, so they are
-   compared here. */
+/* Write the message for a failed launch, and return the status. The limits of a block depend on the
+   kernel and the device, so they are only compared after a failure. */
 RARE static int explain_failure(const Driver *cuda, const Place *place, const Code *code,
                                 int number, const Config *config, const char *entry, int result) {
     CUfunction function = code->functions[number];
@@ -97,9 +99,9 @@ RARE static int explain_failure(const Driver *cuda, const Place *place, const Co
     return fail_cuda(cuda, place, entry, result);
 }
 
-/* Query the device's number of multiprocessors, or the number of the kernel's blocks that run on
-   one of them at a time. The latter is at least 1: if no block fits, the launch reports the reason.
-   */
+/* Query the device's number of multiprocessors, or the number of the kernel's blocks that run on a
+   multiprocessor at the same time. If not even one block fits, the number is 1, and the launch
+   fails and reports the reason. */
 HELPER int query_device(const Place *place, int number, const Config *config,
                         int64_t *multiprocessors, int64_t *occupancy) {
     const Driver *cuda;
@@ -132,7 +134,8 @@ HELPER int query_device(const Place *place, int number, const Config *config,
     return PREFIX_OK;
 }
 
-/* Launch the kernel of contract `number`. */
+/* Launch the kernel of the contract with the index `number`. If the context has been destroyed,
+   launch it once more in a new context. */
 static int launch(const Place *place, int number, Config *config, Map *maps, int count,
                   void **parameters) {
     const char *entry = "cuFuncSetAttribute";
@@ -154,8 +157,8 @@ static int launch(const Place *place, int number, Config *config, Map *maps, int
         }
         if (!result)
             result = call_driver(cuda, code->functions[number], config, parameters, &entry);
-        /* The context was destroyed, or its handle belongs to a new context, which a driver before
-           12.0 cannot detect. */
+        /* The context has been destroyed, or its handle now belongs to a new context. Drivers
+           before 12.0 do not have ids, through which get_id() detects this. */
         uses_current = result == INVALID_HANDLE && !cuda->cuCtxGetId;
         is_gone = uses_current || result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED;
         if (!result) {

@@ -1,8 +1,9 @@
-/* Additional C for a TVM FFI module: __tvm_ffi_NAME and descriptions for each contract NAME.
+/* Additional C code for a TVM FFI module: __tvm_ffi_NAME and descriptions for each contract NAME.
 
-   It includes no header of TVM FFI. It supports TVM FFI 0.1, whose structures have not changed
-   since 0.1.0. Its symbols are undefined and weak, so that programs without libtvm_ffi can also
-   link it. If libtvm_ffi is loaded later, it is searched when it is needed. */
+   The code does not include headers of TVM FFI. It supports TVM FFI 0.1, whose structures have not
+   changed since 0.1.0. The functions of TVM FFI are undefined weak symbols, so that programs
+   without libtvm_ffi can also link the module. If libtvm_ffi is loaded later than the module, the
+   functions are found when they are needed. */
 #include "expressions.c"
 
 #ifdef __cplusplus
@@ -14,7 +15,7 @@ typedef struct {
     size_t size;
 } Bytes; /* TVMFFIByteArray */
 
-#ifdef _WIN32 /* no undefined symbols: link with libtvm_ffi */
+#ifdef _WIN32 /* Windows does not support undefined symbols, so link with libtvm_ffi. */
 #define MAYBE
 #define FIND_LATE(name, found) 0
 #else
@@ -28,7 +29,7 @@ static uintptr_t find_late(const char *name, uintptr_t *found) {
     return READ(*found);
 }
 #endif
-static __attribute__((unused)) uintptr_t late[3]; /* functions found after this was loaded */
+static __attribute__((unused)) uintptr_t late[3]; /* functions that find_late() has found */
 #define FIND_TVM(function, index)                                                                  \
     (function ? function : (__typeof__(&function))FIND_LATE(#function, late[index]))
 
@@ -41,7 +42,7 @@ static void *get_stream(const char *letters, const PREFIX_value *args, int32_t c
     void *(*get)(int32_t, int32_t) = FIND_TVM(TVMFFIEnvGetStream, 0);
     const char *order;
     int i, device = -1;
-    for (order = "aA"; *order; order++) /* optional arrays come last */
+    for (order = "aA"; *order; order++) /* Optional arrays come last. */
         for (i = 0; i < count && device < 0; i++) {
             const Tensor *tensor;
             if (letters[i] != *order || (args[i].type_index != 7 && args[i].type_index != 70))
@@ -54,9 +55,10 @@ static void *get_stream(const char *letters, const PREFIX_value *args, int32_t c
     return get ? get(CUDA, device < 0 ? READ(default_device) : device) : NULL;
 }
 
-/* Call the packed function of a contract. letters: for each argument 'a' (an array), 'A' (an
-   optional array), 's' (a stream) or '.'; fewest: number of arguments without a default value;
-   room: space for all arguments and one more. */
+/* Call the packed function of a contract. If the contract has no stream, pass the environment's
+   stream. letters: for each argument 'a' (an array), 'A' (an optional array), 's' (a stream) or '.'
+   (any other type); fewest: the number of arguments without a default value; room: space for all
+   arguments and the stream. */
 static int call_packed(PREFIX_packed *packed, const char *letters, int32_t fewest,
                        PREFIX_value *room, const PREFIX_value *args, int32_t count,
                        PREFIX_value *result) {
@@ -72,6 +74,7 @@ static int call_packed(PREFIX_packed *packed, const char *letters, int32_t fewes
     return packed(NULL, args, count, result);
 }
 
+/* Return 0, or raise the error of a failed call in TVM FFI and return -1. */
 static int give_status(int status) {
     void (*raise)(const char *, const char *) = FIND_TVM(TVMFFIErrorSetRaisedFromCStr, 1);
     if (!status)
@@ -84,6 +87,7 @@ static int give_status(int status) {
     return -1;
 }
 
+/* Return a string to the caller. */
 static int give_text(const char *text, PREFIX_value *result) {
     int (*give)(const Bytes *, PREFIX_value *) = FIND_TVM(TVMFFIStringFromByteArray, 2);
     Bytes bytes;

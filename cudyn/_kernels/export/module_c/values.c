@@ -1,7 +1,7 @@
 /* Reads arguments in TVM FFI's representation: integers, shapes, structs. */
 #include "launches.c"
 
-/* The contents after a TVMFFIObject. */
+/* Return the contents of an object, which follow its TVMFFIObject of 24 bytes. */
 HELPER void *get_object(const PREFIX_value *value) {
     return (char *)value->as.pointer + 24;
 }
@@ -25,13 +25,14 @@ HELPER void write_integer(char *text, size_t size, int64_t number, int is_u64) {
         snprintf(text, size, "%lld", (long long)number);
 }
 
+/* Check that an integer is in a range. */
 HELPER int check_integer(const Place *place, const char *name, const PREFIX_value *value,
                          int64_t low, uint64_t high) {
     int64_t number = get_integer(value);
     int is_big = value->type_index == BIG;
     char text[32];
     if (value->type_index == 0 || value->type_index == 4)
-        return PREFIX_OK; /* a stream that is not passed as an integer */
+        return PREFIX_OK; /* This is a stream that is not passed as an integer. */
     if (is_big ? is_unsigned(value) && (uint64_t)number <= high
                : number >= low && (number < 0 || (uint64_t)number <= high))
         return PREFIX_OK;
@@ -40,13 +41,14 @@ HELPER int check_integer(const Place *place, const char *name, const PREFIX_valu
                 OUT_OF_RANGE(name, low, high, is_big && !is_unsigned(value) ? LONG_INT : text));
 }
 
-/* A size, and the first argument that determines it. */
+/* A size, and the first part of an argument that determines it. */
 typedef struct {
     int64_t value;
-    const char *of;       /* NULL if unknown so far */
-    int is_u64, is_loose; /* is_loose: from a stride without an effect */
+    const char *of;       /* the name of this part, or NULL if the size is still unknown */
+    int is_u64, is_loose; /* is_loose: whether a stride without an effect determines the value */
 } Size;
 
+/* Write the message for a size that differs from the value of its symbol. */
 RARE HELPER int fail_size(const Place *place, const char *what, const char *symbol,
                           const Size *size, int64_t value, int is_u64) {
     char expected[32], found[32];
@@ -55,7 +57,7 @@ RARE HELPER int fail_size(const Place *place, const char *what, const char *symb
     return fail(place, WRONG_SIZE(what, symbol, expected, size->of, found));
 }
 
-/* Compare a size with the value of its symbol, or store it as the value if it is the first. */
+/* Compare a size with the value of its symbol. The first size becomes the value of the symbol. */
 HELPER inline int match_size(const Place *place, const char *what, const char *symbol, Size *size,
                              int64_t value, int is_u64) {
     if (!size->of) {
@@ -89,6 +91,7 @@ HELPER int64_t count_sizes(const PREFIX_value *value) {
     return sequence->size;
 }
 
+/* Return an element of a shape or of a tuple of integers. */
 HELPER int64_t get_size(const PREFIX_value *value, int index) {
     const Sequence *sequence = (const Sequence *)get_object(value);
     if (value->type_index == 69)
@@ -96,7 +99,7 @@ HELPER int64_t get_size(const PREFIX_value *value, int index) {
     return ((const PREFIX_value *)sequence->data)[index].as.i64;
 }
 
-/* Check that a size fits in 64 bits. */
+/* Check that an element of a shape or of a tuple of integers fits in 64 bits. */
 HELPER int check_size(const Place *place, const char *what, const PREFIX_value *value, int index) {
     const PREFIX_value *items = (const PREFIX_value *)((const Sequence *)get_object(value))->data;
     return value->type_index == 71 && items[index].type_index == BIG
@@ -104,8 +107,9 @@ HELPER int check_size(const Place *place, const char *what, const PREFIX_value *
                : PREFIX_OK;
 }
 
-/* Copy the arguments to `all`, followed by the default values of omitted arguments. known: number
-   of default values; count: number of all arguments. */
+/* Copy the arguments to `all`, followed by the default values of omitted arguments. given: the
+   number of arguments that were passed; known: the number of default values; count: the number of
+   arguments of the contract. */
 HELPER const PREFIX_value *add_defaults(PREFIX_value *all, const PREFIX_value *args, int32_t given,
                                         const PREFIX_value *defaults, int32_t known,
                                         int32_t count) {
@@ -115,7 +119,7 @@ HELPER const PREFIX_value *add_defaults(PREFIX_value *all, const PREFIX_value *a
     return all;
 }
 
-/* Write the message for an argument of the wrong kind. */
+/* Write the message for an argument of the wrong type. */
 RARE HELPER int fail_kind(const Place *place, const char *name, const char *expected,
                           const PREFIX_value *value) {
     const char *found = "object";
@@ -126,6 +130,7 @@ RARE HELPER int fail_kind(const Place *place, const char *name, const char *expe
     return fail(place, WRONG_KIND(name, expected, found));
 }
 
+/* Accepted types of numbers and streams. Bit n stands for the type index n. */
 enum {
     BOOLS = 1 << 2,
     INTEGERS = 1 << 1 | BOOLS,
@@ -133,7 +138,7 @@ enum {
     STREAMS = 1 << 0 | 1 << 1 | 1 << 4
 };
 
-/* Check the kind of a number or a stream. */
+/* Check the type of a number or a stream. */
 HELPER int check_kind(const Place *place, const char *name, const char *expected,
                       const PREFIX_value *value, int accepted) {
     int kind = value->type_index == BIG ? 1 : value->type_index;
@@ -141,12 +146,14 @@ HELPER int check_kind(const Place *place, const char *name, const char *expected
                                                           : fail_kind(place, name, expected, value);
 }
 
+/* Check and read a bool. */
 HELPER int take_bool(const Place *place, const char *name, const char *expected,
                      const PREFIX_value *value, bool *found) {
     *found = value->as.i64 != 0;
     return check_kind(place, name, expected, value, BOOLS);
 }
 
+/* Check and read a stream. None is the default stream. */
 HELPER int take_stream(const Place *place, const char *name, const char *expected,
                        const PREFIX_value *value, CUstream *found) {
     TRY(check_kind(place, name, expected, value, STREAMS));
@@ -155,8 +162,8 @@ HELPER int take_stream(const Place *place, const char *name, const char *expecte
     return PREFIX_OK;
 }
 
-/* Read the bytes of a struct: a TVMFFIByteArray by its address or in an object, or up to 7 bytes in
-   the value itself. */
+/* Check and read the bytes of a struct. They are passed as the address of a TVMFFIByteArray, as an
+   object that contains a TVMFFIByteArray, or, for up to 7 bytes, in the value itself. */
 HELPER int take_struct(const Place *place, const char *name, const char *expected,
                        const PREFIX_value *value, uint64_t size, const void **found) {
     const Sequence *bytes = (const Sequence *)value->as.pointer;
@@ -170,6 +177,7 @@ HELPER int take_struct(const Place *place, const char *name, const char *expecte
     return count == size ? PREFIX_OK : fail(place, WRONG_LENGTH(name, expected, count));
 }
 
+/* Check the type and the length of a shape. */
 HELPER int take_shape(const Place *place, const char *name, const char *expected,
                       const PREFIX_value *value, int count, const char *sizes) {
     int64_t found = count_sizes(value);
