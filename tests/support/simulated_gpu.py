@@ -20,7 +20,7 @@ from typing import Any
 from cudyn import testing
 from cudyn._bindings.libraries import load as loading
 from cudyn._process import process
-from cudyn._simulator.driver.call_registry import CALLS, Status, find_name
+from cudyn._simulator.driver.call_registry import CALLS, Status, remove_suffixes
 
 # Start addresses of other packages' memory. Lower addresses are memory of device 0.
 DEVICE_1 = 0x8000
@@ -70,7 +70,7 @@ class Gpu:
         self.failed = Counter[str]()
         self._handle_prefix = simulation.devices[0].handle >> 48  # of all handles of this simulation
         self._other_streams: dict[tuple[int, int], Any] = {}  # other packages' streams, by handle and context
-        self._find_stream = simulation.stream
+        self._find_stream = simulation.get_stream
         # The start address, the device and the kind of memory, which ends where the next begins.
         memory: Any = (64, 0, "device"), (DEVICE_1, 1, "device"), (HOST, 0, "host"), (MANAGED, 0, "managed")
         for (start, device, kind), (end, *_) in zip(memory, (*memory[1:], (PAGEABLE,))):
@@ -146,7 +146,7 @@ class Gpu:
     def count(self, *names: str) -> int:
         """Return the number of calls to these functions, without the calls that were made to fail."""
         calls = self.simulation.calls
-        all_calls = sum(count for symbol, count in calls.items() if find_name(symbol) in names)
+        all_calls = sum(count for symbol, count in calls.items() if remove_suffixes(symbol) in names)
         return all_calls - sum(self.failed[name] for name in names)
 
     @property

@@ -163,7 +163,7 @@ class CpuModule:
     def _list_regions(self, memory: Memory | None, device: int) -> list[Region]:
         """List the memory and the variables that a device's kernels may use."""
         regions = [
-            Region(a.address, a.size, a.written, 0, a.is_constant(device), a.used, a.size)
+            Region(a.address, a.size, a.shadow_address, 0, a.is_constant(device), a.uses_address, a.size)
             for a in memory or ()
             if not self.base <= a.address < self.base + max(self.program.size, 1) and a.get_access(device)
         ]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
-_REMEMBERED = 1 << 14  # the addresses of this number of recently freed allocations are not reused
+_MAX_FREED = 1 << 14  # the number of recently freed allocations whose addresses are not reused
 _NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # MAP_NORESERVE; mmap defines it since 3.13
 CAN_MAP = hasattr(mmap, "MAP_PRIVATE")  # whether files can be mapped at a given address
 READ_ONLY, READ_WRITE = 1, 3  # CUmemAccess_flags
@@ -29,14 +29,15 @@ class Allocation:
         device: The ordinal of the device.
         kind: One of these:
 
-            - "device", "managed", "host" (pinned)
+            - "device", "managed", "host" (pinned), "registered" (host memory of the program)
             - "pool" (stream-ordered), "graph" (stream-ordered and captured)
             - "module" (a variable)
-            - "virtual" (mapped at a reserved address)
+            - "virtual" (mapped at a reserved address), "reserved" (the address range itself)
+            - "condition" (of a conditional node), "texture" (the description of a texture object)
         context: The handle of the context in which it was allocated, or 0.
         flags: The flags of pinned memory.
-        marks: (start, end, kernel) for each range of bytes whose contents are unknown, because a kernel that
-            was not run might have written them.
+        marks: (start, end, reason) for each range of bytes whose contents are unknown. The reason is usually
+            that a kernel that was not run might have written them.
         mapping: The `mmap` object that owns the memory, or None.
         shadow: A buffer with a byte for each byte of memory: 1 if it was written, otherwise 0.
         uses: A buffer with a byte for each byte of memory. Its flags (see stream_races) describe how a launch
@@ -70,32 +71,33 @@ class Allocation:
 
     @property
     def end(self) -> int:
+        """The address after the last byte."""
         return self.address + self.size
 
     @property
-    def written(self) -> int:
+    def shadow_address(self) -> int:
         """The address of `shadow`, or 0 if writes are not tracked."""
         return ctypes.addressof(ctypes.c_char.from_buffer(self.shadow)) if self.shadow else 0
 
     @property
-    def used(self) -> int:
+    def uses_address(self) -> int:
         """The address of `uses`, or 0 if uses are not tracked."""
         return ctypes.addressof(ctypes.c_char.from_buffer(self.uses)) if self.uses else 0
 
-    def mark(self, start: int, end: int, kernel: str = "") -> None:
-        """Mark the contents of a range as unknown because of `kernel`, or as known if `kernel` is ""."""
+    def mark(self, start: int, end: int, reason: str = "") -> None:
+        """Mark the contents of a range as unknown for this reason, or as written if the reason is ""."""
         other_marks = self.find_marks(0, start) + self.find_marks(end, self.end)
-        self.marks = [*other_marks, (start, end, kernel)] if kernel else other_marks
-        if self.shadow is not None and not kernel:
-            ctypes.memset(self.written + start - self.address, 1, end - start)
+        self.marks = [*other_marks, (start, end, reason)] if reason else other_marks
+        if self.shadow is not None and not reason:
+            ctypes.memset(self.shadow_address + start - self.address, 1, end - start)
 
     def find_marks(self, start: int, end: int) -> list[tuple[int, int, str]]:
         """Return the ranges with unknown contents between two addresses, clipped to these addresses."""
         clipped = (
-            (max(mark_start, start), min(mark_end, end), kernel)
-            for mark_start, mark_end, kernel in self.marks
+            (max(mark_start, start), min(mark_end, end), reason)
+            for mark_start, mark_end, reason in self.marks
         )
-        return [mark for mark in clipped if mark[0] < mark[1]]
+        return [(first, last, reason) for first, last, reason in clipped if first < last]
 
     def get_access(self, device: int) -> int:
         """Return a device's CUmemAccess_flags for this memory."""
@@ -107,7 +109,7 @@ class Allocation:
 
 
 class Memory:
-    """All allocations, by address. Iterating yields the live allocations in order.
+    """All allocations of a simulation. Iterating yields the live allocations in the order of addresses.
 
     Attributes:
         tracks: Whether writes to device memory are tracked.
@@ -123,13 +125,13 @@ class Memory:
         self.reserved = Ranges()
         self._live = Ranges()
         self._freed = Ranges()
-        self._order: list[Allocation] = []  # the freed allocations, in the order in which they were freed
+        self._order: list[Allocation] = []  # the allocations in _freed, in the order in which they were freed
 
     def __iter__(self) -> Iterator[Allocation]:
         return iter(list(self._live))
 
     def allocate(self, size: int, device: int, kind: str, context: int = 0, address: int = 0) -> Allocation:
-        """Allocate zeroed memory, or add existing memory at an address.
+        """Allocate zeroed memory. If `address` is not 0, add the existing memory at this address instead.
 
         Raises:
             MemoryError: There is not enough memory.
@@ -154,12 +156,12 @@ class Memory:
         """Free an allocation. Its address is not reused for a while, so that later uses are detected."""
         self.changes += 1
         self._live.remove(allocation)
-        if allocation.mapping is None:
+        if allocation.mapping is None:  # the memory belongs to the program, which may reuse its address
             return
         if hasattr(allocation.mapping, "madvise"):
             allocation.mapping.madvise(mmap.MADV_DONTNEED)  # release the pages but keep the addresses
         self._order.append(self._freed.add(allocation))
-        if len(self._order) > _REMEMBERED:
+        if len(self._order) > _MAX_FREED:
             self._freed.remove(self._order.pop(0))
 
     def revive(self, allocation: Allocation) -> None:
@@ -175,7 +177,7 @@ class Memory:
         """Return the live allocation that contains an address, or None."""
         return self._live.find(address)
 
-    def find_in(self, address: int, size: int) -> Allocation | None:
+    def find_overlapping(self, address: int, size: int) -> Allocation | None:
         """Return a live allocation that overlaps a range, or None."""
         return self._live.find_last(address, size)
 
@@ -190,7 +192,7 @@ class Memory:
             raise ValueError(f"no allocation contains the {size} bytes at 0x{address:x}")
         return memoryview((ctypes.c_ubyte * size).from_address(address)).cast("B")
 
-    def was_here(self, address: int) -> bool:
+    def is_freed_or_reserved(self, address: int) -> bool:
         """Return whether an address belongs to freed memory or to a reserved range."""
         return bool(self.find_freed(address) or self.reserved.find(address))
 
@@ -216,10 +218,12 @@ class Ranges(list[Allocation]):
     """Allocations that do not overlap, sorted by address."""
 
     def add(self, allocation: Allocation) -> Allocation:
+        """Insert an allocation at its position, and return it."""
         insort(self, allocation, key=_ADDRESS)
         return allocation
 
     def find(self, address: int) -> Allocation | None:
+        """Return the allocation that contains an address, or None."""
         return self.find_last(address, 1)
 
     def find_last(self, address: int, size: int) -> Allocation | None:

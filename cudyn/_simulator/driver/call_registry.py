@@ -1,6 +1,7 @@
 """The simulated functions, by name, with attributes that describe the checks that a real driver makes.
 
-The modules register their simulated functions with `call`. simulated_library makes them callable from C.
+The other modules register their simulated functions with the decorator `call`. `simulated_library` makes
+them callable from C.
 """
 
 from __future__ import annotations
@@ -98,16 +99,16 @@ def get_attributes(name: str) -> CallAttributes:
     return _attributes.get(name, DEFAULT)
 
 
-def find_name(symbol: str) -> str:
-    """Return a symbol's name without the suffixes for versions and for per-thread default streams."""
+def remove_suffixes(symbol: str) -> str:
+    """Return a symbol without its suffixes for versions ("_v2") and per-thread default streams ("_ptsz")."""
     return re.sub("(_v[0-9])?(_pt[sd][sz])?$", "", symbol)
 
 
 def is_per_thread(symbol: str) -> bool:
-    """Return whether a symbol uses the per-thread default stream."""
+    """Return whether the function of a symbol uses the per-thread default stream."""
     return symbol.endswith(("_ptsz", "_ptds"))
 
 
 def find_call(symbol: str) -> Callable[..., Any] | None:
     """Return the simulated function for a symbol, or None."""
-    return CALLS.get(find_name(symbol))
+    return CALLS.get(remove_suffixes(symbol))

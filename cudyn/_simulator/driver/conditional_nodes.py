@@ -23,7 +23,7 @@ from .stream_races import READ, WRITE, Use
 _ASSIGN_DEFAULT = 1  # CU_GRAPH_COND_ASSIGN_DEFAULT
 _IF, _WHILE, _SWITCH = range(3)  # CUgraphConditionalNodeType
 _SIZE = 4  # the size of a condition in bytes
-_MAX_ROUNDS = 1 << 20
+_MAX_ROUNDS = 1 << 20  # a while node that runs its graph this often is reported as endless
 
 
 @call()
@@ -39,12 +39,12 @@ def cuGraphConditionalHandleCreate(
     return memory.address
 
 
-def _list_outer(graph: HandleObject) -> list[HandleObject]:
+def _list_enclosing_graphs(graph: HandleObject) -> list[HandleObject]:
     """Return a graph, followed by the graphs whose conditional nodes contain it."""
-    outer = [graph]
-    while hasattr(outer[-1], "outer"):
-        outer.append(outer[-1].outer)
-    return outer
+    graphs = [graph]
+    while hasattr(graphs[-1], "outer"):
+        graphs.append(graphs[-1].outer)
+    return graphs
 
 
 def add_conditional(
@@ -62,10 +62,11 @@ def add_conditional(
     memory = simulation.memory.find(int(parameters.handle or 0))
     kind = int(parameters.type)
     size = int(parameters.size)
-    if memory is None or memory.kind != "condition" or memory.owner not in _list_outer(graph):
+    if memory is None or memory.kind != "condition" or memory.owner not in _list_enclosing_graphs(graph):
         raise Status("INVALID_VALUE")
     raise_if(kind not in (_IF, _WHILE, _SWITCH))
-    raise_if(size < 1 or size > {_IF: 2, _WHILE: 1}.get(kind, size))
+    max_size = {_IF: 2, _WHILE: 1}.get(kind, size)  # a switch node may have any number of graphs
+    raise_if(not 1 <= size <= max_size)
     bodies = [
         simulation.add("CUgraph", nodes=[], conditions=graph.conditions, outer=graph) for _ in range(size)
     ]
@@ -76,6 +77,11 @@ def add_conditional(
 
 
 def add_conditional_of_context(*arguments: Any) -> HandleObject:
+    """Add a conditional node. The parameters must name a context, as the driver requires.
+
+    Args:
+        arguments: The arguments of `add_conditional`.
+    """
     raise_if(not arguments[-1].ctx, "INVALID_CONTEXT")
     return add_conditional(*arguments)
 
@@ -83,7 +89,7 @@ def add_conditional_of_context(*arguments: Any) -> HandleObject:
 # --- running
 
 
-def _read(simulation: Simulation, memory: Allocation) -> int:
+def _read_condition(simulation: Simulation, memory: Allocation) -> int:
     """Return the value of a condition.
 
     Raises:
@@ -98,7 +104,7 @@ def _read(simulation: Simulation, memory: Allocation) -> int:
 def _run_conditional(
     simulation: Simulation, memory: Allocation, kind: int, bodies: Sequence[HandleObject]
 ) -> list[Use]:
-    """Run the graphs that a condition selects, and return the uses of memory.
+    """Run the graphs that a condition selects, and return their uses of memory and that of the condition.
 
     Args:
         simulation: The simulation.
@@ -107,20 +113,26 @@ def _run_conditional(
         bodies: The graphs. The second graph of an if node runs if the condition is 0.
     """
     uses = [Use(memory.address, memory.address, _SIZE, READ)]
-    value = _read(simulation, memory)
-    rounds = 0
-    while value and kind == _WHILE:
-        uses += run_nodes(simulation, bodies[0])
-        value = _read(simulation, memory)
-        rounds += 1
-        if rounds == _MAX_ROUNDS:
-            raise Fault(f"{simulation.symbol}: a while node has run its graph {rounds} times; does it end?")
-    index = {_IF: int(not value), _SWITCH: value}.get(kind, len(bodies))
-    return uses + run_nodes(simulation, bodies[index]) if index < len(bodies) else uses
+    value = _read_condition(simulation, memory)
+    if kind == _WHILE:
+        rounds = 0
+        while value:
+            uses += run_nodes(simulation, bodies[0])
+            value = _read_condition(simulation, memory)
+            rounds += 1
+            if rounds == _MAX_ROUNDS:
+                raise Fault(
+                    f"{simulation.symbol}: a while node has run its graph {rounds} times; does it end?"
+                )
+        return uses
+    index = int(not value) if kind == _IF else value
+    if index < len(bodies):  # otherwise the node has no graph for this value
+        uses += run_nodes(simulation, bodies[index])
+    return uses
 
 
-def _begin(simulation: Simulation, executable: HandleObject) -> list[Use]:
-    """Set the conditions of a graph to their initial values at the start of a launch."""
+def _set_initial_values(simulation: Simulation, executable: HandleObject) -> list[Use]:
+    """Set a graph's conditions to their initial values when its launch begins, and return the writes."""
     uses = []
     for memory, value in executable.conditions:
         ctypes.c_uint32.from_address(memory.address).value = value
@@ -129,4 +141,4 @@ def _begin(simulation: Simulation, executable: HandleObject) -> list[Use]:
     return uses
 
 
-RUN.update({"conditional": _run_conditional, "begin": _begin})
+RUN.update({"conditional": _run_conditional, "begin": _set_initial_values})

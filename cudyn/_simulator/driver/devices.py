@@ -16,6 +16,8 @@ from .simulation import TOTAL_MEMORY, Simulation
 
 _KIB = 1 << 10
 _MEMORY_V2 = 2 << 24 | 40  # nvmlMemory_v2: the version of nvmlMemory_v2_t, and its size in bytes
+_PER_THREAD_STREAM = 2  # CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM
+_PROC_ADDRESS_FLAGS = 3  # all flags of cuGetProcAddress
 # CUdriverProcAddressQueryResult
 _UNKNOWN_SYMBOL = 1
 _NEEDS_NEWER = 2
@@ -67,8 +69,8 @@ _PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_... -> value, on every architecture
 }
 
 
-def read_attribute(simulation: Simulation, device: HandleObject, name: str) -> int:
-    """Return an attribute of a device, or 0 if it is not simulated.
+def get_device_attribute(simulation: Simulation, device: HandleObject, name: str) -> int:
+    """Return the value of a device attribute, or 0 if the attribute is not simulated.
 
     Args:
         name: The name without CU_DEVICE_ATTRIBUTE_.
@@ -91,36 +93,45 @@ def read_attribute(simulation: Simulation, device: HandleObject, name: str) -> i
 
 @call()
 def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: HandleObject) -> int:
-    names = _name_attributes()
+    names = _get_attribute_names()
     raise_if(attribute not in names)
-    return read_attribute(simulation, device, names[attribute])
+    return get_device_attribute(simulation, device, names[attribute])
 
 
 @functools.cache
-def _name_attributes() -> dict[int, str]:
+def _get_attribute_names() -> dict[int, str]:
+    """Return the names of the attributes without CU_DEVICE_ATTRIBUTE_, by their values."""
     members = driver().types_at(driver().releases[-1]).get("CUdevice_attribute")
     return {int(member): member.name.removeprefix("CU_DEVICE_ATTRIBUTE_") for member in members}
 
 
-def _name(error: int) -> str:
+def _get_error_name(error: int) -> str:
+    """Return the name of a status code. Raise Status if it does not exist."""
     name = getattr(driver().status(error), "name", "")
     raise_if(not name)
     return str(name)
 
 
-def _find_version(name: str, version: int, per_thread: bool) -> str:
-    """Return the newest symbol for a function that exists in the requested version, or ""."""
+def _find_newest_symbol(name: str, version: int, per_thread: bool) -> str:
+    """Return the symbol of the newest variant of a function that exists in a driver version, or "".
+
+    Args:
+        name: The name of the function without suffixes.
+        version: A driver version such as 12040.
+        per_thread: Whether to find the variant that uses the per-thread default stream, if there is one.
+    """
     tables = driver().tables
     ending = "(?:_ptds|_ptsz)" if per_thread else ""
     pattern = re.compile(rf"{re.escape(name)}(?:_v(\d+))?{ending}")
     matches = [match for match in map(pattern.fullmatch, tables.FUNCTIONS) if match]
-    versions = [(int(match[1] or 1), match[0]) for match in matches if _get_version(match[0]) <= version]
     if not matches and per_thread:
-        return _find_version(name, version, False)
-    return max(versions, default=(0, ""))[1]
+        return _find_newest_symbol(name, version, False)
+    existing = [match for match in matches if _get_first_version(match[0]) <= version]
+    _, symbol = max(((int(match[1] or 1), match[0]) for match in existing), default=(0, ""))
+    return symbol
 
 
-def _get_version(symbol: str) -> int:
+def _get_first_version(symbol: str) -> int:
     """Return the first version for which cuGetProcAddress returns a symbol, or 0 if every driver has it."""
     tables = driver().tables
     since = functions.read_versions(tables, symbol)[0][0]
@@ -133,8 +144,8 @@ def _find_symbol(name: str, version: int, per_thread: bool) -> str | None:
     """Return the symbol for a function in a driver version such as 12040, or None."""
     library = driver()
     newest = divmod(version // 10, 100)
-    releases = [r for r in library.releases if parse(r) <= newest] or library.releases[:1]
-    symbol = _find_version(name, version, per_thread)
+    releases = [release for release in library.releases if parse(release) <= newest] or library.releases[:1]
+    symbol = _find_newest_symbol(name, version, per_thread)
     return symbol or View(library, releases[-1], per_thread).symbol_of(name)
 
 
@@ -148,11 +159,12 @@ def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int
 
 def find_entry_point(simulation: Simulation, name: str, version: int, flags: int) -> tuple[int, int]:
     """Return the address of a function, or 0, and a CUdriverProcAddressQueryResult."""
-    raise_if(flags & ~3)
+    raise_if(flags & ~_PROC_ADDRESS_FLAGS)
     library = driver()
-    symbol = _find_symbol(name, min(version, simulation.version), bool(flags & 2))
+    per_thread = bool(flags & _PER_THREAD_STREAM)
+    symbol = _find_symbol(name, min(version, simulation.version), per_thread)
     if symbol not in library.outcome.symbols:
-        is_later = _find_symbol(name, simulation.version, bool(flags & 2)) in library.outcome.symbols
+        is_later = _find_symbol(name, simulation.version, per_thread) in library.outcome.symbols
         return 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
     # With as_library, the function at the library's address can be called even after Python has exited.
     return simulation.exports.get(symbol) or vars(library.outcome.handle)["find_address"](symbol), 0
@@ -183,7 +195,7 @@ def cuDevicePrimaryCtxRelease(simulation: Simulation, device: HandleObject) -> N
 
 @call()
 def cuDevicePrimaryCtxReset(simulation: Simulation, device: HandleObject) -> None:
-    simulation.clear(device.primary)
+    simulation.destroy_contents(device.primary)
     device.primary.active = False
     device.primary.error = ""
 
@@ -200,7 +212,7 @@ def cuCtxCreate(simulation: Simulation, *arguments: Any) -> HandleObject:
 def cuCtxDestroy(simulation: Simulation, context: Any) -> None:
     raise_if(context is None)
     raise_if(context is context.device.primary, "INVALID_CONTEXT")
-    simulation.clear(context)
+    simulation.destroy_contents(context)
     simulation.remove(context)
     context.active = False
     if simulation.stack and simulation.stack[-1] is context:
@@ -228,12 +240,12 @@ def cuDriverGetVersion(simulation: Simulation) -> Any:
 
 @call(works_before_init=True)
 def cuGetErrorName(simulation: Simulation, error: int) -> Any:
-    return _name(error).encode()
+    return _get_error_name(error).encode()
 
 
 @call(works_before_init=True)
 def cuGetErrorString(simulation: Simulation, error: int) -> Any:
-    return (driver().describe_status(_name(error)) or _name(error)).encode()
+    return (driver().describe_status(_get_error_name(error)) or _get_error_name(error)).encode()
 
 
 @call()
@@ -306,7 +318,7 @@ def cuCtxSynchronize(simulation: Simulation) -> None:
 @call(optional_outputs=True)
 def cuCtxGetStreamPriorityRange(simulation: Simulation) -> Any:
     simulation.check_context()
-    return 0, -5
+    return 0, -5  # the least and the greatest priority
 
 
 @call(optional_outputs=True)
@@ -397,5 +409,5 @@ def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: HandleObj
 @call(works_before_init=True)
 def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: HandleObject) -> dict[str, int]:
     """Return nvmlMemory_t or nvmlMemory_v2_t. The amount of reserved memory is 0."""
-    used = simulation.used(device)
+    used = simulation.count_used_memory(device)
     return {"version": _MEMORY_V2, "total": TOTAL_MEMORY, "free": TOTAL_MEMORY - used, "used": used}

@@ -1,7 +1,8 @@
 """Graph nodes that allocate and free memory, and queries about graph memory.
 
-The address is determined when the node is added. Each launch allocates the memory. Memory that a node or the
-program frees stays reserved for the next launch until the program trims it.
+The address of the memory is determined when the node is added to the graph. Each launch of the graph
+allocates the memory. Memory that a node or the program frees stays reserved for the next launch until the
+program trims it.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def cuGraphAddMemAllocNode(
     raise_if(not size or int(parameters.poolProps.allocType) != PINNED)
     raise_if(int(location.type) != ON_DEVICE, "NOT_SUPPORTED")
     device = simulation.find_object("CUdevice", int(location.id))
-    raise_if(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
+    raise_if(simulation.count_used_memory(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
     memory = simulation.memory.allocate(size, device.ordinal, "graph", simulation.context.handle)
     memory.owner = graph
     parameters.dptr = memory.address
@@ -46,8 +47,12 @@ def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: HandleObject) -> 
     return params
 
 
-def _find_memory(simulation: Simulation, address: int) -> Allocation:
-    """Return a graph's memory, which is either live or was freed after a launch."""
+def _get_memory(simulation: Simulation, address: int) -> Allocation:
+    """Return the graph memory at an address. It is either live or was freed after a launch.
+
+    Raises:
+        Status: No graph memory starts at the address.
+    """
     allocation = simulation.memory.find(address) or simulation.memory.find_freed(address)
     if allocation is None or allocation.kind != "graph" or allocation.address != address:
         raise Status("INVALID_VALUE")
@@ -58,11 +63,12 @@ def _find_memory(simulation: Simulation, address: int) -> Allocation:
 def cuGraphAddMemFreeNode(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, address: int
 ) -> HandleObject:
-    memory = _find_memory(simulation, address)
-    freeing_graphs = [freeing for freeing in memory.freed_in if not freeing.is_removed]
+    memory = _get_memory(simulation, address)
+    freeing_graphs = [other_graph for other_graph in memory.freed_in if not other_graph.is_removed]
     # The memory can be freed by the graph that allocates it or by other graphs, but not by both.
     raise_if(graph in freeing_graphs)
-    raise_if(any((freeing is memory.owner) != (graph is memory.owner) for freeing in freeing_graphs))
+    is_owner = graph is memory.owner
+    raise_if(any((other_graph is memory.owner) != is_owner for other_graph in freeing_graphs))
     memory.freed_in.append(graph)
     return add(simulation, graph, after, count, "free", memory)
 
@@ -81,7 +87,7 @@ def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: HandleObject) -> i
 def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: HandleObject, attribute: int) -> int:
     raise_if(attribute not in (*_IN_USE, *_HIGHEST))
     used = sum(a.size for a in simulation.memory if a.kind == "graph" and a.device == device.ordinal)
-    used += device.kept_by_graphs
+    used += device.reserved_by_graphs
     device.most_graph_memory = max(used, device.most_graph_memory)
     return used if attribute in _IN_USE else int(device.most_graph_memory)
 
@@ -97,4 +103,4 @@ def cuDeviceSetGraphMemAttribute(
 
 @call()
 def cuDeviceGraphMemTrim(simulation: Simulation, device: HandleObject) -> None:
-    device.kept_by_graphs = 0
+    device.reserved_by_graphs = 0

@@ -20,7 +20,7 @@ from .stream_order import RUN, run_node
 from .stream_races import Use
 from .streams import add_node, read_nodes
 
-# Node kind -> CUgraphNodeType
+# Node kind -> CUgraphNodeType. "rows" is a 2D or 3D copy, and "set rows" a memset of several rows.
 _TYPES = {
     "kernel": 0,
     "copy": 1,
@@ -76,27 +76,31 @@ def add(
     return add_node(simulation, graph, read_nodes(simulation, graph, after, count), kind, *work)
 
 
-def add_copy(simulation: Simulation, graph: HandleObject, after: Any, count: int, rows: Copy) -> HandleObject:
+def add_copy(simulation: Simulation, graph: HandleObject, after: Any, count: int, copy: Copy) -> HandleObject:
     """Add a node that copies memory. See `add`."""
-    return add(simulation, graph, after, count, *_make_copy(simulation, rows))
+    return add(simulation, graph, after, count, *_make_copy(simulation, copy))
 
 
-def _make_copy(simulation: Simulation, rows: Copy) -> tuple[Any, ...]:
-    """Return the node kind and the work for a copy."""
-    if (rows.height, rows.depth) != (1, 1):
-        rows.check(simulation)
-        return "rows", rows
-    check_copy(simulation, rows.to.address, rows.source.address, rows.width, rows.sides)
-    return "copy", rows.to.address, rows.source.address, rows.width, rows.sides
+def _make_copy(simulation: Simulation, copy: Copy) -> tuple[Any, ...]:
+    """Return the node kind for a copy, followed by the work. Raise Status if the copy is invalid."""
+    if (copy.height, copy.depth) != (1, 1):
+        copy.check(simulation)
+        return "rows", copy
+    check_copy(simulation, copy.to.address, copy.source.address, copy.width, copy.sides)
+    return "copy", copy.to.address, copy.source.address, copy.width, copy.sides
 
 
 def make_set(simulation: Simulation, params: Any) -> tuple[Any, ...]:
-    """Return the node kind and the work for CUDA_MEMSET_NODE_PARAMS or the runtime's structure."""
+    """Return the node kind for CUDA_MEMSET_NODE_PARAMS or the runtime's structure, followed by the work.
+
+    Raises:
+        Status: The parameters are invalid.
+    """
     raise_if(not params)
     members = params.contents
     element = int(members.elementSize)
     raise_if(element not in (1, 2, 4) or not members.height)
-    value = int(members.value) & ((1 << 8 * element) - 1)
+    value = int(members.value) & ((1 << 8 * element) - 1)  # the driver ignores the higher bits
     address = int(members.dst or 0)
     rows = [
         (address + row * members.pitch, value, int(members.width), element) for row in range(members.height)
@@ -132,10 +136,10 @@ def cuGraphAddMemsetNode(
 def cuGraphAddHostNode(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
 ) -> Any:
-    return add(simulation, graph, after, count, "host", *_read_host(params))
+    return add(simulation, graph, after, count, "host", *_read_host_parameters(params))
 
 
-def _read_host(params: Any) -> tuple[int, int]:
+def _read_host_parameters(params: Any) -> tuple[int, int]:
     """Return the function and the data in the parameters of a host node."""
     raise_if(not params)
     members = params.contents
@@ -155,7 +159,7 @@ def cuGraphAddChildGraphNode(
 
 
 def run_nodes(simulation: Simulation, child: HandleObject) -> list[Use]:
-    """Run the nodes of a graph that is nested in another graph."""
+    """Run the nodes of a graph that is nested in another graph, and return their uses of memory."""
     return [use for node in _sort(child.nodes) for use in run_node(simulation, node.type, node.work)]
 
 
@@ -217,8 +221,10 @@ def cuGraphDestroy(simulation: Simulation, graph: HandleObject) -> None:
 
 
 def list_inner(node: HandleObject) -> list[HandleObject]:
-    """List the graphs that are nested in a node."""
-    return list({"graph": node.work, "conditional": node.work[-1:] and node.work[-1]}.get(node.type, ()))
+    """List the graphs that are nested in a node: its child graph, or the bodies of a conditional node."""
+    if node.type == "graph":
+        return list(node.work)
+    return list(node.work[-1]) if node.type == "conditional" else []
 
 
 def _has_node(graph: HandleObject, *kinds: str) -> bool:
@@ -245,7 +251,7 @@ def cuGraphClone(simulation: Simulation, graph: HandleObject) -> HandleObject:
 
 
 def _copy_work(node: HandleObject, copy: Callable[[HandleObject], Any]) -> tuple[Any, ...]:
-    """Return a node's work, with copies of its nested graphs."""
+    """Return a node's work, in which `copy` has replaced each nested graph."""
     copies = [copy(inner) for inner in list_inner(node)]
     if node.type == "conditional":
         return *node.work[:-1], copies
@@ -270,9 +276,14 @@ def cuGraphGetRootNodes(simulation: Simulation, graph: HandleObject) -> Any:
 
 
 def _list_edges(edges: Iterable[tuple[HandleObject, HandleObject]]) -> tuple[list[Any], ...]:
-    """Return the starts, the ends and the data (8 zero bytes) of edges."""
-    rows = [(*edge, bytes(8)) for edge in edges]
-    return tuple(map(list, zip(*rows))) or ([], [], [])
+    """Return three lists: the node at the start of each edge, the node at its end, and its data.
+
+    The data consists of 8 zero bytes, because the simulation supports only the default edges.
+    """
+    pairs = list(edges)
+    starts = [start for start, _ in pairs]
+    ends = [end for _, end in pairs]
+    return starts, ends, [bytes(8)] * len(pairs)
 
 
 @call("cuGraphGetEdges", init_first=True)
@@ -294,7 +305,7 @@ def cuGraphNodeGetDependentNodes(simulation: Simulation, node: HandleObject) -> 
 def _read_edges(
     simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, count: int
 ) -> list[tuple[HandleObject, HandleObject]]:
-    """Return the pairs of nodes for two arrays of handles."""
+    """Return the edges as pairs of nodes, for an array with the handles of the starts and one of the ends."""
     return list(zip(*(read_nodes(simulation, graph, handles, count) for handles in (starts, ends))))
 
 
@@ -342,7 +353,7 @@ def _sort(nodes: Iterable[HandleObject]) -> list[HandleObject]:
 
 
 def _check_kernels(simulation: Simulation, nodes: Iterable[HandleObject]) -> None:
-    """Raise Fault for nodes whose kernels were unloaded."""
+    """Raise Fault if the module of a node's kernel was unloaded."""
     if any(node.type == "kernel" and node.work[0].is_removed for node in nodes):
         raise Fault(
             f"{simulation.symbol}: a kernel's module was unloaded; a real driver rejects this, or crashes"
@@ -356,7 +367,7 @@ def _was_freed(simulation: Simulation, address: int) -> bool:
 
 
 def _check_copies(simulation: Simulation, graph: HandleObject) -> None:
-    """Raise Fault for nodes that copy freed memory."""
+    """Raise Fault if a node copies from or to freed memory."""
     for node in graph.nodes:
         if node.type == "copy" and any(_was_freed(simulation, address) for address in node.work[:2]):
             raise Fault(
@@ -365,7 +376,7 @@ def _check_copies(simulation: Simulation, graph: HandleObject) -> None:
 
 
 def _check_nodes(simulation: Simulation, graph: HandleObject) -> None:
-    """Raise Fault or Status for nodes that use freed memory or destroyed objects."""
+    """Raise Fault if a node uses freed memory, a destroyed event or the kernel of an unloaded module."""
     _check_copies(simulation, graph)
     for node in graph.nodes:
         if node.type in ("record", "wait") and node.work and node.work[0].is_removed:
@@ -376,7 +387,7 @@ def _check_nodes(simulation: Simulation, graph: HandleObject) -> None:
 
 
 def _check_kinds(graph: HandleObject, allowed: Iterable[str]) -> None:
-    """Raise Status if the graph, or a nested graph, contains a node of any other kind."""
+    """Raise Status if the graph, or a nested graph, contains a node of a kind that is not allowed."""
     for node in graph.nodes:
         raise_if(node.type not in allowed, "NOT_SUPPORTED")
         for inner in list_inner(node):
@@ -384,7 +395,7 @@ def _check_kinds(graph: HandleObject, allowed: Iterable[str]) -> None:
 
 
 def _check_structure(graph: HandleObject, flags: int) -> None:
-    """Raise Status for nodes that are not allowed in this graph or with these flags."""
+    """Raise Status if a graph cannot be instantiated with these flags because of its nodes."""
     for node in graph.nodes:
         if node.type == "conditional":
             for body in list_inner(node):
@@ -407,8 +418,8 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: HandleObject, fla
         )
         for node in _sort(graph.nodes)
     }
-    facts = {"flags": flags, "shape": _get_shape(nodes), "conditions": list(graph.conditions)}
-    executable = simulation.add("CUgraphExec", nodes=nodes, is_launched=False, **facts)
+    attributes = {"flags": flags, "shape": _get_shape(nodes), "conditions": list(graph.conditions)}
+    executable = simulation.add("CUgraphExec", nodes=nodes, is_launched=False, **attributes)
     graph.executable = executable
     share_user_objects(simulation, graph, executable)
     return executable
@@ -433,7 +444,7 @@ def _freeze_graph(graph: HandleObject) -> HandleObject:
 
 
 def _get_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
-    """Return the indices of each node's dependencies."""
+    """Return, for each node, the sorted indices of its dependencies."""
     indices = {node: index for index, node in enumerate(nodes)}
     return [sorted(indices[dependency] for dependency in node.after) for node in indices]
 
@@ -443,9 +454,10 @@ def _check_allocated(simulation: Simulation, executable: HandleObject) -> None:
     nodes = list(executable.nodes.values())
     freed = [node.work[0] for node in nodes if node.type == "free"]
     unfreed = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
-    live = [simulation.memory.find(memory.address) for memory in unfreed]
-    is_live = any(memory in unfreed and not memory.is_ending for memory in live if memory is not None)
-    raise_if(is_live and executable.is_launched and not executable.flags & _AUTO_FREE)
+    is_allocated = any(
+        simulation.memory.find(memory.address) is memory and not memory.is_ending for memory in unfreed
+    )
+    raise_if(is_allocated and executable.is_launched and not executable.flags & _AUTO_FREE)
 
 
 @call(launches_kernels=True)
@@ -488,7 +500,7 @@ def _find_change(shape: list[list[int]], former_nodes: list[HandleObject], nodes
     for former, node in zip(former_nodes, nodes):
         if _TYPES[former.type] != _TYPES[node.type]:
             return _TYPE_CHANGED
-        if former.type == "conditional" and _list_choices(former) != _list_choices(node):
+        if former.type == "conditional" and _describe_condition(former) != _describe_condition(node):
             return _PARAMETERS_CHANGED
         if former.type == "kernel":
             function, launch = node.work
@@ -502,22 +514,22 @@ def _find_change(shape: list[list[int]], former_nodes: list[HandleObject], nodes
     return 0
 
 
-def _list_choices(node: HandleObject) -> tuple[Any, ...]:
-    """Return a conditional node's condition, its type (if, while or switch), and the number of its graphs."""
+def _describe_condition(node: HandleObject) -> tuple[Any, ...]:
+    """Return the address of a conditional node's condition, its type, and the number of its graphs."""
     memory, kind, bodies = node.work
     return memory.address, kind, len(bodies)
 
 
 def _make_update_outputs(simulation: Simulation, result: int) -> Any:
-    """Return the outputs: a record or, before CUDA 12, the node and the result."""
+    """Return the outputs of cuGraphExecUpdate: a record or, before CUDA 12, the node and the result."""
     return {"result": result} if len(simulation.outputs) == 1 else (0, result)
 
 
-def _get_node(executable: HandleObject, node: HandleObject, *kinds: str) -> HandleObject:
-    """Return the node of an executable graph for a node of its graph.
+def _get_instance(executable: HandleObject, node: HandleObject, *kinds: str) -> HandleObject:
+    """Return the node of an executable graph that was created from a node of the graph.
 
     Raises:
-        Status: There is no such node, or it is not of one of these kinds.
+        Status: The executable graph does not contain such a node, or the node is not of one of these kinds.
     """
     instance: HandleObject | None = executable.nodes.get(node)
     if instance is None or (kinds and instance.type not in kinds):
@@ -528,7 +540,7 @@ def _get_node(executable: HandleObject, node: HandleObject, *kinds: str) -> Hand
 def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleObject, Launch]) -> None:
     """Replace the launch of a node in an executable graph, except for its attributes."""
     function, launch = work
-    instance = _get_node(executable, node, "kernel")
+    instance = _get_instance(executable, node, "kernel")
     raise_if(instance.work[0].context is not function.context)
     instance.work = function, keep_attributes(instance, launch)
 
@@ -547,11 +559,11 @@ def cuGraphExecKernelNodeSetParams(
     set_kernel(executable, node, read_node(simulation, params))
 
 
-def set_copy(simulation: Simulation, executable: HandleObject, node: HandleObject, rows: Copy) -> None:
+def set_copy(simulation: Simulation, executable: HandleObject, node: HandleObject, copy: Copy) -> None:
     """Replace the copy of a node in an executable graph."""
-    instance = _get_node(executable, node, "copy", "rows")
-    copy_node = HandleObject("node", **_name_work(_make_copy(simulation, rows)))
-    raise_if(_list_pools(simulation, instance) != _list_pools(simulation, copy_node))
+    instance = _get_instance(executable, node, "copy", "rows")
+    copy_node = HandleObject("node", **_make_node_attributes(_make_copy(simulation, copy)))
+    raise_if(_are_in_pools(simulation, instance) != _are_in_pools(simulation, copy_node))
     vars(instance).update(type=copy_node.type, work=copy_node.work)
 
 
@@ -567,28 +579,32 @@ def cuGraphExecMemcpyNodeSetParams(
 def cuGraphExecMemsetNodeSetParams(
     simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any, context: Any = None
 ) -> None:
-    instance = _get_node(executable, node, "set", "set rows")
+    instance = _get_instance(executable, node, "set", "set rows")
     work = make_set(simulation, params)
     memory = simulation.memory.find(int(params.contents.dst or 0))
     if memory is not None and memory.kind == "managed" and context is not None:
         raise_if(memory.context != context.handle)
-    vars(instance).update(_name_work(work))
+    vars(instance).update(_make_node_attributes(work))
 
 
-def _name_work(node_work: tuple[Any, ...]) -> dict[str, Any]:
-    """Return the attributes of a node from its kind and its work."""
+def _make_node_attributes(node_work: tuple[Any, ...]) -> dict[str, Any]:
+    """Return the attributes of a node.
+
+    Args:
+        node_work: The kind of the node, followed by its work.
+    """
     kind, *work = node_work
     return {"type": kind, "work": tuple(work)}
 
 
-def _list_pools(simulation: Simulation, node: HandleObject) -> list[bool]:
-    """For each side of a copy, return whether its memory comes from a pool."""
-    sides = (
-        node.work[:2]
-        if node.type == "copy"
-        else [box.address for box in (node.work[0].to, node.work[0].source)]
-    )
-    allocations = [simulation.memory.find(address) for address in sides]
+def _are_in_pools(simulation: Simulation, node: HandleObject) -> list[bool]:
+    """Return whether a copy's target comes from a memory pool, and whether its source does."""
+    if node.type == "copy":
+        addresses = node.work[:2]
+    else:
+        (copy, *_) = node.work
+        addresses = (copy.to.address, copy.source.address)
+    allocations = [simulation.memory.find(address) for address in addresses]
     return [allocation is not None and allocation.kind == "pool" for allocation in allocations]
 
 
@@ -596,7 +612,7 @@ def _list_pools(simulation: Simulation, node: HandleObject) -> list[bool]:
 def cuGraphExecHostNodeSetParams(
     simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
 ) -> None:
-    _get_node(executable, node, "host").work = _read_host(params)
+    _get_instance(executable, node, "host").work = _read_host_parameters(params)
 
 
 # --- setting the parameters of graph nodes
@@ -615,35 +631,35 @@ def cuGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, param
     change_copy(simulation, node, read_copy(params.contents))
 
 
-def change_copy(simulation: Simulation, node: HandleObject, rows: Copy) -> None:
+def change_copy(simulation: Simulation, node: HandleObject, copy: Copy) -> None:
     """Replace the copy of a node in a graph."""
     raise_if(node.type not in ("copy", "rows"))
-    vars(node).update(_name_work(_make_copy(simulation, rows)))
+    vars(node).update(_make_node_attributes(_make_copy(simulation, copy)))
 
 
 @call()
 def cuGraphMemsetNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(node.type not in ("set", "set rows"))
-    vars(node).update(_name_work(make_set(simulation, params)))
+    vars(node).update(_make_node_attributes(make_set(simulation, params)))
 
 
 @call()
 def cuGraphHostNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(node.type != "host")
-    node.work = _read_host(params)
+    node.work = _read_host_parameters(params)
 
 
 @call()
 def cuGraphNodeSetEnabled(
     simulation: Simulation, executable: HandleObject, node: HandleObject, is_enabled: int
 ) -> None:
-    instance = _get_node(executable, node, "kernel", "copy", "rows", "set", "set rows")
+    instance = _get_instance(executable, node, "kernel", "copy", "rows", "set", "set rows")
     instance.is_enabled = bool(is_enabled)
 
 
 @call()
 def cuGraphNodeGetEnabled(simulation: Simulation, executable: HandleObject, node: HandleObject) -> int:
-    return int(_get_node(executable, node, "kernel", "copy", "rows", "set", "set rows").is_enabled)
+    return int(_get_instance(executable, node, "kernel", "copy", "rows", "set", "set rows").is_enabled)
 
 
 @call()
@@ -696,14 +712,14 @@ def cuGraphRetainUserObject(
     raise_if(not count or flags & ~_MOVE)
     if not flags:
         user_object.count += count
-    vars(graph).setdefault("held", Counter())[user_object] += count
+    vars(graph).setdefault("user_objects", Counter())[user_object] += count
 
 
 @call()
 def cuGraphReleaseUserObject(
     simulation: Simulation, graph: HandleObject, user_object: HandleObject, count: int
 ) -> None:
-    references: Counter[HandleObject] = vars(graph).setdefault("held", Counter())
+    references: Counter[HandleObject] = vars(graph).setdefault("user_objects", Counter())
     raise_if(not 0 < count <= references[user_object])
     references[user_object] -= count
     cuUserObjectRelease(simulation, user_object, count)
@@ -711,19 +727,20 @@ def cuGraphReleaseUserObject(
 
 def share_user_objects(simulation: Simulation, graph: HandleObject, other_graph: HandleObject) -> None:
     """Let another graph share ownership of a graph's user objects."""
-    for user_object, count in getattr(graph, "held", {}).items():
+    for user_object, count in getattr(graph, "user_objects", {}).items():
         if count:
             cuGraphRetainUserObject(simulation, other_graph, user_object, count, 0)
 
 
 def release_user_objects(simulation: Simulation, graph: HandleObject) -> None:
     """Release all user objects of a graph."""
-    for user_object, count in vars(graph).pop("held", {}).items():
+    for user_object, count in vars(graph).pop("user_objects", {}).items():
         if count:
             cuUserObjectRelease(simulation, user_object, count)
 
 
 def _run_record(simulation: Simulation, event: HandleObject) -> None:
+    """Record an event, as a node of a graph."""
     event.time = time.perf_counter()
 
 

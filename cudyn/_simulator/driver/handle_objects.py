@@ -11,11 +11,17 @@ _handles = itertools.count((TAG << 48) + 16, 16)
 
 
 class HandleObject(SimpleNamespace):
-    """The object that a handle refers to. Its attributes depend on its kind."""
+    """The object that a handle refers to, such as a stream. Its attributes depend on its kind.
+
+    Attributes:
+        kind: The C type of the handle, such as "CUstream", or another name for an internal object.
+        handle: The handle.
+        is_removed: Whether the object has been destroyed.
+    """
 
     is_removed = False
     __eq__ = object.__eq__
     __hash__ = object.__hash__  # type: ignore[assignment]
 
-    def __init__(self, kind: str, **facts: Any) -> None:
-        super().__init__(kind=kind, handle=next(_handles), **facts)
+    def __init__(self, kind: str, **attributes: Any) -> None:
+        super().__init__(kind=kind, handle=next(_handles), **attributes)

@@ -1,4 +1,4 @@
-"""Launches, and the interface of the runner that executes them.
+"""Kernel launches, and the interface of the runner that executes them.
 
 Without a runner, launches are only checked.
 """
@@ -60,7 +60,8 @@ class Launch:
 
     def __str__(self) -> str:
         values = ", ".join(
-            f"0x{v:x}" if isinstance(v, int) and v > 1 << 32 else str(v) for v in self.arguments
+            f"0x{value:x}" if isinstance(value, int) and value > 1 << 32 else str(value)  # an address
+            for value in self.arguments
         )
         shared = f", {self.shared} bytes of shared memory" if self.shared else ""
         return (
@@ -72,7 +73,7 @@ NO_RUNNER = "kernels are only checked; simulate(run=True) runs them on the CPU"
 
 
 class Refused(Exception):
-    """Raised for a kernel that cannot run on the CPU. Its launches are still checked.
+    """A kernel cannot run on the CPU. Its launches are still checked.
 
     The message is the reason, such as an unsupported instruction.
     """
@@ -85,12 +86,12 @@ class Fault(Exception):
     error.
 
     Attributes:
-        stops: Whether a real device would also stop.
+        stops: Whether the error would also stop the kernel on a real device.
         is_of_work: Whether the error was found while work was running. Otherwise it was found by checking the
             arguments of a call.
         context: The handle of the context that is unusable because of the error.
         status: The CUDA_ERROR_... that a device reports if it stops during a kernel, without the prefix.
-        unwritten: The address that a kernel read before anything was written there.
+        unwritten: The address that a kernel read before anything was written there, or 0.
     """
 
     __module__ = "cudyn.testing"  # the module that users import it from
@@ -102,7 +103,7 @@ class Fault(Exception):
 
 
 class NotRun(Exception):
-    """Raised when a copy to the host reads memory whose contents depend on a kernel that did not run.
+    """A copy to the host reads memory whose contents depend on a kernel that did not run.
 
     The message contains the reason. Everything up to this copy was compiled and checked. The code after it
     needs a device. The pytest plugin counts such a test as "compiled".
@@ -116,8 +117,8 @@ class Finding(str):
 
     Attributes:
         error: The exception that a call raises for it.
-        is_reported: Whether the exception has been raised, or compiled code has received a status. Other
-            exceptions are raised at the end of the simulation.
+        is_reported: Whether the exception has been raised, or compiled code has received a status. An
+            exception that is never reported is raised at the end of the simulation.
     """
 
     error: BaseException

@@ -28,18 +28,22 @@ _NON_PORTABLE_CLUSTER = 14  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWE
 # Number of bytes of a multiprocessor's L1 cache that can be used as shared memory (CUDA C++ Programming
 # Guide)
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
-_MOST_THREADS = 1024  # per block
-_LIMITS = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of the grid size and the block size
+_MAX_THREADS = 1024  # per block
+_LIMITS = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # the maxima of the grid's x, y, z and the block's
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
 
 
 def has_valid_sizes(sizes: Sequence[int]) -> bool:
-    """Return whether a device accepts these grid and block sizes for at least some kernels."""
+    """Return whether a device accepts these sizes for at least some kernels.
+
+    Args:
+        sizes: The grid size and the block size, three numbers each.
+    """
     block = sizes[3:6]
-    return all(0 < size <= limit for size, limit in zip(sizes, _LIMITS)) and prod(block) <= _MOST_THREADS
+    return all(0 < size <= limit for size, limit in zip(sizes, _LIMITS)) and prod(block) <= _MAX_THREADS
 
 
-def _check(
+def _check_launch(
     simulation: Simulation,
     function: HandleObject,
     sizes: Sequence[int],
@@ -47,9 +51,14 @@ def _check(
     is_cooperative: bool,
     is_query: bool = False,
 ) -> None:
-    """Raise Status for an invalid launch.
+    """Raise Status if a launch is invalid.
 
     Args:
+        simulation: The simulation.
+        function: The function of the kernel.
+        sizes: The grid size, the block size, and the size of dynamic shared memory in bytes.
+        cluster: The cluster size.
+        is_cooperative: Whether all blocks must run at the same time.
         is_query: Whether the sizes were passed to an occupancy query instead of a launch.
     """
     *dims, shared = sizes
@@ -59,10 +68,10 @@ def _check(
     raise_if(not has_valid_sizes(sizes))
     raise_if(shared > max_dynamic and not is_query)
     if threads > max_threads and not is_query:
-        raise_if(threads > function.module.code.threads.get(function.info.name, _MOST_THREADS))
+        raise_if(threads > function.module.code.threads.get(function.info.name, _MAX_THREADS))
         raise Status("LAUNCH_OUT_OF_RESOURCES")
     if cluster != (1, 1, 1):
-        largest = _get_largest_cluster(function)
+        largest = _get_cluster_limit(function)
         fits = (
             all(cluster)
             and not any(blocks % size for blocks, size in zip(grid, cluster))
@@ -77,7 +86,8 @@ def _check(
 def _count_cooperative(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
     """Return how many blocks of a cooperative launch a multiprocessor can run at the same time.
 
-    The program may have requested the largest possible cache, which leaves the least shared memory.
+    Fewer blocks can run if the program prefers a large L1 cache (cuCtxSetCacheConfig), which leaves less
+    shared memory.
     """
     blocks = count_blocks(simulation, function, threads, shared)
     if getattr(function.context, "cache", 0) != _PREFERS_CACHE:
@@ -88,7 +98,8 @@ def _count_cooperative(simulation: Simulation, function: HandleObject, threads: 
     return min(blocks, size // used)
 
 
-def _get_largest_cluster(function: HandleObject) -> int:
+def _get_cluster_limit(function: HandleObject) -> int:
+    """Return the maximum number of blocks in a cluster, regardless of the resources that a block uses."""
     return 16 if function.values.get(_NON_PORTABLE_CLUSTER) else 8
 
 
@@ -119,12 +130,13 @@ def make_launch(
     Raises:
         Status: The launch is invalid.
     """
-    _check(simulation, function, sizes, cluster, is_cooperative)
+    _check_launch(simulation, function, sizes, cluster, is_cooperative)
     *dims, shared = sizes
     layout = function.info.parameters or ()
     parameters = bytearray(max((p.offset + p.size for p in layout), default=0))
     if extra:
-        # Read the options and their values up to CU_LAUNCH_PARAM_END. Each may be passed only once.
+        # The array contains the two options in any order, each followed by its value, and ends with
+        # CU_LAUNCH_PARAM_END, which is 0.
         options = {extra[index]: extra[index + 1] for index in (0, 2) if extra[0] and extra[index]}
         raise_if(pointers or not options.keys() >= {_BUFFER_POINTER, _BUFFER_SIZE})
         raise_if(ctypes.c_size_t.from_address(options[_BUFFER_SIZE]).value < len(parameters))
@@ -150,7 +162,7 @@ def make_launch(
 
 
 def check_current(simulation: Simulation) -> None:
-    """Raise Fault if no context is current. A real driver does not check this for kernel nodes."""
+    """Raise Fault if no context is current. A real driver crashes because it does not check this."""
     if not simulation.stack:
         raise Fault(f"{simulation.symbol}: no context is current; a real driver crashes here")
 
@@ -160,27 +172,28 @@ def read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch
     raise_if(not params)
     check_current(simulation)
     p = params.contents
-    function = simulation.get("CUfunction", int(p.func or getattr(p, "kern", 0) or 0))
+    function = simulation.get_object("CUfunction", int(p.func or getattr(p, "kern", 0) or 0))
     sizes = [getattr(p, name) for name in _SIZES]
     return make_launch(simulation, function, sizes, p.kernelParams, p.extra)
 
 
-def add_attribute(launch: Launch, number: int, value: Any) -> Launch:
+def add_attribute(launch: Launch, attribute: int, value: Any) -> Launch:
     """Return a copy of the launch with an additional attribute.
 
     Args:
-        number: A CUlaunchAttributeID.
+        launch: The launch.
+        attribute: A CUlaunchAttributeID.
         value: A CUlaunchAttributeValue.
     """
-    changes: dict[str, Any] = {"attributes": (*launch.attributes, (number, bytes(value)))}
-    if number == _COOPERATIVE:
+    changes: dict[str, Any] = {"attributes": (*launch.attributes, (attribute, bytes(value)))}
+    if attribute == _COOPERATIVE:
         changes["cooperative"] = bool(value.cooperative)
-    elif number == _CLUSTER:
+    elif attribute == _CLUSTER:
         changes["cluster"] = value.clusterDim.x, value.clusterDim.y, value.clusterDim.z
     return replace(launch, **changes)
 
 
-def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iterable[Use]:
+def _run_kernel(simulation: Simulation, function: HandleObject, launch: Launch) -> Iterable[Use]:
     """Run a kernel. If it cannot run, mark the memory that its parameters point to as unknown.
 
     Returns:
@@ -191,7 +204,7 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
     reason = module.refusal
     run = simulation.kernels.get(launch.kernel) or (module.program and module.program.run)
     try:
-        touched = list_pointed_to(simulation, launch.parameters)
+        pointed_to = list_pointed_to(simulation, launch.parameters)
         simulation.launches.append(launch)
         if run is not None:
             return run(launch) or ()
@@ -211,9 +224,9 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
             raise fault from None
         finally:
             del fault  # the exception refers to this frame, so the frame must not refer to the exception
-    mark = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
-    for allocation in touched:
-        allocation.mark(allocation.address, allocation.end, mark)
+    unknown_because = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
+    for allocation in pointed_to:
+        allocation.mark(allocation.address, allocation.end, unknown_because)
     return ()
 
 
@@ -252,11 +265,12 @@ Attributes = Sequence[tuple[int, Any]]  # CUlaunchAttributeID, CUlaunchAttribute
 
 def read_attributes(attributes: Attributes) -> dict[str, Any]:
     """Return the keyword arguments of make_launch that correspond to a launch's attributes."""
-    options: dict[str, Any] = {"attributes": tuple((number, bytes(value)) for number, value in attributes)}
-    for number, value in attributes:
-        if number == _COOPERATIVE:
+    packed = tuple((attribute, bytes(value)) for attribute, value in attributes)
+    options: dict[str, Any] = {"attributes": packed}
+    for attribute, value in attributes:
+        if attribute == _COOPERATIVE:
             options["is_cooperative"] = bool(value.cooperative)
-        elif number == _CLUSTER:
+        elif attribute == _CLUSTER:
             options["cluster"] = value.clusterDim.x, value.clusterDim.y, value.clusterDim.z
     return options
 
@@ -270,7 +284,7 @@ def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, lis
         for attribute in members.attrs[: members.numAttrs if members.attrs else 0]
     ]
     sizes = [getattr(members, name) for name in _SIZES]
-    return simulation.stream(int(members.hStream or 0)), sizes, attributes
+    return simulation.get_stream(int(members.hStream or 0)), sizes, attributes
 
 
 @call(context_first=True, launches_kernels=True)
@@ -289,26 +303,26 @@ def count_blocks_of_clusters(
     sizes: Sequence[int],
     attributes: Attributes,
 ) -> tuple[int, int]:
-    """Return how many blocks the device can run at once, and the number of blocks in a cluster."""
+    """Return how many blocks the device can run at the same time, and the number of blocks in a cluster."""
     raise_if(function.context is not stream.context, "INVALID_HANDLE")
     options = read_attributes(attributes)
     cluster = options.get("cluster", (1, 1, 1))
-    _check(simulation, function, sizes, cluster, options.get("is_cooperative", False), is_query=True)
+    _check_launch(simulation, function, sizes, cluster, options.get("is_cooperative", False), is_query=True)
     blocks = count_blocks(simulation, function, prod(sizes[3:6]), sizes[6])
     return simulation.limits.multiprocessors * blocks, prod(cluster)
 
 
 def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """Return how many clusters can run at once, assuming that any multiprocessors can form a cluster."""
+    """Return how many clusters can run at the same time, if any multiprocessors can form a cluster."""
     blocks, size = count_blocks_of_clusters(simulation, function, *arguments)
     return blocks // size
 
 
-def find_largest_cluster(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
+def get_max_cluster_size(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
     """Return the maximum number of blocks in a cluster."""
     raise_if(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
     blocks, _ = count_blocks_of_clusters(simulation, function, *arguments)
-    return min(_get_largest_cluster(function), blocks)
+    return min(_get_cluster_limit(function), blocks)
 
 
 @call(null_status="INVALID_VALUE")
@@ -318,7 +332,7 @@ def cuOccupancyMaxActiveClusters(simulation: Simulation, function: HandleObject,
 
 @call(context_first=True)
 def cuOccupancyMaxPotentialClusterSize(simulation: Simulation, function: HandleObject, config: Any) -> int:
-    return find_largest_cluster(simulation, function, *_read_config(simulation, config))
+    return get_max_cluster_size(simulation, function, *_read_config(simulation, config))
 
 
-RUN["kernel"] = _run
+RUN["kernel"] = _run_kernel

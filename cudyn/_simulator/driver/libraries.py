@@ -1,7 +1,8 @@
 """Functions that other packages call, for libraries and kernels, linking, limits and peer access.
 
-A CUlibrary has one module per context. The module is loaded when a program requests it, a kernel's
-function or a variable in that context. The attributes of a kernel apply to all contexts of a device.
+A CUlibrary has one module per context. The module is loaded when a program uses the library in that context:
+when it requests the module itself, the function of a kernel, or a variable. The attributes of a kernel apply
+to all contexts of a device.
 """
 
 from __future__ import annotations
@@ -26,33 +27,40 @@ from .streams import cuEventRecord, submit
 
 _LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit -> initial value
 _LIBRARY_OPTIONS = (0, 1)  # CUlibraryOption
-_STACK_SIZE = 0
+_STACK_SIZE = 0  # CU_LIMIT_STACK_SIZE
 _LOCAL_MEMORY = 512 << 10  # the maximum per thread in bytes (CUDA C++ Programming Guide)
+_CACHE_CONFIGS = range(4)  # all values of CUfunc_cache
 
 
 # --- libraries and kernels, which do not belong to a context
 
 
 def _add_library(simulation: Simulation, read: Callable[[], Code]) -> HandleObject:
-    """Add a library. Errors in its code are reported when it is used, because a driver loads lazily."""
+    """Add a library. Errors in its code are reported when it is used, because a driver loads lazily.
+
+    Args:
+        simulation: The simulation.
+        read: A function that reads the code, or raises Status.
+    """
     code = None
-    refused: str | int = 0
+    error: str | int = 0  # the status for code that cannot be read
     try:
         code = read()
     except Status as status:
-        refused = status.args[0]
-    return simulation.add("CUlibrary", code=code, refused=refused, values={}, kernels={}, modules={})
+        error = status.args[0]
+    return simulation.add("CUlibrary", code=code, error=error, values={}, kernels={}, modules={})
 
 
 def _get_code(library: HandleObject) -> Code:
+    """Return a library's code. Raise Status if it could not be read."""
     if library.code is None:
-        raise Status(library.refused)
+        raise Status(library.error)
     code: Code = library.code
     return code
 
 
-def _find_module(simulation: Simulation, library: HandleObject) -> HandleObject:
-    """Return a library's module in the current context."""
+def _get_module(simulation: Simulation, library: HandleObject) -> HandleObject:
+    """Return a library's module in the current context. Load it if it is used for the first time."""
     context = simulation.context
     module: HandleObject | None = library.modules.get(context)
     if module is None or module.is_removed:  # a module is removed with its context
@@ -69,7 +77,11 @@ def _check_options(
     _: Any = None,
     library_count: int = 0,
 ) -> None:
-    """Raise Status if arrays are missing or library options are unknown."""
+    """Raise Status if arrays are missing or library options are unknown.
+
+    The parameters are the options of cuLibraryLoadData: the JIT options, their values and their count, and
+    the same for the library options.
+    """
     raise_if(count and not (options and values))
     raise_if(library_count and not library_options)
     raise_if(any(library_options[index] not in _LIBRARY_OPTIONS for index in range(library_count)))
@@ -126,12 +138,12 @@ def cuLibraryEnumerateKernels(
 
 @call()
 def cuLibraryGetModule(simulation: Simulation, library: HandleObject) -> HandleObject:
-    return _find_module(simulation, library)
+    return _get_module(simulation, library)
 
 
 @call()
 def cuLibraryGetGlobal(simulation: Simulation, library: HandleObject, name: str | None) -> tuple[int, int]:
-    return module_calls.cuModuleGetGlobal(simulation, _find_module(simulation, library), name)
+    return module_calls.cuModuleGetGlobal(simulation, _get_module(simulation, library), name)
 
 
 @call()
@@ -145,7 +157,7 @@ def cuLibraryGetManaged(simulation: Simulation, library: HandleObject, name: str
     raise_if(name not in _get_code(library).managed, "NOT_FOUND")
     modules = [module for module in library.modules.values() if not module.is_removed]
     raise_if(len(modules) > 1, "NOT_SUPPORTED")
-    module = modules[0] if modules else _find_module(simulation, library)
+    module = modules[0] if modules else _get_module(simulation, library)
     return module_calls.cuModuleGetGlobal(simulation, module, name)
 
 
@@ -157,7 +169,7 @@ def cuLibraryGetUnifiedFunction(simulation: Simulation, library: HandleObject, n
 
 @call()
 def cuKernelGetFunction(simulation: Simulation, kernel: HandleObject) -> Any:
-    module = _find_module(simulation, kernel.module)
+    module = _get_module(simulation, kernel.module)
     return module_calls.cuModuleGetFunction(simulation, module, kernel.info.name)
 
 
@@ -175,18 +187,18 @@ def cuKernelGetName(simulation: Simulation, kernel: HandleObject) -> Any:
 @call(null_status="INVALID_VALUE")
 def cuKernelGetParamInfo(simulation: Simulation, kernel: HandleObject, index: int) -> tuple[int, int]:
     simulation.check_context()
-    return module_calls.get_parameter_place(simulation, kernel, index)
+    return module_calls.get_parameter_layout(simulation, kernel, index)
 
 
 @call()
 def cuKernelGetAttribute(
     simulation: Simulation, attribute: int, kernel: HandleObject, device: HandleObject
 ) -> int:
-    return module_calls.cuFuncGetAttribute(simulation, attribute, _get_on_device(kernel, device))
+    return module_calls.cuFuncGetAttribute(simulation, attribute, _get_kernel_on_device(kernel, device))
 
 
-def _get_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
-    """Return a kernel with the attributes that were set for a device."""
+def _get_kernel_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
+    """Return an object that represents a kernel with the attributes that were set for a device."""
     values = kernel.module.values.setdefault(device, {}).setdefault(kernel.info.name, {})
     return HandleObject("kernel of a device", module=kernel.module, info=kernel.info, values=values)
 
@@ -195,14 +207,14 @@ def _get_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
 def cuKernelSetAttribute(
     simulation: Simulation, attribute: int, value: int, kernel: HandleObject, device: HandleObject
 ) -> None:
-    module_calls.cuFuncSetAttribute(simulation, _get_on_device(kernel, device), attribute, value)
+    module_calls.cuFuncSetAttribute(simulation, _get_kernel_on_device(kernel, device), attribute, value)
 
 
 @call()
 def cuKernelSetCacheConfig(
     simulation: Simulation, kernel: HandleObject, config: int, device: HandleObject
 ) -> None:
-    raise_if(not 0 <= config <= 3)
+    raise_if(config not in _CACHE_CONFIGS)
 
 
 # --- linking PTX: the sources are concatenated, because the CPU runner accepts the result as one module
@@ -212,7 +224,7 @@ _PTX_INPUT = 1  # CU_JIT_INPUT_PTX
 
 @call()
 def cuLinkCreate(simulation: Simulation, *options: Any) -> HandleObject:
-    return simulation.add("CUlinkState", context=simulation.context, texts=[], made=None)
+    return simulation.add("CUlinkState", context=simulation.context, sources=[], output=None)
 
 
 @call()
@@ -221,7 +233,7 @@ def cuLinkAddData(
 ) -> None:
     raise_if(not data or not size)
     raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
-    state.texts.append(ctypes.string_at(data, size).rstrip(b"\0"))
+    state.sources.append(ctypes.string_at(data, size).rstrip(b"\0"))
 
 
 @call()
@@ -232,17 +244,17 @@ def cuLinkAddFile(
     raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
     try:
         with open(str(path), "rb") as file:
-            state.texts.append(file.read().rstrip(b"\0"))
+            state.sources.append(file.read().rstrip(b"\0"))
     except OSError:
         raise Status("FILE_NOT_FOUND") from None
 
 
 @call()
 def cuLinkComplete(simulation: Simulation, state: HandleObject) -> tuple[int, int]:
-    raise_if(not state.texts)
-    text = b"\n".join(state.texts)
-    state.made = ctypes.create_string_buffer(text)
-    return ctypes.addressof(state.made), len(text) + 1
+    raise_if(not state.sources)
+    ptx = b"\n".join(state.sources)
+    state.output = ctypes.create_string_buffer(ptx)
+    return ctypes.addressof(state.output), len(ptx) + 1
 
 
 @call()
@@ -292,13 +304,13 @@ def cuCtxGetCacheConfig(simulation: Simulation) -> int:
 
 @call()
 def cuCtxSetCacheConfig(simulation: Simulation, config: int) -> None:
-    raise_if(not 0 <= config <= 3)
+    raise_if(config not in _CACHE_CONFIGS)
     simulation.context.cache = config
 
 
 @call(init_first=True)
 def cuFuncSetCacheConfig(simulation: Simulation, function: HandleObject, config: int) -> None:
-    raise_if(not 0 <= config <= 3)
+    raise_if(config not in _CACHE_CONFIGS)
 
 
 @call()
@@ -337,7 +349,7 @@ def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: HandleObject, fla
 def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: int) -> None:
     context = simulation.context
     raise_if(not address or not size or flags & ~15)
-    raise_if(simulation.memory.find_in(address, size) is not None, "HOST_MEMORY_ALREADY_REGISTERED")
+    raise_if(simulation.memory.find_overlapping(address, size) is not None, "HOST_MEMORY_ALREADY_REGISTERED")
     simulation.memory.allocate(size, context.device.ordinal, "registered", context.handle, address)
 
 
@@ -378,7 +390,8 @@ def cuStreamAddCallback(
     submit(simulation, stream, "callback", stream.handle, function, data)
 
 
-def _call_back(simulation: Simulation, stream: int, function: int, data: int) -> None:
+def _run_callback(simulation: Simulation, stream: int, function: int, data: int) -> None:
+    """Call the function that was passed to cuStreamAddCallback, with the status CUDA_SUCCESS."""
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)(function)(stream, 0, data)
 
 
@@ -420,4 +433,4 @@ def cuProfilerStop(simulation: Simulation) -> None:
     """Do nothing. Profiling is not simulated."""
 
 
-RUN["callback"] = _call_back
+RUN["callback"] = _run_callback

@@ -21,6 +21,8 @@ _FIRST_PTX = {11: 70, 12: 80, 13: 90}
 _WITHOUT_PTX = 12060
 _PTX = fatbin_parts.PTX
 _CUBIN = fatbin_parts.CUBIN
+_ANY_PTX = 990  # a version that is later than all versions of PTX; cudyn does not know the driver's limit
+_NOBITS = 8  # sh_type of a section that occupies no bytes in the file
 _ELF_64 = b"\x7fELF\x02\x01"  # 64-bit, little-endian
 _CUDA = 190  # EM_CUDA
 _ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
@@ -38,14 +40,15 @@ class Code:
     """The contents of a loaded image.
 
     Attributes:
-        data: The PTX or the CUBIN.
+        data: The bytes of the PTX or the CUBIN.
         kernels: The kernels by name.
         variables: The size of each variable and its initial bytes, by name.
         threads: The maximum number of threads per block that each kernel declares, by name.
         constants: The size of constant memory in bytes.
-        unread: The reason why the fatbin's PTX could not be read and run instead of the CUBIN, or "".
+        unread: The reason why the PTX in the fatbin could not be read, or "". (Kernels on the CPU run the PTX
+            instead of the CUBIN.)
         managed: The names of managed variables.
-        target: The number of the PTX's architecture, such as 90, or 0 for a CUBIN.
+        target: The architecture that the PTX is for, such as 90, or 0 for a CUBIN.
     """
 
     data: bytes
@@ -70,7 +73,7 @@ def read_code(simulation: Simulation, address: int) -> Code:
     try:
         kind = image.get_kind(start)
         if kind == "fatbin":
-            return _choose(simulation, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
+            return _read_fatbin(simulation, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
         if kind == "cubin":
             return _read_cubin(simulation, ctypes.string_at(address, _measure_elf(address, start)))
         if kind == "ptx":
@@ -86,18 +89,19 @@ def _measure_elf(address: int, start: bytes) -> int:
     Raises Status for a file that is not a CUBIN.
     """
     raise_if(not start.startswith(_ELF_64) or unpack_from("<H", start, 18) != (_CUDA,), "INVALID_IMAGE")
-    programs, table, *_, size, number, entry, count = unpack_from("<QQIHHHHH", start, 32)
-    rows = ctypes.string_at(address + table, entry * count)
+    fields = unpack_from("<QQIHHHHH", start, 32)
+    segment_offset, section_offset, *_, segment_size, segment_count, section_size, section_count = fields
+    headers = ctypes.string_at(address + section_offset, section_size * section_count)
     ends = [
-        sum(unpack_from("<QQ", rows, offset + 24))
-        for offset in range(0, len(rows), entry)
-        if rows[offset + 4] != 8
+        sum(unpack_from("<QQ", headers, header + 24))  # sh_offset + sh_size
+        for header in range(0, len(headers), section_size)
+        if headers[header + 4] != _NOBITS
     ]
-    return int(max(table + len(rows), programs + size * number, *ends))
+    return int(max(section_offset + len(headers), segment_offset + segment_size * segment_count, *ends))
 
 
 def _read_cubin(simulation: Simulation, data: bytes) -> Code:
-    """Read a CUBIN, or the PTX that it was compiled from if cudyn knows it.
+    """Read a CUBIN, or the PTX that it was compiled from if cudyn compiled it from PTX.
 
     Raises:
         Status: The driver rejects the CUBIN.
@@ -116,13 +120,15 @@ def _check_target(simulation: Simulation, target: str, status: str, in_family: b
     """Raise Status if code requires a later architecture, or runs only on a different one (such as sm_90a).
 
     Args:
-        in_family: Also reject code for an architecture with a different major version.
+        simulation: The simulation.
+        target: The architecture that the code is for, such as "sm_90".
+        status: The status to raise.
+        in_family: Whether to also reject code for an architecture with a different major version.
     """
-    number = int(re.sub(r"\D", "", target) or 0)
-    raise_if(
-        number > simulation.capability or (target.endswith("a") and number != simulation.capability), status
-    )
-    raise_if(in_family and number // 10 != simulation.capability // 10, status)
+    required = int(re.sub(r"\D", "", target) or 0)
+    raise_if(required > simulation.capability, status)
+    raise_if(target.endswith("a") and required != simulation.capability, status)
+    raise_if(in_family and required // 10 != simulation.capability // 10, status)
 
 
 def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> None:
@@ -140,19 +146,21 @@ def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> N
 
 
 def _make_status(status: str, cause: str) -> Status:
-    """Return a status, and store its cause for the error message."""
+    """Return the exception for a status, and store its cause for the error message."""
     loading.set_cause(cause)
     return Status(status)
 
 
 def _show_release(simulation: Simulation) -> str:
+    """Return the CUDA release of the simulated driver, such as "12.4"."""
     return f"{simulation.version // 1000}.{simulation.version % 1000 // 10}"
 
 
 def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
     """Raise Status if the driver does not support the PTX version yet."""
-    oldest = _FIRST_PTX.get(simulation.version // 1000, 990)  # of this major version, times ten
-    newest = oldest + simulation.version % 1000 // 10
+    # The PTX version, times ten, of the first release with this major version
+    first = _FIRST_PTX.get(simulation.version // 1000, _ANY_PTX)
+    newest = first + simulation.version % 1000 // 10  # each minor release adds a PTX version
     if simulation.version // 1000 == _WITHOUT_PTX // 1000 and simulation.version >= _WITHOUT_PTX:
         newest -= 1
     if major * 10 + minor > newest:
@@ -169,10 +177,13 @@ def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
 
 
 def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = False) -> Code:
-    """Read PTX.
+    """Read PTX. Raise Status if the driver rejects it.
 
     Args:
-        replaces_cubin: The PTX runs instead of a CUBIN that the driver accepts. Its version is not checked.
+        simulation: The simulation.
+        data: The PTX.
+        replaces_cubin: Whether the PTX runs instead of a CUBIN that the driver accepts. Its version is then
+            not checked.
     """
     text = data.decode("utf-8", "replace")
     version = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.M)
@@ -184,48 +195,57 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
     _check_target(simulation, target, "INVALID_PTX")
     by_name = {kernel.name: kernel for kernel in kernels}
     threads = {}
-    starts = [(m[1], m.start()) for m in _ENTRY.finditer(text)] + [("", len(text))]
+    # Each kernel ends where the next one starts.
+    starts = [(match[1], match.start()) for match in _ENTRY.finditer(text)] + [("", len(text))]
     for (name, start), (_, end) in pairwise(starts):
-        shared = sum(_measure(m) for m in _SHARED.finditer(text, start, end))
-        local = sum(_measure(m) for m in _LOCAL.finditer(text, start, end))
+        shared = sum(_measure_variable(match) for match in _SHARED.finditer(text, start, end))
+        local = sum(_measure_variable(match) for match in _LOCAL.finditer(text, start, end))
         thread_limit = _THREADS.search(text, start, end)
         if thread_limit:
             x, y, z = (int(size or 1) for size in thread_limit.groups())
             threads[name] = x * y * z
         if name in by_name:
             by_name[name] = replace(by_name[name], static_shared_memory=shared, local_memory=local)
-    variables = {m[2]: (_measure(m), b"") for m in _GLOBAL.finditer(text, 0, starts[0][1])}
-    constants = sum(_measure(m) for m in _CONSTANT.finditer(text, 0, starts[0][1]))
+    first_kernel = starts[0][1]
+    globals_ = _GLOBAL.finditer(text, 0, first_kernel)
+    variables = {match[2]: (_measure_variable(match), b"") for match in globals_}
+    constants = sum(_measure_variable(match) for match in _CONSTANT.finditer(text, 0, first_kernel))
     managed = frozenset(_MANAGED.findall(text))
-    number = int(re.sub(r"\D", "", target))
-    return Code(data, by_name, variables, threads, constants, managed=managed, target=number)
+    architecture = int(re.sub(r"\D", "", target))
+    return Code(data, by_name, variables, threads, constants, managed=managed, target=architecture)
 
 
-def _measure(match: re.Match[str]) -> int:
-    """Return the size of a variable in bytes: its type's bits, and the length of an array."""
+def _measure_variable(match: re.Match[str]) -> int:
+    """Return the size in bytes of a variable that matches a pattern made from `_VARIABLE`."""
     return int(match[1]) // 8 * int(match[3] or 1)
 
 
-def _choose(simulation: Simulation, data: bytes) -> Code:
+def _read_fatbin(simulation: Simulation, data: bytes) -> Code:
     """Read the part of a fatbin that the driver chooses: the newest CUBIN that fits the device, or else PTX.
 
-    If kernels run on the CPU, PTX is read instead of the CUBIN.
+    If kernels run on the CPU, the fatbin's PTX replaces the CUBIN.
+
+    Raises:
+        Status: The driver does not accept any part.
     """
     parts = [part for part in fatbin_parts.iter_parts(data) if part.kind in (_PTX, _CUBIN)]
     parts.sort(key=lambda part: (part.kind != _CUBIN, -part.architecture))
-    causes: list[tuple[str, str]] = []
+    causes: list[tuple[str, str]] = []  # the status and the cause for each rejected part
     for part in parts:
         code = _read_part(simulation, part, causes)
         if code is not None:
             needs_ptx = part.kind == _CUBIN and simulation.runner is not None
-            return _find_ptx(simulation, code, parts) if needs_ptx else code
+            return _replace_cubin(simulation, code, parts) if needs_ptx else code
     if causes:
         loading.set_cause("\n".join(cause for _, cause in causes))
     raise Status(causes[-1][0] if causes else "NO_BINARY_FOR_GPU")
 
 
-def _find_ptx(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.Part]) -> Code:
-    """Return the PTX that runs instead of a CUBIN, or the CUBIN with the reasons if no PTX can be read."""
+def _replace_cubin(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.Part]) -> Code:
+    """Return a fatbin's PTX, which runs instead of its CUBIN.
+
+    If no PTX can be read, return the code of the CUBIN with the reasons in `unread`.
+    """
     causes: list[tuple[str, str]] = []
     for part in parts:
         if part.kind == _PTX:

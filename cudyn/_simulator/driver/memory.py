@@ -38,8 +38,10 @@ _ALLOWED_HANDLE_TYPES = 14
 _IS_GPU_DIRECT_RDMA_CAPABLE = 15
 _ACCESS_FLAGS = 16
 _POOL = 17
+_INVALID_DEVICE = -2  # CU_DEVICE_INVALID
 _READ_AND_WRITE = 3  # CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE
-_UNWRITTEN = 0xA5  # the value of each byte of new pinned memory
+_UNWRITTEN = 0xA5  # the value of each byte of new pinned memory; an arbitrary value that is not 0
+_ATTACH_FLAGS = (1, 2)  # CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST
 
 
 # --- allocations
@@ -57,7 +59,9 @@ def get_allocation(
     """Return the allocation that contains an address, or raise Status.
 
     Args:
-        kinds: The accepted kinds. By default all are accepted.
+        simulation: The simulation.
+        address: The address.
+        kinds: The accepted kinds of allocations. By default all are accepted.
         start: Whether the address must be the start of the allocation.
     """
     allocation: Any = simulation.memory.find(address)
@@ -144,9 +148,9 @@ def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, 
         try:
             return cuPointerGetAttribute(simulation, attribute, address)
         except Status:
-            return -2 if attribute == _ORDINAL else 0
+            return _INVALID_DEVICE if attribute == _ORDINAL else 0
 
-    return [read(int(attributes[number])) for number in range(count)]
+    return [read(int(attributes[index])) for index in range(count)]
 
 
 @call()
@@ -188,18 +192,19 @@ def cuMemFreeAsync(simulation: Simulation, address: int, stream: HandleObject) -
 
 
 def _run_alloc(simulation: Simulation, allocation: Allocation) -> list[Use]:
-    # each launch of a graph reallocates the memory that was freed since the last launch
+    """Allocate memory in a stream or a graph. It exists already, unless an earlier launch has freed it."""
     if simulation.memory.find_freed(allocation.address) is allocation:
         simulation.memory.revive(allocation)
-        simulation.devices[allocation.device].kept_by_graphs -= allocation.size
+        simulation.devices[allocation.device].reserved_by_graphs -= allocation.size
     return [Use(allocation.address, allocation.address, allocation.size, WRITE)]
 
 
 def _run_free(simulation: Simulation, allocation: Allocation) -> list[Use]:
+    """Free memory in a stream or a graph, unless the program has freed it in the meantime."""
     if simulation.memory.find(allocation.address) is allocation:
         simulation.memory.free(allocation)
         if allocation.kind == "graph":
-            simulation.devices[allocation.device].kept_by_graphs += allocation.size
+            simulation.devices[allocation.device].reserved_by_graphs += allocation.size
     return [Use(allocation.address, allocation.address, allocation.size, WRITE)]
 
 
@@ -209,17 +214,20 @@ def _run_free(simulation: Simulation, allocation: Allocation) -> list[Use]:
 def check_copy(
     simulation: Simulation, to: int, source: int, size: int, sides: str
 ) -> list[Allocation | None]:
-    """Return the allocations on both sides of a copy, with None for pageable host memory.
+    """Return the allocations of a copy's target and source, with None for pageable host memory.
 
     Raises:
-        Status: A side is not valid memory.
+        Status: The target or the source is not valid memory.
     """
     allocations: list[Allocation | None] = []
     for address, side in zip((to, source), sides):
+        raise_if(not address)
         allocation = simulation.memory.find(address)
-        was_here = side == "U" and simulation.memory.was_here(address)
-        is_host = allocation is None and side != "D" and not was_here
-        raise_if((not is_host and (allocation is None or address + size > allocation.end)) or not address)
+        if allocation is not None:
+            raise_if(address + size > allocation.end)
+        else:  # the address is valid only if it can be that of pageable host memory
+            raise_if(side == "D")
+            raise_if(side == "U" and simulation.memory.is_freed_or_reserved(address))
         allocations.append(allocation)
     return allocations
 
@@ -232,20 +240,19 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
         to: The address to copy to.
         source: The address to copy from.
         size: The number of bytes.
-        sides: The kinds of memory, see above.
-        buffer: The buffer that `source` points to, if any, which must not be freed before the copy.
+        sides: The kinds of memory of the target and of the source: two letters, see above.
+        buffer: The buffer that `source` points to, if any. The reference keeps it alive until the copy runs.
     """
     target, origin = check_copy(simulation, to, source, size, sides)
     marks = origin.find_marks(source, source + size) if origin else []
     if marks and (target is None or target.kind == "host"):
         simulation.not_run += 1
-        raise NotRun(
-            f"{simulation.symbol}: the {size} bytes at 0x{source:x} are unknown, since {marks[0][2]}"
-        )
+        _, _, reason = marks[0]
+        raise NotRun(f"{simulation.symbol}: the {size} bytes at 0x{source:x} are unknown, since {reason}")
     if target is not None:
         target.mark(to, to + size)
-        for start, end, kernel in marks:
-            target.mark(to - source + start, to - source + end, kernel)
+        for start, end, reason in marks:  # the copy of unknown contents is unknown, too
+            target.mark(to - source + start, to - source + end, reason)
     ctypes.memmove(to, source, size)
     return [
         Use(allocation.address, start, size, flags)
@@ -257,22 +264,32 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
 def copy(simulation: Simulation, to: int, source: int, size: int, *stream: HandleObject, sides: str) -> None:
     """Submit a copy to a stream.
 
-    Without a stream the call waits for the copy in the default stream. Pageable host memory is read
+    Without a stream, the call waits for the copy in the default stream. Pageable host memory is read
     immediately, and written before the call returns.
+
+    Args:
+        simulation: The simulation.
+        to: The address to copy to.
+        source: The address to copy from.
+        size: The number of bytes.
+        stream: The stream, or nothing.
+        sides: The kinds of memory of the target and of the source: two letters, see above.
     """
-    (order_stream,) = stream or (simulation.stream(0),)
-    if size:
-        target, origin = check_copy(simulation, to, source, size, sides)
-        if not stream:
-            simulation.check_unsafe()
-        buffers = () if origin or order_stream.capture else (ctypes.create_string_buffer(size),)
-        for buffer in buffers:
-            ctypes.memmove(buffer, source, size)
-            source = ctypes.addressof(buffer)
-        submit(simulation, order_stream, "copy", to, source, size, sides, *buffers)
-        uses_host = any(side is None or side.kind in _PINNED for side in (target, origin))
-        if not order_stream.capture and (target is None or (not stream and uses_host)):
-            simulation.order.finish_stream(order_stream)
+    (used_stream,) = stream or (simulation.get_stream(0),)
+    if not size:
+        return
+    target, origin = check_copy(simulation, to, source, size, sides)
+    if not stream:
+        simulation.check_unsafe()
+    work: list[Any] = [to, source, size, sides]
+    if origin is None and not used_stream.capture:
+        buffer = ctypes.create_string_buffer(size)
+        ctypes.memmove(buffer, source, size)
+        work = [to, ctypes.addressof(buffer), size, sides, buffer]
+    submit(simulation, used_stream, "copy", *work)
+    uses_host = any(side is None or side.kind in _PINNED for side in (target, origin))
+    if not used_stream.capture and (target is None or (not stream and uses_host)):
+        simulation.order.finish_stream(used_stream)
 
 
 # --- memset
@@ -299,11 +316,11 @@ def set_memory(
     simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject, element: int
 ) -> None:
     """Submit a fill to a stream. Without a stream, the default stream is used. See `run_set`."""
-    (order_stream,) = stream or (simulation.stream(0),)
+    (used_stream,) = stream or (simulation.get_stream(0),)
     check_set(simulation, to, value, count, element)
-    submit(simulation, order_stream, "set", to, value, count, element)
+    submit(simulation, used_stream, "set", to, value, count, element)
     if count and not stream and get_allocation(simulation, to).kind not in ("device", "virtual"):
-        simulation.order.finish_stream(order_stream)
+        simulation.order.finish_stream(used_stream)
 
 
 def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocation]:
@@ -313,7 +330,7 @@ def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocatio
         Fault: A parameter points into memory that was freed.
     """
     allocations = []
-    for offset in range(0, len(parameters) - 7, 4):
+    for offset in range(0, len(parameters) - 7, 4):  # a pointer may be a member of a struct
         address = int.from_bytes(parameters[offset : offset + 8], "little")
         allocation = simulation.memory.find(address)
         freed = simulation.memory.find_freed(address)
@@ -336,7 +353,7 @@ RUN.update(copy=run_copy, set=run_set, alloc=_run_alloc, free=_run_free)
 @call()
 def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:
     simulation.check_context()
-    raise_if(flags not in (1, 2))
+    raise_if(flags not in _ATTACH_FLAGS)
     return _allocate(simulation, size, "managed")
 
 
@@ -344,7 +361,8 @@ def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:
 def cuMemHostGetDevicePointer(simulation: Simulation, address: int, flags: int) -> Any:
     simulation.check_context()
     raise_if(flags)
-    return get_allocation(simulation, address, _HOST_KINDS) and address
+    get_allocation(simulation, address, _HOST_KINDS)  # raises Status for other memory
+    return address
 
 
 def _copy_between(
@@ -356,13 +374,14 @@ def _copy_between(
     size: int,
     *stream: HandleObject,
 ) -> None:
+    """Copy memory between two contexts, as cuMemcpyPeer does."""
     raise_if(to_context is None or source_context is None, "INVALID_CONTEXT")
     copy(simulation, to, source, size, *stream, sides="DD")
 
 
 @call(optional_outputs=True)
 def cuMemGetInfo(simulation: Simulation) -> Any:
-    return (TOTAL_MEMORY - simulation.used(simulation.context.device), TOTAL_MEMORY)
+    return (TOTAL_MEMORY - simulation.count_used_memory(simulation.context.device), TOTAL_MEMORY)
 
 
 @call()

@@ -19,16 +19,23 @@ _ACCESSED_BY, _NOT_ACCESSED_BY = 5, 6
 _PREFETCHED = 0  # stands for a prefetch; the values of CUmem_advise start at 1
 _CPU = -1  # CU_DEVICE_CPU
 _INVALID = -2  # CU_DEVICE_INVALID
-_MOST_DEVICES = 1024  # the maximum number of devices in a query's result
+_MAX_DEVICES = 1024  # the maximum number of devices in a query's result
 
 Location = tuple[int, int]  # a CUmemLocationType and an identifier
 
 
 class Advice(NamedTuple):
-    """A hint for a range of bytes. `where` is the location in the hint, or (NOWHERE, 0)."""
+    """A hint for a range of bytes.
+
+    Attributes:
+        kind: A CUmem_advise, or _PREFETCHED.
+        location: The location in the hint, or (NOWHERE, 0) if this kind of hint has no location.
+        start: The address of the first byte.
+        end: The address after the last byte.
+    """
 
     kind: int
-    where: Location
+    location: Location
     start: int
     end: int
 
@@ -46,8 +53,8 @@ def _read_location(simulation: Simulation, location: Any) -> Location:
     return kind, identifier if kind in (ON_DEVICE, ON_NODE) else 0
 
 
-def _find_range(simulation: Simulation, address: int, size: int) -> Allocation:
-    """Return the managed allocation that contains a range of bytes."""
+def _get_managed_range(simulation: Simulation, address: int, size: int) -> Allocation:
+    """Return the managed allocation that contains a range of bytes, or raise Status."""
     allocation: Allocation = get_allocation(simulation, address, ("managed",))
     raise_if(not size or address + size > allocation.end)
     return allocation
@@ -55,19 +62,19 @@ def _find_range(simulation: Simulation, address: int, size: int) -> Allocation:
 
 @call(accepts_cpu=True)
 def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, location: Any) -> None:
-    allocation = _find_range(simulation, address, size)
+    allocation = _get_managed_range(simulation, address, size)
     raise_if(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY)
-    has_place = advice in (_PREFERRED, _ACCESSED_BY, _NOT_ACCESSED_BY)
-    where = _read_location(simulation, location) if has_place else (NOWHERE, 0)
-    allocation.advice.append(Advice(advice, where, address, address + size))
+    has_location = advice in (_PREFERRED, _ACCESSED_BY, _NOT_ACCESSED_BY)
+    hint_location = _read_location(simulation, location) if has_location else (NOWHERE, 0)
+    allocation.advice.append(Advice(advice, hint_location, address, address + size))
 
 
 @call(accepts_cpu=True)
 def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location: Any, *rest: Any) -> None:
     """Record the location of a prefetch. No memory is moved."""
-    allocation = _find_range(simulation, address, size)
-    where = _read_location(simulation, location)
-    allocation.advice.append(Advice(_PREFETCHED, where, address, address + size))
+    allocation = _get_managed_range(simulation, address, size)
+    target = _read_location(simulation, location)
+    allocation.advice.append(Advice(_PREFETCHED, target, address, address + size))
 
 
 # --- queries
@@ -88,13 +95,13 @@ class _State:
         if hint.kind in (_READ_MOSTLY, _NOT_READ_MOSTLY):
             self.is_read_mostly = hint.kind == _READ_MOSTLY
         elif hint.kind in (_PREFERRED, _NOT_PREFERRED):
-            self.preferred = hint.where
+            self.preferred = hint.location
         elif hint.kind == _PREFETCHED:
-            self.prefetched = hint.where
+            self.prefetched = hint.location
         elif hint.kind == _ACCESSED_BY:
-            self.users.add(_get_ordinal(hint.where))
+            self.users.add(_get_ordinal(hint.location))
         else:
-            self.users.discard(_get_ordinal(hint.where))
+            self.users.discard(_get_ordinal(hint.location))
 
 
 def _iter_states(allocation: Allocation, start: int, end: int) -> Iterator[_State]:
@@ -104,14 +111,19 @@ def _iter_states(allocation: Allocation, start: int, end: int) -> Iterator[_Stat
         yield _State([hint for hint in allocation.advice if hint.start <= first < hint.end])
 
 
-def _get_ordinal(where: Location) -> int:
-    """Return the device ordinal that functions before CUDA 12.2 use for a location."""
-    kind, identifier = where
+def _get_ordinal(location: Location) -> int:
+    """Return the device ordinal by which the functions before CUDA 12.2 identify a location."""
+    kind, identifier = location
     return {NOWHERE: _INVALID, ON_DEVICE: identifier}.get(kind, _CPU)
 
 
-def _agree(states: list[_State], read: Callable[[_State], Location]) -> Location:
-    """Return the location of a range if all its parts have the same location, otherwise (NOWHERE, 0)."""
+def _get_common_location(states: list[_State], read: Callable[[_State], Location]) -> Location:
+    """Return a range's location if it is the same for all parts of the range, otherwise (NOWHERE, 0).
+
+    Args:
+        states: The state of each part.
+        read: A function that returns the location of a part.
+    """
     first, *others = {read(state) for state in states}
     return (NOWHERE, 0) if others else first
 
@@ -119,30 +131,33 @@ def _agree(states: list[_State], read: Callable[[_State], Location]) -> Location
 def _pack_users(states: list[_State]) -> bytes:
     """Pack the devices that are named in the hints for every part, padded with CU_DEVICE_INVALID."""
     users = set.intersection(*(state.users for state in states))
-    listed = [*sorted(users - {_CPU}), *(users & {_CPU})]
-    return struct.pack(f"<{_MOST_DEVICES}i", *listed, *[_INVALID] * (_MOST_DEVICES - len(listed)))
+    ordinals = [*sorted(users - {_CPU}), *(users & {_CPU})]  # the CPU is the last one
+    padding = [_INVALID] * (_MAX_DEVICES - len(ordinals))
+    return struct.pack(f"<{_MAX_DEVICES}i", *ordinals, *padding)
 
 
-def _identify(where: Location) -> int:
-    return where[1] if where[0] in (ON_DEVICE, ON_NODE) else 0
+def _get_identifier(location: Location) -> int:
+    """Return the identifier of a location, or 0 if locations of its type do not have identifiers."""
+    kind, identifier = location
+    return identifier if kind in (ON_DEVICE, ON_NODE) else 0
 
 
-# By CUmem_range_attribute
+# CUmem_range_attribute -> function that returns its value
 _READERS: dict[int, Callable[[list[_State]], Any]] = {
     1: lambda states: int(all(state.is_read_mostly for state in states)),
-    2: lambda states: _get_ordinal(_agree(states, lambda state: state.preferred)),
+    2: lambda states: _get_ordinal(_get_common_location(states, lambda state: state.preferred)),
     3: _pack_users,
-    4: lambda states: _get_ordinal(_agree(states, lambda state: state.prefetched)),
-    5: lambda states: _agree(states, lambda state: state.preferred)[0],
-    6: lambda states: _identify(_agree(states, lambda state: state.preferred)),
-    7: lambda states: _agree(states, lambda state: state.prefetched)[0],
-    8: lambda states: _identify(_agree(states, lambda state: state.prefetched)),
+    4: lambda states: _get_ordinal(_get_common_location(states, lambda state: state.prefetched)),
+    5: lambda states: _get_common_location(states, lambda state: state.preferred)[0],
+    6: lambda states: _get_identifier(_get_common_location(states, lambda state: state.preferred)),
+    7: lambda states: _get_common_location(states, lambda state: state.prefetched)[0],
+    8: lambda states: _get_identifier(_get_common_location(states, lambda state: state.prefetched)),
 }
 
 
 @call()
 def cuMemRangeGetAttribute(simulation: Simulation, attribute: int, address: int, size: int) -> Any:
-    allocation = _find_range(simulation, address, size)
+    allocation = _get_managed_range(simulation, address, size)
     raise_if(attribute not in _READERS)
     return _READERS[attribute](list(_iter_states(allocation, address, address + size)))
 
@@ -152,5 +167,6 @@ def cuMemRangeGetAttributes(
     simulation: Simulation, attributes: Any, count: int, address: int, size: int
 ) -> list[Any]:
     raise_if(not count or not attributes)
-    numbers = [int(attributes[index]) for index in range(count)]
-    return [cuMemRangeGetAttribute(simulation, number, address, size) for number in numbers]
+    return [
+        cuMemRangeGetAttribute(simulation, int(attributes[index]), address, size) for index in range(count)
+    ]

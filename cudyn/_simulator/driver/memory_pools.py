@@ -16,35 +16,35 @@ _HIGH_WATERMARKS = (_RESERVED_HIGH, _USED_HIGH)  # the attributes that a program
 
 
 def _add_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
-    facts = {"values": {}, "reserved": 0, "most": dict.fromkeys(_HIGH_WATERMARKS, 0)}
-    return simulation.add("CUmemoryPool", device=device, **facts)
+    attributes = {"values": {}, "reserved": 0, "highest": dict.fromkeys(_HIGH_WATERMARKS, 0)}
+    return simulation.add("CUmemoryPool", device=device, **attributes)
 
 
 def get_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
-    """Return the current pool of a device."""
+    """Return the current pool of a device. The default pool is created when it is first used."""
     if not hasattr(device, "pool"):
         device.default_pool = device.pool = _add_pool(simulation, device)
     pool: HandleObject = device.pool
     return pool
 
 
-def _count(simulation: Simulation, pool: HandleObject) -> dict[int, int]:
-    """Return how many bytes of a pool are reserved and how many are in use.
+def _update_sizes(simulation: Simulation, pool: HandleObject) -> dict[int, int]:
+    """Update a pool's sizes and high watermarks, and return its reserved and its used bytes, by attribute.
 
     A pool returns memory beyond its release threshold to the system as soon as that memory is freed.
     """
     used = sum(allocation.size for allocation in simulation.memory if allocation.pool is pool)
     pool.reserved = max(used, min(pool.reserved, pool.values.get(_RELEASE_THRESHOLD, 0)))
     for attribute, size in ((_RESERVED_HIGH, pool.reserved), (_USED_HIGH, used)):
-        pool.most[attribute] = max(pool.most[attribute], size)
+        pool.highest[attribute] = max(pool.highest[attribute], size)
     return {_RESERVED: pool.reserved, _USED: used}
 
 
 def add_to_pool(simulation: Simulation, pool: HandleObject, allocation: Allocation) -> None:
     """Add a new allocation to a pool, and update the pool's sizes."""
-    _count(simulation, pool)  # before the allocation is added, because it may reuse freed memory
+    _update_sizes(simulation, pool)  # before the allocation is added, because it may reuse freed memory
     allocation.pool = pool
-    _count(simulation, pool)
+    _update_sizes(simulation, pool)
 
 
 @call(device_status="INVALID_VALUE")
@@ -90,8 +90,8 @@ def cuMemPoolTrimTo(simulation: Simulation, pool: HandleObject, kept: int) -> No
 def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute: int) -> int:
     raise_if(not 1 <= attribute <= _USED_HIGH)
     if attribute > _RELEASE_THRESHOLD:
-        counts = _count(simulation, pool)
-        return int((counts | pool.most)[attribute])
+        sizes = _update_sizes(simulation, pool)
+        return int((sizes | pool.highest)[attribute])
     return int(pool.values.get(attribute, int(attribute < _RELEASE_THRESHOLD)))
 
 
@@ -99,10 +99,10 @@ def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute:
 def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute: int, value: Any) -> None:
     allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
     raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
-    _count(simulation, pool)  # the old threshold applies to memory that has been freed so far
+    _update_sizes(simulation, pool)  # the old threshold applies to memory that has been freed so far
     if attribute in _HIGH_WATERMARKS:
-        pool.most[attribute] = 0
-        _count(simulation, pool)
+        pool.highest[attribute] = 0
+        _update_sizes(simulation, pool)
     else:
         pool.values[attribute] = int(value or 0)
 

@@ -16,6 +16,12 @@ from .simulation import Simulation
 # multiple of 256. ptxas (11.8 to 13.0) aligns a parameter's address, not its offset.
 _PARAMETERS_START = {7: 0x160, 8: 0x160, 9: 0x210}
 _REGISTERS = 65536  # per multiprocessor
+_ASSUMED_REGISTERS = 16  # the number per thread if the code does not contain it, as in PTX
+_DEFAULT_SHARED = 48 * 1024  # the shared memory in bytes that a block can use without setting an attribute
+# CUfunction_attribute
+_MAX_DYNAMIC_SHARED = 8
+_SHARED_CARVEOUT = 9
+_CLUSTER_ATTRIBUTES = range(11, 16)
 _SHARED_UNIT = 128  # bytes; the shared memory of a block is a multiple of this
 
 
@@ -27,19 +33,21 @@ def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> Han
 
 
 def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, int]]) -> HandleObject:
-    """Load code into the current context.
+    """Load code into the current context, and return the module.
 
     Args:
+        simulation: The simulation.
+        code: The code.
         values: Kernel -> CUfunction_attribute -> value, for the attributes that were set.
     """
-    facts: dict[str, Any] = {"code": code, "values": values, "program": None, "refusal": ""}
+    attributes: dict[str, Any] = {"code": code, "values": values, "program": None, "refusal": ""}
     context = simulation.context
     try:
         if simulation.runner is not None:
-            facts["program"] = simulation.runner(code.data, simulation.arch)
+            attributes["program"] = simulation.runner(code.data, simulation.arch)
     except Refused as error:
-        facts["refusal"] = code.unread or str(error)
-    return simulation.add("CUmodule", context=context, functions={}, variables={}, **facts)
+        attributes["refusal"] = code.unread or str(error)
+    return simulation.add("CUmodule", context=context, functions={}, variables={}, **attributes)
 
 
 @call()
@@ -49,7 +57,7 @@ def cuModuleLoad(simulation: Simulation, path: Any) -> HandleObject:
 
 
 def read_file(simulation: Simulation, path: str | None) -> Code:
-    """Read the code in a file."""
+    """Read the code in a file. Raise Status if it does not exist or is not code."""
     raise_if(not path)
     try:
         with open(str(path), "rb") as file:
@@ -67,6 +75,7 @@ def cuModuleUnload(simulation: Simulation, module: HandleObject) -> None:
 
 
 def remove_module(simulation: Simulation, module: HandleObject) -> None:
+    """Wait for all work, then remove a module with its functions and variables."""
     simulation.order.finish()
     for allocation in module.variables.values():
         simulation.memory.free(allocation)
@@ -81,13 +90,13 @@ def cuModuleGetGlobal(simulation: Simulation, module: HandleObject, name: str | 
     if allocation is None:
         variable = module.program.variables.get(name) if module.program else None
         raise_if(variable is None and name not in module.code.variables, "NOT_FOUND")
-        size, start = module.code.variables.get(name, (0, b""))
-        address, size = variable or (0, size)
+        size, initial_bytes = module.code.variables.get(name, (0, b""))
+        address, size = variable or (0, size)  # a program that runs on the CPU has allocated the variable
         allocation = simulation.memory.allocate(
             size, context.device.ordinal, "module", context.handle, address
         )
         if not variable:
-            ctypes.memmove(allocation.address, start, len(start))
+            ctypes.memmove(allocation.address, initial_bytes, len(initial_bytes))
         module.variables[name] = allocation
     return allocation.address, allocation.size
 
@@ -98,9 +107,9 @@ def cuModuleGetFunction(simulation: Simulation, module: HandleObject, name: str 
     info = module.code.kernels.get(name)
     raise_if(info is None, "NOT_FOUND")
     if name not in module.functions:
-        facts = {"module": module, "info": info, "context": module.context}
+        attributes = {"module": module, "info": info, "context": module.context}
         values = module.values.setdefault(name, {})
-        module.functions[name] = simulation.add("CUfunction", values=values, **facts)
+        module.functions[name] = simulation.add("CUfunction", values=values, **attributes)
     return module.functions[name]
 
 
@@ -116,13 +125,19 @@ def cuModuleEnumerateFunctions(
 
 
 def get_block_limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
-    """Return a block's maximum number of threads, static shared memory, and maximum dynamic shared memory."""
+    """Return three limits of a kernel's blocks.
+
+    Returns:
+        The maximum number of threads, the static shared memory in bytes, and the maximum dynamic shared
+        memory in bytes.
+    """
     info: KernelInfo = function.info
-    registers = info.registers or 16
+    registers = info.registers or _ASSUMED_REGISTERS
+    # Registers are allocated per thread in units of 8, and threads in groups of 128.
     by_registers = _REGISTERS // (registers + -registers % 8) // 128 * 128
     threads = min(1024, by_registers, function.module.code.threads.get(info.name, 1024))
     static = info.static_shared_memory or 0
-    return threads, static, function.values.get(8, max(0, 48 * 1024 - static))
+    return threads, static, function.values.get(_MAX_DYNAMIC_SHARED, max(0, _DEFAULT_SHARED - static))
 
 
 @call()
@@ -135,10 +150,13 @@ def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: HandleO
         1: static,
         2: function.module.code.constants,
         3: info.local_memory or 0,
-        4: info.registers or 16,
+        4: info.registers or _ASSUMED_REGISTERS,
+        5: function.module.code.target or simulation.capability,  # the PTX version
+        6: simulation.capability,  # the binary version
+        _MAX_DYNAMIC_SHARED: dynamic,
+        _SHARED_CARVEOUT: -1,  # the default
+        **function.values,
     }
-    target = function.module.code.target or simulation.capability
-    values |= {5: target, 6: simulation.capability, 8: dynamic, 9: -1, **function.values}
     raise_if(attribute not in values)
     return int(values[attribute])
 
@@ -147,7 +165,11 @@ def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: HandleO
 def cuFuncSetAttribute(simulation: Simulation, function: HandleObject, attribute: int, value: int) -> None:
     _, static, _ = get_block_limits(simulation, function)
     max_dynamic = simulation.limits.shared_memory - simulation.reserved - static
-    allowed = {8: range(max_dynamic + 1), 9: range(-1, 101), **dict.fromkeys(range(11, 16), range(1 << 31))}
+    allowed = {
+        _MAX_DYNAMIC_SHARED: range(max_dynamic + 1),
+        _SHARED_CARVEOUT: range(-1, 101),  # a percentage, or -1 for the default
+        **dict.fromkeys(_CLUSTER_ATTRIBUTES, range(1 << 31)),
+    }
     raise_if(value not in allowed.get(attribute, ()))
     function.values[attribute] = value
 
@@ -155,20 +177,20 @@ def cuFuncSetAttribute(simulation: Simulation, function: HandleObject, attribute
 @call(optional_outputs=True, null_status="INVALID_VALUE")
 def cuFuncGetParamInfo(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
     simulation.check_context()
-    return get_parameter_place(simulation, function, index)
+    return get_parameter_layout(simulation, function, index)
 
 
-def get_parameter_place(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
+def get_parameter_layout(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
     """Return the offset and the size of a parameter on the device's architecture."""
-    places = function.info.parameters or ()
-    raise_if(index >= len(places))
+    parameters = function.info.parameters or ()
+    raise_if(index >= len(parameters))
     start = _PARAMETERS_START.get(simulation.capability // 10, 0)
     offset = end = 0
-    for place in places[: index + 1]:
+    for parameter in parameters[: index + 1]:
         # A CUBIN contains the offsets for its architecture, but no alignments.
-        offset = end + -(start + end) % place.align if place.align else place.offset
-        end = offset + place.size
-    return offset, places[index].size
+        offset = end + -(start + end) % parameter.align if parameter.align else parameter.offset
+        end = offset + parameter.size
+    return offset, parameters[index].size
 
 
 # --- occupancy (CUDA's occupancy calculator)
@@ -181,6 +203,8 @@ def count_blocks(simulation: Simulation, function: HandleObject, threads: int, s
     Registers are allocated per warp in units of 256, and warps in groups of 4.
 
     Args:
+        simulation: The simulation.
+        function: The function of the kernel.
         threads: The number of threads in a block.
         shared: The dynamic shared memory of a block in bytes.
     """
@@ -190,7 +214,7 @@ def count_blocks(simulation: Simulation, function: HandleObject, threads: int, s
         return 0
     limits = simulation.limits
     warps = -(-threads // 32)
-    registers = function.info.registers or 16
+    registers = function.info.registers or _ASSUMED_REGISTERS
     registers_of_warp = -(-registers * 32 // 256) * 256
     by_registers = _REGISTERS // registers_of_warp // 4 * 4 // (warps + -warps % 4)
     used = measure_shared(simulation, static + shared)
@@ -199,9 +223,10 @@ def count_blocks(simulation: Simulation, function: HandleObject, threads: int, s
 
 
 def measure_shared(simulation: Simulation, requested: int) -> int:
-    """Return how many bytes of a multiprocessor's shared memory a block uses.
+    """Return how many bytes of a multiprocessor's shared memory a block occupies.
 
     Args:
+        simulation: The simulation.
         requested: The bytes that the kernel and the launch request.
     """
     used = requested + simulation.reserved

@@ -16,13 +16,14 @@ from .shaped_copies import Box, Copy, read_copy
 from .simulation import Simulation
 
 _KERNEL, _MEMCPY, _MEMSET, _HOST = range(4)  # CUgraphNodeType
+# CUgraphNodeType -> the member of CUgraphNodeParams with the parameters, and functions that change them
 _MEMBERS = {_KERNEL: "kernel", _MEMSET: "memset", _HOST: "host"}
-_SET = {
+_SETTERS = {
     _KERNEL: graphs.cuGraphKernelNodeSetParams,
     _MEMSET: graphs.cuGraphMemsetNodeSetParams,
     _HOST: graphs.cuGraphHostNodeSetParams,
 }
-_SET_EXECUTABLE = {
+_EXECUTABLE_SETTERS = {
     _KERNEL: graphs.cuGraphExecKernelNodeSetParams,
     _MEMSET: graphs.cuGraphExecMemsetNodeSetParams,
     _HOST: graphs.cuGraphExecHostNodeSetParams,
@@ -40,28 +41,33 @@ def cuGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *arg
     Args:
         arguments: The edge data (`_v2` only), the number of dependencies, and CUgraphNodeParams.
     """
-    return add_by_kind(_ADD, simulation, graph, after, *arguments[-2:])
+    return add_node_by_type(_ADDERS, simulation, graph, after, *arguments[-2:])
 
 
-def add_by_kind(
+def add_node_by_type(
     table: Adders, simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
 ) -> HandleObject:
     """Add a node of any type.
 
     Args:
+        table: The functions that add nodes, by type.
+        simulation: The simulation.
+        graph: The graph.
+        after: The array of the handles of the dependencies.
+        count: The number of dependencies.
         params: CUgraphNodeParams, or the runtime's structure.
     """
     raise_if(not params)
     kind = int(params.contents.type)
     raise_if(kind not in table, "NOT_SUPPORTED")
-    member, make = table[kind]
-    node: HandleObject = make(simulation, graph, after, count, getattr(params.contents, member, None))
+    member, add_node = table[kind]
+    node: HandleObject = add_node(simulation, graph, after, count, getattr(params.contents, member, None))
     return node
 
 
 def _add_child(simulation: Simulation, graph: HandleObject, after: Any, count: int, parameters: Any) -> Any:
     raise_if(getattr(parameters, "ownership", 0), "NOT_SUPPORTED")
-    child = simulation.get("CUgraph", int(parameters.graph or 0))
+    child = simulation.get_object("CUgraph", int(parameters.graph or 0))
     return graphs.cuGraphAddChildGraphNode(simulation, graph, after, count, child)
 
 
@@ -73,7 +79,9 @@ def _add_event(
     count: int,
     parameters: Any,
 ) -> HandleObject:
-    return add_node(simulation, graph, after, count, simulation.get("CUevent", int(parameters.event or 0)))
+    return add_node(
+        simulation, graph, after, count, simulation.get_object("CUevent", int(parameters.event or 0))
+    )
 
 
 def add_memcpy(
@@ -84,10 +92,15 @@ def add_memcpy(
     count: int,
     parameters: Any,
 ) -> HandleObject:
-    """Add a copy.
+    """Add a node that copies memory.
 
     Args:
-        read: A function that reads the parameters of the driver or of the runtime.
+        read: The function that reads the copy from the driver's or the runtime's parameters.
+        simulation: The simulation.
+        graph: The graph.
+        after: The array of the handles of the dependencies.
+        count: The number of dependencies.
+        parameters: The parameters of the node.
     """
     return graphs.add_copy(simulation, graph, after, count, read(parameters.copyParams))
 
@@ -98,8 +111,8 @@ def _add_free(
     return cuGraphAddMemFreeNode(simulation, graph, after, count, int(parameters.dptr or 0))
 
 
-def by_address(add_node: Callable[..., HandleObject]) -> Callable[..., HandleObject]:
-    """Return a function that passes the address of its last argument to `add_node`."""
+def pass_by_address(add_node: Callable[..., HandleObject]) -> Callable[..., HandleObject]:
+    """Return a function that calls `add_node` with the address of its last argument instead of the value."""
     return lambda *arguments: add_node(*arguments[:-1], ctypes.pointer(arguments[-1]))
 
 
@@ -107,19 +120,19 @@ Adders = Mapping[int, tuple[str, Callable[..., HandleObject]]]
 """CUgraphNodeType -> the union member that holds its parameters, and the function that adds the node."""
 
 COMMON_ADDERS: Adders = {
-    2: ("memset", by_address(graphs.cuGraphAddMemsetNode)),
-    3: ("host", by_address(graphs.cuGraphAddHostNode)),
+    2: ("memset", pass_by_address(graphs.cuGraphAddMemsetNode)),
+    3: ("host", pass_by_address(graphs.cuGraphAddHostNode)),
     4: ("graph", _add_child),
     5: ("", lambda *arguments: graphs.cuGraphAddEmptyNode(*arguments[:-1])),
     6: ("eventWait", partial(_add_event, graphs.cuGraphAddEventWaitNode)),
     7: ("eventRecord", partial(_add_event, graphs.cuGraphAddEventRecordNode)),
     13: ("conditional", add_conditional),
 }
-_ADD: Adders = {
+_ADDERS: Adders = {
     **COMMON_ADDERS,
-    0: ("kernel", by_address(graphs.cuGraphAddKernelNode)),
+    0: ("kernel", pass_by_address(graphs.cuGraphAddKernelNode)),
     1: ("memcpy", partial(add_memcpy, read_copy)),
-    10: ("alloc", by_address(cuGraphAddMemAllocNode)),
+    10: ("alloc", pass_by_address(cuGraphAddMemAllocNode)),
     11: ("free", _add_free),
     13: ("conditional", add_conditional_of_context),
 }
@@ -129,6 +142,7 @@ _ADD: Adders = {
 
 
 def _read_kind(params: Any) -> int:
+    """Return the type of a node whose parameters can be changed. Raise Status for other types."""
     raise_if(not params)
     kind = int(params.contents.type)
     raise_if(kind != _MEMCPY and kind not in _MEMBERS, "NOT_SUPPORTED")
@@ -142,7 +156,7 @@ def cuGraphNodeSetParams(simulation: Simulation, node: HandleObject, params: Any
         graphs.change_copy(simulation, node, read_copy(params.contents.memcpy.copyParams))
     else:
         parameters = getattr(params.contents, _MEMBERS[kind])
-        _SET[kind](simulation, node, ctypes.pointer(parameters))
+        _SETTERS[kind](simulation, node, ctypes.pointer(parameters))
 
 
 @call()
@@ -151,24 +165,30 @@ def cuGraphExecNodeSetParams(
 ) -> None:
     kind = _read_kind(params)
     if kind == _MEMCPY:
-        rows = read_copy(params.contents.memcpy.copyParams)
-        graphs.set_copy(simulation, executable, node, rows)
+        copy = read_copy(params.contents.memcpy.copyParams)
+        graphs.set_copy(simulation, executable, node, copy)
     else:
         parameters = getattr(params.contents, _MEMBERS[kind])
-        _SET_EXECUTABLE[kind](simulation, executable, node, ctypes.pointer(parameters))
+        _EXECUTABLE_SETTERS[kind](simulation, executable, node, ctypes.pointer(parameters))
 
 
 def _get_copy(node: HandleObject) -> Copy:
+    """Return the copy that a node runs. Raise Status if the node does not copy memory."""
     raise_if(node.type not in ("copy", "rows"))
     if node.type == "rows":
-        rows: Copy = node.work[0]
-        return rows
+        copy: Copy = node.work[0]
+        return copy
     to, source, width, sides = node.work[:4]
     return Copy(Box(to, width, width, sides[0]), Box(source, width, width, sides[1]), width)
 
 
-def _get_side(box: Box, prefix: str) -> dict[str, int]:
-    """Return the members of a CUDA_MEMCPY3D that describe one side of the copy."""
+def _make_side_members(box: Box, prefix: str) -> dict[str, int]:
+    """Return the members of a CUDA_MEMCPY3D that describe one side of the copy.
+
+    Args:
+        box: The side.
+        prefix: "src" or "dst".
+    """
     member = "Host" if box.side == "H" else "Device"
     height = box.layer // box.row if box.row else 0
     return {
@@ -182,6 +202,6 @@ def _get_side(box: Box, prefix: str) -> dict[str, int]:
 @call()
 def cuGraphMemcpyNodeGetParams(simulation: Simulation, node: HandleObject) -> dict[str, int]:
     """Return the parameters of the copy. The addresses include the offsets that the program passed."""
-    rows = _get_copy(node)
-    size = {"WidthInBytes": rows.width, "Height": rows.height, "Depth": rows.depth}
-    return {**_get_side(rows.source, "src"), **_get_side(rows.to, "dst"), **size}
+    copy = _get_copy(node)
+    size = {"WidthInBytes": copy.width, "Height": copy.height, "Depth": copy.depth}
+    return {**_make_side_members(copy.source, "src"), **_make_side_members(copy.to, "dst"), **size}

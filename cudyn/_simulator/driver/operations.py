@@ -16,14 +16,21 @@ class Operation:
     """An operation in a stream.
 
     Attributes:
+        stream: The stream.
+        kind: The kind of work, a key of `stream_order.RUN`.
+        work: The arguments of the function that runs this kind of work.
+        symbol: The function by which the program submitted the operation.
         time: The position in the stream, counted from 1.
-        clock: For each stream, the time of the last operation in it that comes before this one.
-        graph: For a graph node, the operation that comes before all nodes of the launch. Otherwise None.
-        before: For a graph node, a bit mask of the nodes of the same launch that come before it.
+        clock: For each stream, the time of the last operation in it that is ordered before this operation.
+        graph: For a graph node, the operation that is ordered before all nodes of the launch. Otherwise None.
+        index: For a graph node, its index among the nodes of the launch.
+        before: For a graph node, a bit mask of the indices of the nodes of the same launch that are ordered
+            before it.
+        is_done: Whether the operation has run.
         source_line: The source line in the program that submitted the operation.
         serial: A number that increases in the order of submission.
-        missing: The number of unfinished operations that must run before this one.
-        followers: The operations that wait for this one.
+        unfinished_count: The number of unfinished operations that must run before this operation.
+        followers: The operations that wait for this operation.
     """
 
     def __init__(
@@ -38,16 +45,16 @@ class Operation:
         self.time = 0
         self.clock: dict[HandleObject, int] = {}
         self.graph: Operation | None = None
-        self.number = 0
+        self.index = 0
         self.before = 0
         self.is_done = False
-        self.missing = 0
+        self.unfinished_count = 0
         self.followers: list[Operation] = []
 
     def follows(self, other: Operation) -> bool:
         """Return whether this operation is ordered after the other operation."""
         if self.graph is not None and other.graph is self.graph:
-            return bool(self.before >> other.number & 1)
+            return bool(self.before >> other.index & 1)
         return self.clock.get(other.stream, 0) >= other.time
 
     def name_argument(self, start: int, end: int) -> str:
@@ -55,7 +62,7 @@ class Operation:
         if self.kind != "kernel":
             return ""
         launch = self.work[1]
-        for number, value in enumerate(launch.arguments):
+        for index, value in enumerate(launch.arguments):
             if isinstance(value, int) and start <= value < end:
-                return f"argument {number} of {launch.kernel}"
+                return f"argument {index} of {launch.kernel}"
         return ""

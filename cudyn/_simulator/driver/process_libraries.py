@@ -1,9 +1,10 @@
 """The simulated driver, NVML and CUDA runtimes as shared libraries, for code that is loaded later.
 
-cudyn writes a file for each library. For each symbol the file contains a jump to the address in a slot. The
-slot contains the address of the simulation's callback. The libraries stay loaded, because other libraries may
-have stored the addresses of their functions. While no simulation is active, and after Python has exited
-(destructors may still call functions), the slots contain the address of a function that returns a status.
+cudyn writes a file for each library. For each symbol, the file contains code that jumps to the address in a
+slot. The slot contains the address of the simulation's callback. The libraries stay loaded, because other
+libraries may have stored the addresses of their functions. While no simulation is active, and after Python
+has exited (destructors may still call functions), the slots contain the address of a function that returns a
+status.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from ..._bindings.libraries.library import Library
 
 _SONAMES = {"driver": "libcuda.so.1", "nvml": "libnvidia-ml.so.1"}
-_ENDED = 4  # CUDA_ERROR_DEINITIALIZED; NVML_ERROR_NO_PERMISSION
+_ENDED = 4  # the status after the simulation: CUDA_ERROR_DEINITIALIZED or NVML_ERROR_NO_PERMISSION
 _ENDED_SYMBOL = "cudyn_simulation_ended"
 
 
@@ -49,31 +50,33 @@ class JumpLibrary:
         """Write and load the library.
 
         Args:
-            node: The version node of the symbols.
+            soname: The name of the file, by which other libraries find it.
+            names: The names of its functions.
+            node: The version node of the symbols, or "".
         """
         self._names = list(names)
         data, offsets = self._write(soname, node)
         self._handle = _open(soname, data)
         self._ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
         base = self._ended - offsets[_ENDED_SYMBOL]
-        self.addresses = {name: base + offsets[f"jump {number}"] for number, name in enumerate(self._names)}
+        self.addresses = {name: base + offsets[f"jump {index}"] for index, name in enumerate(self._names)}
         self._slots = {
-            name: ctypes.c_uint64.from_address(base + offsets[f"slot {number}"])
-            for number, name in enumerate(self._names)
+            name: ctypes.c_uint64.from_address(base + offsets[f"slot {index}"])
+            for index, name in enumerate(self._names)
         }
 
     def _write(self, soname: str, node: str) -> tuple[bytes, dict[str, int]]:
-        """Return the contents of the library, and the offset of each label and cell."""
+        """Return the contents of the library's file, and the offset of each label and cell by its name."""
         machine = platform.machine()
         code = ASSEMBLERS[machine]()
         file = SharedObject(machine, soname, code)
         file.has_sections = True  # triton links its launchers with libcuda.so.1
-        for number, name in enumerate(self._names):
+        for index, name in enumerate(self._names):
             code.align()
-            code.label(f"jump {number}")
-            code.jump_through(f"slot {number}")
-            file.add_symbol(name, f"jump {number}", node)
-            file.add_cell(f"slot {number}", _ENDED_SYMBOL)  # for other processes that open the file
+            code.label(f"jump {index}")
+            code.jump_through(f"slot {index}")
+            file.add_symbol(name, f"jump {index}", node)
+            file.add_cell(f"slot {index}", _ENDED_SYMBOL)  # for other processes that open the file
         code.align()
         code.label(_ENDED_SYMBOL)
         code.enter(0)
@@ -95,26 +98,30 @@ class JumpLibrary:
 
 
 @functools.cache
-def _get_folder() -> str:
+def _get_directory() -> str:
     """Return the directory with this process's libraries, for packages that open a library by its path."""
-    folder = tempfile.TemporaryDirectory(prefix="cudyn-")
-    atexit.register(folder.cleanup)
-    return folder.name
+    directory = tempfile.TemporaryDirectory(prefix="cudyn-")
+    atexit.register(directory.cleanup)
+    return directory.name
 
 
 def _open(soname: str, data: bytes) -> ctypes.CDLL:
     """Write a library to this process's directory, and open it."""
-    path = os.path.join(_get_folder(), soname)
+    path = os.path.join(_get_directory(), soname)
     with open(path, "wb") as file:
         file.write(data)
     return dl.open_own(path, is_global=True)
 
 
+# Soname -> the loaded library, which stays loaded until the process ends
 _opened: dict[str, JumpLibrary] = process.keep({})
 
 
-def _get_jumps(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary | None:
-    """Return the library for a soname, or None if a library with this soname is already loaded."""
+def _find_jump_library(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary | None:
+    """Return the jump library for a soname. It is loaded when it is first used.
+
+    Returns None if a library with this soname, other than a jump library, is already loaded.
+    """
     if soname not in _opened:
         if dl.open_loaded(soname) is not None:
             return None
@@ -124,10 +131,15 @@ def _get_jumps(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary
 
 
 def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[str, int]:
-    """Return the addresses of all functions. Functions that do not exist in a release return a status.
+    """Return the addresses of all functions, by symbol.
 
-    The symbols in a file do not change as long as the process runs, even if a different release is simulated
-    next.
+    These include functions that do not exist in the release, which return a status: the symbols in a file do
+    not change as long as the process runs, even if a different release is simulated next.
+
+    Args:
+        library: The library.
+        release: The release that is simulated.
+        symbols: The functions that exist in this release.
     """
     newest = library.releases[-1]
     others = {
@@ -138,7 +150,7 @@ def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[st
     return others | {symbol: find_address(library, symbol, release, for_compiled=True) for symbol in symbols}
 
 
-def _iter_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
+def _iter_driver_libraries() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """Yield the driver's libraries, each with the addresses of its functions.
 
     Raises:
@@ -146,7 +158,7 @@ def _iter_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """
     for name, soname in _SONAMES.items():
         library = get_library(find(name))
-        jumps = _get_jumps(soname, list_callable(library))
+        jumps = _find_jump_library(soname, list_callable(library))
         if jumps is None:
             raise RuntimeError(
                 f"as_library: {soname} is already loaded, and libraries that are loaded later would use it; "
@@ -164,8 +176,10 @@ def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     newest = library.outcome.version or (0, 0)
     names = list_callable(library)
     for major, soname in library.info.files["linux"]:
-        releases = [r for r in library.releases if parse(r)[0] == major and parse(r) <= newest]
-        jumps = _get_jumps(soname, names, soname) if releases else None
+        releases = [
+            release for release in library.releases if parse(release)[0] == major and parse(release) <= newest
+        ]
+        jumps = _find_jump_library(soname, names, soname) if releases else None
         if jumps is not None:
             symbols = get_symbols(library, parse(releases[-1]), hidden=True)
             yield jumps, _get_addresses(library, releases[-1], symbols)
@@ -175,6 +189,8 @@ def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
 def opened(simulation: Simulation) -> Iterator[None]:
     """Replace libcuda.so.1, libnvidia-ml.so.1, libcudart, NVRTC and nvJitLink for code that is loaded later.
 
+    This is a context manager. When it exits, the functions of the libraries return a status.
+
     Raises:
         RuntimeError: The driver is already loaded, or the system is not supported.
     """
@@ -182,14 +198,14 @@ def opened(simulation: Simulation) -> Iterator[None]:
         raise RuntimeError(f"as_library needs Linux with glibc, on {' or '.join(ASSEMBLERS)}")
     filled = []
     try:
-        for jumps, addresses in chain(_iter_driver(), _iter_runtimes()):
+        for jumps, addresses in chain(_iter_driver_libraries(), _iter_runtimes()):
             filled.append(jumps)
             jumps.fill(addresses)
-        simulation.folder = _get_folder()
+        simulation.folder = _get_directory()
         simulation.exports = _opened[_SONAMES["driver"]].addresses
         _replace_library("nvrtc", ptx_links.replace_nvrtc)
         _replace_library("nvjitlink", ptx_links.replace_nvjitlink)
-        with _naming_files(simulation):
+        with _environment_set(simulation):
             yield
     finally:
         for jumps in filled:
@@ -197,14 +213,18 @@ def opened(simulation: Simulation) -> Iterator[None]:
 
 
 @contextmanager
-def _naming_files(simulation: Simulation) -> Iterator[None]:
+def _environment_set(simulation: Simulation) -> Iterator[None]:
     """Set the environment variables that tell packages such as triton where the libraries and ptxas are."""
-    folder = simulation.folder
-    ptxas = ptx_links.write_ptxas(folder, simulation.version)
-    names = {"TRITON_LIBCUDA_PATH": folder, "TRITON_PTXAS_PATH": ptxas, "TRITON_PTXAS_BLACKWELL_PATH": ptxas}
-    variables = {name: value for name, value in names.items() if name not in os.environ}
+    directory = simulation.folder
+    ptxas = ptx_links.write_ptxas(directory, simulation.version)
+    paths = {
+        "TRITON_LIBCUDA_PATH": directory,
+        "TRITON_PTXAS_PATH": ptxas,
+        "TRITON_PTXAS_BLACKWELL_PATH": ptxas,
+    }
+    variables = {name: path for name, path in paths.items() if name not in os.environ}
     path = os.environ.get("PATH", os.defpath)
-    os.environ.update(variables, PATH=os.pathsep.join((folder, path)))
+    os.environ.update(variables, PATH=os.pathsep.join((directory, path)))
     try:
         yield
     finally:
@@ -221,16 +241,18 @@ def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[st
     library, and the superfluous replacements are unloaded.
 
     Args:
-        change: Maps the addresses of the real library's functions to the addresses of their replacements.
+        name: The name of the library in cudyn's catalog.
+        change: A function that returns the addresses of the replacements, by symbol. Its argument contains
+            the addresses of the real library's functions, by symbol.
     """
     info = find(name)
     library = get_library(info)
     names = sorted(library.tables.FUNCTIONS)
-    files = [file for _, file in info.files["linux"]]
-    sonames = [file for file in files if file not in _opened]
-    if any(dl.open_loaded(soname) is not None for soname in sonames):
+    sonames = [soname for _, soname in info.files["linux"]]
+    missing_sonames = [soname for soname in sonames if soname not in _opened]
+    if any(dl.open_loaded(soname) is not None for soname in missing_sonames):
         return
-    replacements = {soname: JumpLibrary(soname, names) for soname in sonames}
+    replacements = {soname: JumpLibrary(soname, names) for soname in missing_sonames}
     real = library.outcome.handle
     real_name = os.path.basename(library.outcome.path or "") if real is not None else ""
     for soname, jumps in replacements.items():
@@ -239,6 +261,6 @@ def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[st
             atexit.register(jumps.fill, {})
         else:
             jumps.close()
-    for soname in files:
+    for soname in sonames:
         if soname in _opened and real is not None:
             _opened[soname].fill(change(dl.find_addresses(names, real)))

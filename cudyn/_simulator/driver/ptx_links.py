@@ -18,17 +18,18 @@ from typing import Any
 from ..._formats import image
 from ..._process import process
 
-_IN_PLACE = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSize"}
+# NVRTC function that returns a CUBIN -> the function that replaces it
+_PTX_FUNCTIONS = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSize"}
 # nvJitLinkInputType
 _PTX = 2
 _LTOIR = 3
 _ANY = 10
 _DEVICE_RUNTIME = -1  # not a value that nvJitLink defines
-_VERSION = re.compile(r"_\d+_\d+$")
+_VERSION = re.compile(r"_\d+_\d+$")  # at the end of the names that nvJitLink exports
 _ARCHIVE = b"!<arch>\n"
 _DEVICE_RUNTIME_MEMBER = b"cuda_device_runtime.o/"
-# Each block except the first adds 1. The first block adds a number that flips the highest bit once all blocks
-# have arrived.
+# An implementation of cooperative groups' grid.sync(). Each block except the first adds 1 to a counter. The
+# first block adds a number that flips the counter's highest bit once all blocks have arrived.
 _GRID_BARRIER = b"""
 .version 7.0
 .target sm_60
@@ -107,13 +108,14 @@ exec cp "${{source:?expected a file whose name ends with .ptx}}" "$target"
 """
 
 
-def write_ptxas(folder: str, version: int) -> str:
-    """Write a program that accepts ptxas options, and return its path.
+def write_ptxas(directory: str, version: int) -> str:
+    """Write a program that accepts ptxas options and copies its input, and return its path.
 
     Args:
+        directory: The directory to write it to.
         version: The driver version, such as 13000.
     """
-    path = os.path.join(folder, "ptxas")
+    path = os.path.join(directory, "ptxas")
     with open(path, "w") as file:
         file.write(_PTXAS.format(release=f"{version // 1000}.{version % 1000 // 10}"))
     os.chmod(path, 0o755)
@@ -122,7 +124,7 @@ def write_ptxas(folder: str, version: int) -> str:
 
 def replace_nvrtc(addresses: Mapping[str, int]) -> dict[str, int]:
     """Return replacements for NVRTC's functions, given the addresses of the real functions."""
-    return {name: addresses.get(_IN_PLACE.get(name, name), 0) for name in addresses}
+    return {name: addresses.get(_PTX_FUNCTIONS.get(name, name), 0) for name in addresses}
 
 
 def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
@@ -130,7 +132,7 @@ def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
 
     The functions' names may contain a version.
     """
-    linker = _linkers.setdefault(_get_any(addresses, "nvJitLinkCreate"), _Linker(addresses))
+    linker = _linkers.setdefault(_find_address(addresses, "nvJitLinkCreate"), _Linker(addresses))
     return {name: linker.addresses.get(_remove_version(name), addresses[name]) for name in addresses}
 
 
@@ -139,10 +141,11 @@ _linkers: dict[int, _Linker] = process.keep({})
 
 
 def _remove_version(name: str) -> str:
+    """Return the documented name of a function that nvJitLink exports as `__NAME_MAJOR_MINOR`."""
     return _VERSION.sub("", name).removeprefix("__")
 
 
-def _get_any(addresses: Mapping[str, int], name: str) -> int:
+def _find_address(addresses: Mapping[str, int], name: str) -> int:
     """Return the address of a function under any of its names, or 0."""
     return next(
         (address for symbol, address in addresses.items() if address and _remove_version(symbol) == name), 0
@@ -155,13 +158,13 @@ class _Link:
     Attributes:
         options: The options as strings.
         inputs: The types and contents of the inputs.
-        text: The resulting PTX, if it is known.
+        ptx: The resulting PTX with a terminating 0, or None if it has not been linked yet.
     """
 
     def __init__(self, options: Sequence[bytes]) -> None:
         self.options = options
         self.inputs: list[tuple[int, bytes]] = []
-        self.text: bytes | None = None
+        self.ptx: bytes | None = None
 
 
 class _Linker:
@@ -170,14 +173,14 @@ class _Linker:
     def __init__(self, addresses: Mapping[str, int]) -> None:
         self._real = addresses
         self._links: dict[int, _Link] = {}
-        pointer, size, number = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32
+        pointer, size, integer = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32
         functions: dict[str, tuple[Callable[..., int], Sequence[Any]]] = {
-            "nvJitLinkCreate": (self._create, (pointer, number, pointer)),
+            "nvJitLinkCreate": (self._create, (pointer, integer, pointer)),
             "nvJitLinkDestroy": (self._destroy, (pointer,)),
-            "nvJitLinkAddData": (self._add_data, (pointer, number, pointer, size, pointer)),
-            "nvJitLinkAddFile": (self._add_file, (pointer, number, ctypes.c_char_p)),
-            "nvJitLinkGetLinkedCubinSize": (self._get_size, (pointer, pointer)),
-            "nvJitLinkGetLinkedCubin": (self._get_code, (pointer, pointer)),
+            "nvJitLinkAddData": (self._add_data, (pointer, integer, pointer, size, pointer)),
+            "nvJitLinkAddFile": (self._add_file, (pointer, integer, ctypes.c_char_p)),
+            "nvJitLinkGetLinkedCubinSize": (self._get_cubin_size, (pointer, pointer)),
+            "nvJitLinkGetLinkedCubin": (self._get_cubin, (pointer, pointer)),
         }
         self._callbacks = {
             name: ctypes.CFUNCTYPE(ctypes.c_int, *types)(function)
@@ -189,15 +192,16 @@ class _Linker:
         }
 
     def _call(self, name: str, *arguments: Any) -> int:
-        """Call the real function."""
-        function = ctypes.CFUNCTYPE(ctypes.c_int)(_get_any(self._real, name))
+        """Call a function of the real nvJitLink, and return its status."""
+        function = ctypes.CFUNCTYPE(ctypes.c_int)(_find_address(self._real, name))
         return int(function(*arguments))
 
     def _create(self, handle: int, count: int, options: int) -> int:
-        texts = [text or b"" for text in (ctypes.c_char_p * count).from_address(options)] if count else []
+        strings = (ctypes.c_char_p * count).from_address(options) if count else ()
+        link = _Link([string or b"" for string in strings])
         status = self._call("nvJitLinkCreate", ctypes.c_void_p(handle), count, ctypes.c_void_p(options))
         if status == 0:
-            self._links[ctypes.c_void_p.from_address(handle).value or 0] = _Link(texts)
+            self._links[ctypes.c_void_p.from_address(handle).value or 0] = link
         return status
 
     def _destroy(self, handle: int) -> int:
@@ -224,37 +228,37 @@ class _Linker:
                 self._links[handle].inputs.append((kind, file.read()))
         return status
 
-    def _get_size(self, handle: int, size: int) -> int:
-        text = self._find_text(self._links[handle])
-        if text is None:
+    def _get_cubin_size(self, handle: int, size: int) -> int:
+        ptx = self._find_ptx(self._links[handle])
+        if ptx is None:
             return self._call("nvJitLinkGetLinkedCubinSize", ctypes.c_void_p(handle), ctypes.c_void_p(size))
-        ctypes.c_size_t.from_address(size).value = len(text)
+        ctypes.c_size_t.from_address(size).value = len(ptx)
         return 0
 
-    def _get_code(self, handle: int, code: int) -> int:
-        text = self._find_text(self._links[handle])
-        if text is None:
+    def _get_cubin(self, handle: int, code: int) -> int:
+        ptx = self._find_ptx(self._links[handle])
+        if ptx is None:
             return self._call("nvJitLinkGetLinkedCubin", ctypes.c_void_p(handle), ctypes.c_void_p(code))
-        ctypes.memmove(code, text, len(text))
+        ctypes.memmove(code, ptx, len(ptx))
         return 0
 
-    def _find_text(self, link: _Link) -> bytes | None:
+    def _find_ptx(self, link: _Link) -> bytes | None:
         """Return a link's PTX with a terminating 0, or None if some inputs can't be turned into PTX."""
-        if link.text is None:
+        if link.ptx is None:
             kinds = [_get_kind(kind, data) for kind, data in link.inputs]
             if not kinds or {*kinds} - {_PTX, _LTOIR, _DEVICE_RUNTIME}:
                 return None
-            texts = [data.rstrip(b"\0") for kind, (_, data) in zip(kinds, link.inputs) if kind == _PTX]
+            sources = [data.rstrip(b"\0") for kind, (_, data) in zip(kinds, link.inputs) if kind == _PTX]
             lto_inputs = [data for kind, (_, data) in zip(kinds, link.inputs) if kind == _LTOIR]
             if lto_inputs:
                 linked = self._link_to_ptx(link.options, lto_inputs)
                 if linked is None:
                     return None
-                texts.append(linked)
+                sources.append(linked)
             if _DEVICE_RUNTIME in kinds:
-                texts.append(_GRID_BARRIER)
-            link.text = b"\n".join(texts) + b"\0"
-        return link.text
+                sources.append(_GRID_BARRIER)
+            link.ptx = b"\n".join(sources) + b"\0"
+        return link.ptx
 
     def _link_to_ptx(self, options: Sequence[bytes], inputs: Sequence[bytes]) -> bytes | None:
         """Compile LTO IR to PTX, and return the PTX, or None if that fails."""
@@ -272,14 +276,14 @@ class _Linker:
                 return None
             if self._call("nvJitLinkGetLinkedPtxSize", handle, ctypes.byref(size)):
                 return None
-            text = ctypes.create_string_buffer(size.value + 1)
-            return None if self._call("nvJitLinkGetLinkedPtx", handle, text) else text.value
+            ptx = ctypes.create_string_buffer(size.value + 1)
+            return None if self._call("nvJitLinkGetLinkedPtx", handle, ptx) else ptx.value
         finally:
             self._call("nvJitLinkDestroy", ctypes.byref(handle))
 
 
 def _get_kind(kind: int, data: bytes) -> int:
-    """Return the type of an input, even if it was declared as "any"."""
+    """Return the type of an input. If it was declared as "any", the type depends on the first bytes."""
     if data.startswith(_ARCHIVE) and _DEVICE_RUNTIME_MEMBER in data:
         return _DEVICE_RUNTIME
     if kind != _ANY:

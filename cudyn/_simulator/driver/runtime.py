@@ -15,7 +15,7 @@ from ..._bindings.libraries.library import driver, parse
 from ..._bindings.libraries.library import library as get_library
 from ..._bindings.tables.runtime_statuses import DESCRIPTIONS
 from .call_registry import CALLS, CallAttributes, call, get_attributes, raise_if
-from .devices import find_entry_point, read_attribute
+from .devices import find_entry_point, get_device_attribute
 from .graphs import add_copy, change_copy, set_copy
 from .handle_objects import HandleObject
 from .memory import copy, set_memory
@@ -25,13 +25,16 @@ from .simulation import Simulation
 
 _SIDES = ("HH", "DH", "HD", "DD", "UU")  # by cudaMemcpyKind
 _NO_DEVICE = -2  # cudaInvalidDeviceId
+_INIT_FLAGS_ARE_VALID = 1  # cudaInitDeviceFlagsAreValid
 # cudaError
 _INVALID_PITCH = 12
 _INVALID_DIRECTION = 21
-_MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # cudaMemoryType; the value for device memory is 2
+# cudaMemoryType
+_MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # by the kind of the allocation
+_DEVICE_MEMORY = 2  # for all other kinds
 
 # Names, without the prefix "cuda" or "cu", of functions with the same parameters and results in the driver
-_SAME = """
+_SAME_NAMES = """
     GraphReleaseUserObject GraphRetainUserObject UserObjectCreate UserObjectRelease UserObjectRetain
     DeviceGetByPCIBusId DriverGetVersion EventDestroy EventElapsedTime EventQuery EventRecord
     EventRecordWithFlags EventSynchronize GraphAddChildGraphNode GraphAddDependencies GraphAddEmptyNode
@@ -52,6 +55,7 @@ _SAME = """
     StreamEndCapture StreamGetCaptureInfo StreamGetDevice StreamGetFlags StreamGetId StreamGetPriority
     StreamIsCapturing StreamQuery StreamSynchronize StreamWaitEvent ThreadExchangeStreamCaptureMode
 """
+# Name of a function in the runtime -> its name in the driver, without the prefixes
 _RENAMED = {
     "DeviceGetCacheConfig": "CtxGetCacheConfig",
     "DeviceGetLimit": "CtxGetLimit",
@@ -106,13 +110,17 @@ class RuntimeApi(Api):
 # --- devices and their primary contexts
 
 
-def _device(simulation: Simulation, ordinal: int) -> HandleObject:
+def _get_device(simulation: Simulation, ordinal: int) -> HandleObject:
+    """Return the device with an ordinal. Raise Status if it does not exist."""
     device: HandleObject = simulation.find_object("CUdevice", ordinal)
     return device
 
 
-def find_current(simulation: Simulation) -> HandleObject:
-    """Return this thread's device: the current context's device or, without one, the device that was set."""
+def get_current_device(simulation: Simulation) -> HandleObject:
+    """Return this thread's device.
+
+    It is the device of the current context or, if no context is current, the device that was set.
+    """
     device: HandleObject
     if simulation.stack:
         device = simulation.stack[-1].device
@@ -122,17 +130,18 @@ def find_current(simulation: Simulation) -> HandleObject:
 
 
 def _make_current(simulation: Simulation) -> None:
-    device = find_current(simulation)
+    """Make the primary context of this thread's device current, unless another context is current."""
+    device = get_current_device(simulation)
     if not simulation.stack:
-        simulation.stack.append(_retain(simulation, device))
+        simulation.stack.append(_retain_primary(simulation, device))
     elif simulation.stack[-1] is device.primary:
-        _retain(simulation, device)
+        _retain_primary(simulation, device)
 
 
-def _retain(simulation: Simulation, device: HandleObject) -> HandleObject:
+def _retain_primary(simulation: Simulation, device: HandleObject) -> HandleObject:
     """Return a device's primary context. The runtime retains it once, and again after a reset."""
-    if not getattr(device, "is_held", False) or not device.primary.active:
-        device.is_held = True
+    if not getattr(device, "is_retained", False) or not device.primary.active:
+        device.is_retained = True
         CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
     primary: HandleObject = device.primary
     return primary
@@ -140,76 +149,76 @@ def _retain(simulation: Simulation, device: HandleObject) -> HandleObject:
 
 @call(uses_context=False)
 def cudaSetDevice(simulation: Simulation, ordinal: int) -> None:
-    device = _device(simulation, ordinal)
+    device = _get_device(simulation, ordinal)
     simulation.thread["device"] = ordinal
-    CALLS["cuCtxSetCurrent"](simulation, _retain(simulation, device))
+    CALLS["cuCtxSetCurrent"](simulation, _retain_primary(simulation, device))
 
 
 @call(uses_context=False)
 def cudaInitDevice(simulation: Simulation, ordinal: int, device_flags: int, flags: int) -> None:
-    raise_if(flags & ~1)
-    device = _device(simulation, ordinal)
+    raise_if(flags & ~_INIT_FLAGS_ARE_VALID)
+    device = _get_device(simulation, ordinal)
     if flags:
         CALLS["cuDevicePrimaryCtxSetFlags"](simulation, device, device_flags)
-    _retain(simulation, device)
+    _retain_primary(simulation, device)
 
 
 @call(uses_context=False)
 def cudaGetDevice(simulation: Simulation) -> Any:
-    return find_current(simulation).ordinal
+    return get_current_device(simulation).ordinal
 
 
 @call(uses_context=False)
 def cudaDeviceReset(simulation: Simulation) -> None:
-    device = find_current(simulation)
-    if getattr(device, "is_held", False) and device.primary.users:
+    device = get_current_device(simulation)
+    if getattr(device, "is_retained", False) and device.primary.users:
         device.primary.users -= 1
-    device.is_held = False
+    device.is_retained = False
     CALLS["cuDevicePrimaryCtxReset"](simulation, device)
 
 
 @call(uses_context=False)
 def cudaSetDeviceFlags(simulation: Simulation, flags: int) -> None:
-    CALLS["cuDevicePrimaryCtxSetFlags"](simulation, find_current(simulation), flags)
+    CALLS["cuDevicePrimaryCtxSetFlags"](simulation, get_current_device(simulation), flags)
 
 
 @call(uses_context=False)
 def cudaGetDeviceFlags(simulation: Simulation) -> Any:
-    return find_current(simulation).primary.flags
+    return get_current_device(simulation).primary.flags
 
 
 @call(uses_context=False)
 def cudaDeviceCanAccessPeer(simulation: Simulation, ordinal: int, peer: int) -> Any:
-    devices = _device(simulation, ordinal), _device(simulation, peer)
+    devices = _get_device(simulation, ordinal), _get_device(simulation, peer)
     return CALLS["cuDeviceCanAccessPeer"](simulation, *devices)
 
 
 @call()
 def cudaDeviceEnablePeerAccess(simulation: Simulation, peer: int, flags: int) -> None:
-    device = _device(simulation, peer)
-    raise_if(device is find_current(simulation), "PEER_ACCESS_UNSUPPORTED")
-    CALLS["cuCtxEnablePeerAccess"](simulation, _retain(simulation, device), flags)
+    device = _get_device(simulation, peer)
+    raise_if(device is get_current_device(simulation), "PEER_ACCESS_UNSUPPORTED")
+    CALLS["cuCtxEnablePeerAccess"](simulation, _retain_primary(simulation, device), flags)
 
 
 @call()
 def cudaDeviceDisablePeerAccess(simulation: Simulation, peer: int) -> None:
-    CALLS["cuCtxDisablePeerAccess"](simulation, _retain(simulation, _device(simulation, peer)))
+    CALLS["cuCtxDisablePeerAccess"](simulation, _retain_primary(simulation, _get_device(simulation, peer)))
 
 
 @call()
 def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: HandleObject) -> None:
-    CALLS["cuDeviceSetMemPool"](simulation, _device(simulation, ordinal), pool)
+    CALLS["cuDeviceSetMemPool"](simulation, _get_device(simulation, ordinal), pool)
 
 
 def _call_with_device_last(name: str, simulation: Simulation, *arguments: Any) -> Any:
     """Call a function of the driver whose last argument is a device instead of an ordinal."""
     *first_arguments, ordinal = arguments
-    return CALLS[name](simulation, *first_arguments, _device(simulation, ordinal))
+    return CALLS[name](simulation, *first_arguments, _get_device(simulation, ordinal))
 
 
 def _call_with_device_first(name: str, simulation: Simulation, ordinal: int, *arguments: Any) -> Any:
     """Call a function of the driver whose first argument is a device instead of an ordinal."""
-    return CALLS[name](simulation, _device(simulation, ordinal), *arguments)
+    return CALLS[name](simulation, _get_device(simulation, ordinal), *arguments)
 
 
 # The members of cudaDeviceProp and the corresponding attributes (CU_DEVICE_ATTRIBUTE_...)
@@ -262,8 +271,8 @@ _DIMS = {"maxThreadsDim": "MAX_BLOCK_DIM_", "maxGridSize": "MAX_GRID_DIM_"}
 
 @call(uses_context=False)
 def cudaGetDeviceProperties(simulation: Simulation, ordinal: int) -> dict[str, Any]:
-    device = _device(simulation, ordinal)
-    read = partial(read_attribute, simulation, device)
+    device = _get_device(simulation, ordinal)
+    read = partial(get_device_attribute, simulation, device)
     properties: dict[str, Any] = {member: read(name) for member, name in _PROPERTIES.items()}
     properties |= {member: tuple(read(name + axis) for axis in "XYZ") for member, name in _DIMS.items()}
     properties["name"] = CALLS["cuDeviceGetName"](simulation, device).encode()
@@ -277,29 +286,32 @@ def cudaGetDeviceProperties(simulation: Simulation, ordinal: int) -> dict[str, A
 
 @call(uses_context=False, sets_last_error=False)
 def cudaGetLastError(simulation: Simulation) -> None:
-    raise_if(simulation.thread.get("last error"), simulation.thread.pop("last error", 0))
+    error = simulation.thread.pop("last error", 0)
+    raise_if(error, error)
 
 
 @call(uses_context=False, sets_last_error=False)
 def cudaPeekAtLastError(simulation: Simulation) -> None:
-    raise_if(simulation.thread.get("last error"), simulation.thread.get("last error", 0))
+    error = simulation.thread.get("last error", 0)
+    raise_if(error, error)
 
 
-def _find_name(error: int) -> str:
+def _get_error_name(error: int) -> str:
+    """Return the name of an error code, or the runtime's text for unknown codes."""
     return str(getattr(get_library(find("runtime")).status(error), "name", "") or "unrecognized error code")
 
 
 @call(uses_context=False)
 def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
-    return _find_name(error).encode()
+    return _get_error_name(error).encode()
 
 
 @call(uses_context=False)
 def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
-    """Return cudyn's description of the error (or of the driver error with the same name), or its name."""
-    name = _find_name(error)
-    same = getattr(driver().status(error), "name", "")
-    return (DESCRIPTIONS.get(name) or driver().describe_status(same) or name).encode()
+    """Return cudyn's description of the error (or of the driver error with the same value), or its name."""
+    name = _get_error_name(error)
+    driver_name = getattr(driver().status(error), "name", "")
+    return (DESCRIPTIONS.get(name) or driver().describe_status(driver_name) or name).encode()
 
 
 @call(uses_context=False)
@@ -312,7 +324,14 @@ def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
 
 
 def find_sides(kind: int) -> str:
-    """Return the types of a copy's two sides ("D", "H" or "U", see memory.py) for a cudaMemcpyKind."""
+    """Return the kinds of memory of a copy's target and source for a cudaMemcpyKind.
+
+    Returns:
+        Two letters: "D", "H" or "U" (see memory.py).
+
+    Raises:
+        Status: The kind is invalid.
+    """
     raise_if(not 0 <= kind < len(_SIDES), _INVALID_DIRECTION)
     return _SIDES[kind]
 
@@ -333,6 +352,10 @@ def cudaMalloc3D(simulation: Simulation, extent: Any) -> dict[str, int]:
     return {"ptr": address, "pitch": pitch, "xsize": extent.width, "ysize": extent.height}
 
 
+# The following functions implement a runtime function such as cudaMemcpy and its variant with a stream,
+# cudaMemcpyAsync.
+
+
 def _memcpy(
     simulation: Simulation, to: int, source: int, size: int, kind: int, *stream: HandleObject
 ) -> None:
@@ -348,8 +371,8 @@ def _copy_peer(
     size: int,
     *stream: HandleObject,
 ) -> None:
-    _device(simulation, to_device)  # raises Status for an unknown device
-    _device(simulation, source_device)
+    _get_device(simulation, to_device)  # raises Status for an unknown device
+    _get_device(simulation, source_device)
     copy(simulation, to, source, size, *stream, sides="DD")
 
 
@@ -380,6 +403,13 @@ def read_copy(parameters: Any) -> Copy:
 
 
 def _read_box(memory: Any, start: Any, side: str) -> Box:
+    """Return a side of a copy.
+
+    Args:
+        memory: The memory, as a cudaPitchedPtr.
+        start: The position of the first byte in it, as a cudaPos.
+        side: "D", "H" or "U" (see memory.py).
+    """
     layer = memory.pitch * memory.ysize
     address = int(memory.ptr or 0) + start.x + memory.pitch * start.y + layer * start.z
     return Box(address, memory.pitch, layer, side)
@@ -412,9 +442,9 @@ def cudaPointerGetAttributes(simulation: Simulation, address: int) -> dict[str, 
     allocation = simulation.memory.find(address)
     if allocation is None:
         return {"type": 0, "device": _NO_DEVICE, "devicePointer": 0, "hostPointer": address}
-    kind = _MEMORY_TYPES.get(allocation.kind, 2)
-    host = address if kind != 2 else 0
-    return {"type": kind, "device": allocation.device, "devicePointer": address, "hostPointer": host}
+    memory_type = _MEMORY_TYPES.get(allocation.kind, _DEVICE_MEMORY)
+    host = address if memory_type != _DEVICE_MEMORY else 0
+    return {"type": memory_type, "device": allocation.device, "devicePointer": address, "hostPointer": host}
 
 
 @call(uses_context=False)
@@ -465,6 +495,7 @@ def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *
 
 
 def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
+    """Return a copy of contiguous bytes."""
     sides = find_sides(kind)
     return Copy(Box(to, size, 0, sides[0]), Box(source, size, 0, sides[1]), size)
 
@@ -492,6 +523,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 
 
 def _get_entry_point(simulation: Simulation, symbol: str | None, version: int, flags: int) -> tuple[int, int]:
+    """Return the address of a driver function, or 0, and a cudaDriverEntryPointQueryResult."""
     raise_if(not symbol)
     return find_entry_point(simulation, str(symbol), version, flags)
 
@@ -509,6 +541,7 @@ def cudaGetDriverEntryPointByVersion(
 
 
 APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # the status codes are the driver's
+# Functions that exist with and without a stream
 _IN_STREAM: dict[str, Callable[..., None]] = {
     "Memcpy": _memcpy,
     "MemcpyPeer": _copy_peer,
@@ -523,8 +556,13 @@ for _end in ("", "Async"):
         call(f"cuda{_name}{_end}", names_stream=bool(_end))(_function)
 
 
-def _add(name: str, function: Callable[..., Any]) -> None:
-    """Register a runtime function that behaves like a driver function."""
+def _register(name: str, function: Callable[..., Any]) -> None:
+    """Register a runtime function that behaves like a driver function.
+
+    Args:
+        name: The name of the runtime function without the prefix.
+        function: The simulated function.
+    """
     attributes = get_attributes(f"cu{_RENAMED.get(name, name)}")
     call(
         f"cuda{name}",
@@ -534,11 +572,11 @@ def _add(name: str, function: Callable[..., Any]) -> None:
     )(function)
 
 
-for _name in _SAME.split():
-    _add(_name, CALLS[f"cu{_name}"])
+for _name in _SAME_NAMES.split():
+    _register(_name, CALLS[f"cu{_name}"])
 for _name, _driver_name in _RENAMED.items():
-    _add(_name, CALLS[f"cu{_driver_name}"])
+    _register(_name, CALLS[f"cu{_driver_name}"])
 for _name in _DEVICE_LAST:
-    _add(_name, partial(_call_with_device_last, f"cu{_name}"))
+    _register(_name, partial(_call_with_device_last, f"cu{_name}"))
 for _name in _DEVICE_FIRST:
-    _add(_name, partial(_call_with_device_first, f"cu{_name}"))
+    _register(_name, partial(_call_with_device_first, f"cu{_name}"))

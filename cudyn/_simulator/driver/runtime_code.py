@@ -22,14 +22,14 @@ from .kernel_runs import Launch
 from .launches import (
     check_current,
     count_clusters,
-    find_largest_cluster,
+    get_max_cluster_size,
     has_valid_sizes,
     make_launch,
     read_attributes,
     submit_launch,
 )
 from .memory import copy
-from .node_parameters import COMMON_ADDERS, Adders, add_by_kind, add_memcpy, by_address
+from .node_parameters import COMMON_ADDERS, Adders, add_memcpy, add_node_by_type, pass_by_address
 from .runtime import find_sides, read_copy
 from .simulation import Simulation
 
@@ -38,12 +38,12 @@ _INVALID_CONFIGURATION = 9
 _INVALID_SYMBOL = 13
 _MISSING_CONFIGURATION = 52
 _INVALID_DEVICE_FUNCTION = 98
-_WRAPPER = 0x466243B1  # the magic number of the record that contains the address of a fatbin
+_WRAPPER = 0x466243B1  # the magic number of the record (__fatBinC_Wrapper_t) with the address of a fatbin
 
 # Address of a host function or a shadow variable -> the handle of the fatbin, and the name in the fatbin
-_functions: dict[int, tuple[int, str]] = process.keep({})
-_variables: dict[int, tuple[int, str]] = process.keep({})
-# Handle -> the memory that it points to, and the address of the fatbin.
+_registered_functions: dict[int, tuple[int, str]] = process.keep({})
+_registered_variables: dict[int, tuple[int, str]] = process.keep({})
+# Handle of a fatbin -> the memory that the handle points to, and the address of the fatbin
 _fatbins: dict[int, tuple[Any, int]] = process.keep({})
 
 
@@ -71,23 +71,24 @@ def __cudaUnregisterFatBinary(simulation: Simulation, handle: int) -> None:
     if library is not None:
         libraries.cuLibraryUnload(simulation, library)
     _fatbins.pop(handle, None)
-    for registered in (_functions, _variables):
-        for address in [address for address, (fatbin, _) in registered.items() if fatbin == handle]:
-            del registered[address]
+    for registrations in (_registered_functions, _registered_variables):
+        addresses = [address for address, (fatbin, _) in registrations.items() if fatbin == handle]
+        for address in addresses:
+            del registrations[address]
 
 
 @call(uses_context=False)
 def __cudaRegisterFunction(
     simulation: Simulation, handle: int, function: int, device_function: int, name: int, *rest: int
 ) -> None:
-    _functions[function] = handle, ctypes.string_at(name).decode()
+    _registered_functions[function] = handle, ctypes.string_at(name).decode()
 
 
 @call(uses_context=False)
 def __cudaRegisterVar(
     simulation: Simulation, handle: int, variable: int, device_variable: int, name: int, *rest: int
 ) -> None:
-    _variables[variable] = handle, ctypes.string_at(name).decode()
+    _registered_variables[variable] = handle, ctypes.string_at(name).decode()
 
 
 @call(uses_context=False)
@@ -95,8 +96,8 @@ def __cudaInitModule(simulation: Simulation, handle: int) -> bytes:
     return b"\1"
 
 
-def _load(simulation: Simulation, handle: int) -> HandleObject:
-    """Return the library for a registered fatbin."""
+def _get_library(simulation: Simulation, handle: int) -> HandleObject:
+    """Return the library for a registered fatbin. It is loaded when it is first used in a simulation."""
     if handle not in simulation.registered:
         _, address = _fatbins[handle]
         simulation.registered[handle] = libraries.cuLibraryLoadData(simulation, address)
@@ -104,22 +105,31 @@ def _load(simulation: Simulation, handle: int) -> HandleObject:
 
 
 def _get_kernel(simulation: Simulation, function: int) -> HandleObject:
-    """Return the CUkernel for a host function or a handle. Raise Status for any other value."""
-    if function in _functions:
-        handle, name = _functions[function]
-        return libraries.cuLibraryGetKernel(simulation, _load(simulation, handle), name)
+    """Return the CUkernel for the address of a host function or for a handle.
+
+    Raises:
+        Status: The value is neither a registered host function nor the handle of a kernel.
+    """
+    if function in _registered_functions:
+        handle, name = _registered_functions[function]
+        return libraries.cuLibraryGetKernel(simulation, _get_library(simulation, handle), name)
     kernels = simulation.find_all("CUkernel", handle=function)
     raise_if(not kernels, _INVALID_DEVICE_FUNCTION)
     return kernels[0]
 
 
 def _get_function(simulation: Simulation, function: int) -> HandleObject:
-    """Return the CUfunction of a kernel in the current context."""
+    """Return the CUfunction of a kernel in the current context.
+
+    Args:
+        simulation: The simulation.
+        function: The address of a host function, or the handle of a CUkernel or a CUfunction.
+    """
     functions = simulation.find_all("CUfunction", handle=function)
     if functions:
         return functions[0]
-    loaded: HandleObject = libraries.cuKernelGetFunction(simulation, _get_kernel(simulation, function))
-    return loaded
+    cu_function: HandleObject = libraries.cuKernelGetFunction(simulation, _get_kernel(simulation, function))
+    return cu_function
 
 
 # --- kernels
@@ -136,7 +146,7 @@ def cudaGetFuncBySymbol(simulation: Simulation, function: int) -> HandleObject:
 
 
 # The members of cudaFuncAttributes, by CUfunction_attribute
-_ATTRIBUTES = """
+_ATTRIBUTE_MEMBERS = """
     maxThreadsPerBlock sharedSizeBytes constSizeBytes localSizeBytes numRegs ptxVersion binaryVersion
     cacheModeCA maxDynamicSharedSizeBytes preferredShmemCarveout clusterDimMustBeSet requiredClusterWidth
     requiredClusterHeight requiredClusterDepth nonPortableClusterSizeAllowed
@@ -146,10 +156,10 @@ _ATTRIBUTES = """
 
 @call()
 def cudaFuncGetAttributes(simulation: Simulation, function: int) -> dict[str, int]:
-    loaded = _get_function(simulation, function)
+    cu_function = _get_function(simulation, function)
     return {
-        member: modules.cuFuncGetAttribute(simulation, number, loaded)
-        for number, member in enumerate(_ATTRIBUTES.split())
+        member: modules.cuFuncGetAttribute(simulation, attribute, cu_function)
+        for attribute, member in enumerate(_ATTRIBUTE_MEMBERS.split())
     }
 
 
@@ -179,7 +189,7 @@ def cudaFuncGetName(simulation: Simulation, function: int) -> Any:
 
 @call()
 def cudaFuncGetParamInfo(simulation: Simulation, function: int, index: int) -> tuple[int, int]:
-    return modules.get_parameter_place(simulation, _get_function(simulation, function), index)
+    return modules.get_parameter_layout(simulation, _get_function(simulation, function), index)
 
 
 @call()
@@ -188,6 +198,12 @@ def cudaFuncGetParamCount(simulation: Simulation, function: int) -> int:
 
 
 def _make_occupancy_query(name: str) -> Any:
+    """Return a runtime function that passes a kernel's CUfunction to a driver function.
+
+    Args:
+        name: The name of the driver function.
+    """
+
     def query(simulation: Simulation, function: int, *arguments: Any) -> Any:
         return CALLS[name](simulation, _get_function(simulation, function), *arguments)
 
@@ -198,11 +214,14 @@ def _make_occupancy_query(name: str) -> Any:
 
 
 def _get_sizes(grid: Any, block: Any, shared: int, function: int) -> list[int]:
-    """Return the sizes of a launch. Raise Status if they are invalid. The status depends on the function."""
+    """Return the sizes of a launch: the grid, the block, and the size of dynamic shared memory in bytes.
+
+    Raises:
+        Status: The sizes are invalid. The status depends on how the program identifies the kernel.
+    """
     sizes = [grid.x, grid.y, grid.z, block.x, block.y, block.z, shared]
-    raise_if(
-        not has_valid_sizes(sizes), _INVALID_CONFIGURATION if function in _functions else "INVALID_VALUE"
-    )
+    status = _INVALID_CONFIGURATION if function in _registered_functions else "INVALID_VALUE"
+    raise_if(not has_valid_sizes(sizes), status)
     return sizes
 
 
@@ -217,9 +236,9 @@ def cudaLaunchKernel(
     stream: HandleObject,
     **options: Any,
 ) -> None:
-    loaded = _get_function(simulation, function)
+    cu_function = _get_function(simulation, function)
     sizes = _get_sizes(grid, block, shared, function)
-    submit_launch(simulation, stream, loaded, sizes, pointers, **options)
+    submit_launch(simulation, stream, cu_function, sizes, pointers, **options)
 
 
 @call(launches_kernels=True)
@@ -238,7 +257,7 @@ def _read_config(
         for attribute in members.attrs[: members.numAttrs if members.attrs else 0]
     ]
     sizes = _get_sizes(members.gridDim, members.blockDim, members.dynamicSmemBytes, function)
-    return simulation.stream(int(members.stream or 0)), sizes, attributes
+    return simulation.get_stream(int(members.stream or 0)), sizes, attributes
 
 
 @call(launches_kernels=True)
@@ -257,8 +276,8 @@ def cudaOccupancyMaxActiveClusters(simulation: Simulation, function: int, config
 
 @call()
 def cudaOccupancyMaxPotentialClusterSize(simulation: Simulation, function: int, config: Any) -> int:
-    loaded = _get_function(simulation, function)
-    return find_largest_cluster(simulation, loaded, *_read_config(simulation, config, function))
+    cu_function = _get_function(simulation, function)
+    return get_max_cluster_size(simulation, cu_function, *_read_config(simulation, config, function))
 
 
 @call(uses_context=False)
@@ -289,7 +308,7 @@ def __cudaLaunchKernel(
     simulation: Simulation, kernel: int, grid: Any, block: Any, pointers: int, shared: int, stream: int
 ) -> None:
     addresses = ctypes.cast(pointers, ctypes.POINTER(ctypes.c_void_p)) if pointers else None
-    cudaLaunchKernel(simulation, kernel, grid, block, addresses, shared, simulation.stream(stream))
+    cudaLaunchKernel(simulation, kernel, grid, block, addresses, shared, simulation.get_stream(stream))
 
 
 # --- graph nodes
@@ -314,9 +333,9 @@ def cudaGraphAddKernelNode(
     return add(simulation, graph, after, count, "kernel", *_read_node(simulation, params))
 
 
-_ADD: Adders = {
+_ADDERS: Adders = {
     **COMMON_ADDERS,
-    0: ("kernel", by_address(cudaGraphAddKernelNode)),
+    0: ("kernel", pass_by_address(cudaGraphAddKernelNode)),
     1: ("memcpy", partial(add_memcpy, read_copy)),
 }
 
@@ -330,7 +349,7 @@ def cudaGraphAddNode(
     Args:
         arguments: The edge data (`_v2` only), the number of dependencies, and cudaGraphNodeParams.
     """
-    return add_by_kind(_ADD, simulation, graph, after, *arguments[-2:])
+    return add_node_by_type(_ADDERS, simulation, graph, after, *arguments[-2:])
 
 
 @call()
@@ -362,9 +381,9 @@ def cudaGraphExecKernelNodeSetParams(
 
 def _get_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
     """Return the address and the size of a registered variable."""
-    raise_if(symbol not in _variables, _INVALID_SYMBOL)
-    handle, name = _variables[symbol]
-    return libraries.cuLibraryGetGlobal(simulation, _load(simulation, handle), name)
+    raise_if(symbol not in _registered_variables, _INVALID_SYMBOL)
+    handle, name = _registered_variables[symbol]
+    return libraries.cuLibraryGetGlobal(simulation, _get_library(simulation, handle), name)
 
 
 @call()
@@ -378,44 +397,52 @@ def cudaGetSymbolSize(simulation: Simulation, symbol: int) -> int:
 
 
 def _get_address(simulation: Simulation, symbol: int, size: int, offset: int) -> int:
-    """Return the address of `size` bytes at an offset of a variable. Raise Status if they are not in it."""
+    """Return the address at an offset in a variable.
+
+    Raises:
+        Status: The variable does not contain `size` bytes at the offset.
+    """
     address, variable_size = _get_variable(simulation, symbol)
     raise_if(offset + size > variable_size)
     return address + offset
 
 
-def _copy_to(
+def _copy_to_variable(
     simulation: Simulation, symbol: int, source: int, size: int, offset: int, kind: int, *stream: HandleObject
 ) -> None:
     to = _get_address(simulation, symbol, size, offset)
     copy(simulation, to, source, size, *stream, sides=find_sides(kind))
 
 
-def _copy_from(
+def _copy_from_variable(
     simulation: Simulation, to: int, symbol: int, size: int, offset: int, kind: int, *stream: HandleObject
 ) -> None:
     source = _get_address(simulation, symbol, size, offset)
     copy(simulation, to, source, size, *stream, sides=find_sides(kind))
 
 
-def _find_in_library(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that reports a missing name as an invalid value, as the runtime does."""
+def _make_library_query(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that reports an unknown name as an invalid value, as the runtime does.
 
-    def find(simulation: Simulation, library: HandleObject, name: str | None) -> Any:
+    Args:
+        function: The driver function, which reports it as NOT_FOUND.
+    """
+
+    def query(simulation: Simulation, library: HandleObject, name: str | None) -> Any:
         try:
             return function(simulation, library, name)
         except Status as status:
             raise_if(status.args[0] == "NOT_FOUND")
             raise
 
-    return find
+    return query
 
 
-call("cudaLibraryGetGlobal")(_find_in_library(libraries.cuLibraryGetGlobal))
-call("cudaLibraryGetUnifiedFunction")(_find_in_library(libraries.cuLibraryGetUnifiedFunction))
+call("cudaLibraryGetGlobal")(_make_library_query(libraries.cuLibraryGetGlobal))
+call("cudaLibraryGetUnifiedFunction")(_make_library_query(libraries.cuLibraryGetUnifiedFunction))
 for _end in ("", "Async"):
-    call(f"cudaMemcpyToSymbol{_end}", names_stream=bool(_end))(_copy_to)
-    call(f"cudaMemcpyFromSymbol{_end}", names_stream=bool(_end))(_copy_from)
+    call(f"cudaMemcpyToSymbol{_end}", names_stream=bool(_end))(_copy_to_variable)
+    call(f"cudaMemcpyFromSymbol{_end}", names_stream=bool(_end))(_copy_from_variable)
 for _query in (
     "OccupancyMaxActiveBlocksPerMultiprocessor",
     "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags",

@@ -16,7 +16,9 @@ from .stream_order import RUN
 from .stream_races import Use
 from .streams import submit
 
-_SIDES = {1: "H", 2: "D", 4: "U"}  # indexed by CUmemorytype; 3 is a CUDA array
+# CUmemorytype
+_SIDES = {1: "H", 2: "D", 4: "U"}
+_ARRAY = 3
 _PITCH = 512  # the size of a row of pitched memory is a multiple of this number of bytes
 _ELEMENTS = (4, 8, 16)  # the element sizes that cuMemAllocPitch accepts, in bytes
 
@@ -58,9 +60,11 @@ class Copy:
 
     @property
     def sides(self) -> str:
+        """The kinds of memory of the target and of the source: two letters."""
         return self.to.side + self.source.side
 
     def __iter__(self) -> Iterator[Row]:
+        """Yield each row of the copy."""
         for layer in range(self.depth if self.width else 0):
             for row in range(self.height):
                 to, source = (
@@ -69,76 +73,90 @@ class Copy:
                 yield to, source, self.width
 
     def check(self, simulation: Simulation) -> None:
-        """Raise Status for a row that is not in allocated memory."""
+        """Raise Status if a row is not in valid memory."""
         for row in self:
             check_copy(simulation, *row, self.sides)
 
 
 def _run_rows(simulation: Simulation, copy: Copy, *buffer: Any) -> list[Use]:
-    """Run a copy. `buffer` is the buffer that the copy reads from, if any, which must not be freed."""
+    """Run a copy, and return its uses of memory.
+
+    Args:
+        simulation: The simulation.
+        copy: The copy.
+        buffer: The buffer that the copy reads from, if any. The reference keeps it alive until the copy runs.
+    """
     return [use for row in copy for use in run_copy(simulation, *row, copy.sides)]
 
 
 def submit_rows(simulation: Simulation, copy: Copy, *stream: HandleObject) -> None:
     """Submit a copy to a stream.
 
-    Without a stream the call waits for the copy in the default stream. Pageable host memory is read
+    Without a stream, the call waits for the copy in the default stream. Pageable host memory is read
     immediately, and written before the call returns.
     """
-    (order_stream,) = stream or (simulation.stream(0),)
+    (used_stream,) = stream or (simulation.get_stream(0),)
     copy.check(simulation)
     if not stream:
         simulation.check_unsafe()
     is_to_pageable, is_source_pageable = (
         not simulation.memory.find(box.address) for box in (copy.to, copy.source)
     )
-    work = _keep_source(copy) if is_source_pageable and not order_stream.capture else (copy,)
-    submit(simulation, order_stream, "rows", *work)
-    if not order_stream.capture and (is_to_pageable or not stream):
-        simulation.order.finish_stream(order_stream)
+    work = _copy_source(copy) if is_source_pageable and not used_stream.capture else (copy,)
+    submit(simulation, used_stream, "rows", *work)
+    if not used_stream.capture and (is_to_pageable or not stream):
+        simulation.order.finish_stream(used_stream)
 
 
-def _keep_source(copy: Copy) -> tuple[Copy, Any]:
-    """Return the copy with a different source: a contiguous buffer with the current contents of the rows."""
+def _copy_source(copy: Copy) -> tuple[Copy, Any]:
+    """Copy the source's rows to a contiguous buffer. Return the copy that reads from it, and the buffer."""
     rows = list(copy)
     buffer = ctypes.create_string_buffer(max(1, copy.width * len(rows)))
     start = ctypes.addressof(buffer)
-    for number, (_, source, size) in enumerate(rows):
-        ctypes.memmove(start + number * size, source, size)
+    for index, (_, source, size) in enumerate(rows):
+        ctypes.memmove(start + index * size, source, size)
     source_box = Box(start, copy.width, copy.width * copy.height, copy.source.side)
     return replace(copy, source=source_box), buffer
 
 
 def read_copy(parameters: Any) -> Copy:
     """Read a CUDA_MEMCPY2D or a CUDA_MEMCPY3D. Raise Status if it contains an array."""
-    is_box = hasattr(parameters, "Depth")
-    to = _read_side(parameters, "dst", is_box)
-    source = _read_side(parameters, "src", is_box)
+    is_3d = hasattr(parameters, "Depth")
+    to = _read_side(parameters, "dst", is_3d)
+    source = _read_side(parameters, "src", is_3d)
     return Copy(
         to,
         source,
         int(parameters.WidthInBytes),
         int(parameters.Height),
-        int(parameters.Depth) if is_box else 1,
+        int(parameters.Depth) if is_3d else 1,
     )
 
 
-def _read_side(parameters: Any, prefix: str, is_box: bool) -> Box:
+def _read_side(parameters: Any, prefix: str, is_3d: bool) -> Box:
+    """Return a side of the copy that a CUDA_MEMCPY2D or a CUDA_MEMCPY3D describes.
+
+    Args:
+        parameters: The structure.
+        prefix: The prefix of the side's members: "src" or "dst".
+        is_3d: Whether the structure is a CUDA_MEMCPY3D.
+    """
+
     def read(name: str) -> int:
         return int(getattr(parameters, f"{prefix}{name}") or 0)
 
     memory_type = read("MemoryType")
     if memory_type not in _SIDES:
-        raise Status("NOT_SUPPORTED" if memory_type == 3 else "INVALID_VALUE")
+        raise Status("NOT_SUPPORTED" if memory_type == _ARRAY else "INVALID_VALUE")
     side = _SIDES[memory_type]
     row = read("Pitch")
-    layer = row * read("Height") if is_box else 0
+    layer = row * read("Height") if is_3d else 0
     start = read("Host") if side == "H" else read("Device")
-    start += read("XInBytes") + row * read("Y") + (layer * read("Z") if is_box else 0)
+    start += read("XInBytes") + row * read("Y") + (layer * read("Z") if is_3d else 0)
     return Box(start, row, layer, side)
 
 
-def _copy(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
+def _submit_copy(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
     raise_if(not params)
     submit_rows(simulation, read_copy(params.contents), *stream)
 
@@ -163,23 +181,34 @@ def submit_rectangle(
     *stream: HandleObject,
     element: int,
 ) -> None:
-    """Submit a memset of `height` rows of `width` elements to a stream, by default to the default stream."""
-    (order_stream,) = stream or (simulation.stream(0),)
+    """Submit a memset of `height` rows of `width` elements to a stream, by default to the default stream.
+
+    Args:
+        simulation: The simulation.
+        to: The address of the first row.
+        pitch: The distance between two rows in bytes.
+        value: The value of each element.
+        width: The number of elements in a row.
+        height: The number of rows.
+        stream: The stream, or nothing.
+        element: The size of an element in bytes.
+    """
+    (used_stream,) = stream or (simulation.get_stream(0),)
     raise_if(height > 1 and (pitch % element or pitch < width * element))
     rows = [(to + row * pitch, value, width, element) for row in range(height)]
     for row in rows:
         check_set(simulation, *row)
-    submit(simulation, order_stream, "set rows", rows)
+    submit(simulation, used_stream, "set rows", rows)
 
 
-def _set_rows(simulation: Simulation, rows: list[tuple[int, int, int, int]]) -> list[Use]:
+def _run_set_rows(simulation: Simulation, rows: list[tuple[int, int, int, int]]) -> list[Use]:
     return [use for row in rows for use in run_set(simulation, *row)]
 
 
-RUN.update({"rows": _run_rows, "set rows": _set_rows})
+RUN.update({"rows": _run_rows, "set rows": _run_set_rows})
 for _end in ("", "Async"):
-    call(f"cuMemcpy2D{_end}", f"cuMemcpy3D{_end}", names_stream=bool(_end))(_copy)
+    call(f"cuMemcpy2D{_end}", f"cuMemcpy3D{_end}", names_stream=bool(_end))(_submit_copy)
     for _bytes in (1, 2, 4):
         _set = partial(submit_rectangle, element=_bytes)
         call(f"cuMemsetD2D{8 * _bytes}{_end}", names_stream=bool(_end))(_set)
-call("cuMemcpy2DUnaligned", names_stream=False)(_copy)
+call("cuMemcpy2DUnaligned", names_stream=False)(_submit_copy)

@@ -26,10 +26,10 @@ from .call_registry import (
     CALLS,
     CallAttributes,
     Status,
-    find_name,
     get_attributes,
     is_per_thread,
     raise_if,
+    remove_suffixes,
 )
 from .collector import collector_paused
 from .kernel_runs import Fault
@@ -41,10 +41,14 @@ if TYPE_CHECKING:
     from ..._bindings.tables import rows
     from .simulation import Simulation
 
-active: list[Simulation] = process.keep([])  # contains at most one simulation
+active: list[Simulation] = process.keep([])  # the active simulation, or empty
 _ENDED = "The function belongs to a simulation (cudyn.testing.simulate) that has ended."
-_SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
-_OUTPUTS = ("out", "typed", "text", "bytes", "count")
+# Type code of a ctypes type, such as "i" -> the type. Only ctypes' own types are included, because subclasses
+# of _SimpleCData that other modules define may have the same codes.
+_SIMPLE = {
+    cls._type_: cls for cls in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(cls.__name__) is cls
+}
+_OUTPUTS = ("out", "typed", "text", "bytes", "count")  # the roles of parameters that receive outputs
 _LARGEST_IN_REGISTERS = 16  # the largest record that x86-64 functions return in registers, in bytes
 
 
@@ -88,7 +92,12 @@ APIS = {
 
 
 class SimulatedLibrary(ctypes.CDLL):
-    """Replaces an opened library. _bindings/calls/callbacks.py calls `find_address` instead of dlsym."""
+    """Replaces an opened library.
+
+    Attributes:
+        find_address: A function that returns the address of a symbol. _bindings/calls/callbacks.py calls it
+            instead of dlsym.
+    """
 
     def __init__(self, library: Library, release: str) -> None:
         self._name = "simulated"
@@ -103,6 +112,9 @@ def find_address(
     """Return the address of a simulated function that uses the types of a release.
 
     Args:
+        library: The library.
+        symbol: The symbol of the function.
+        release: The release.
         exists: Whether the function exists in the release. Otherwise it returns NOT_SUPPORTED.
         for_compiled: Whether compiled code calls the function. Compiled code receives a status but no
             exception. As on a real device, a launch then succeeds even if the kernel aborts.
@@ -118,7 +130,7 @@ class SimulatedFunction:
         self._api = APIS[library.info.name]
         self._release = release
         function = library.get_function(symbol, release)
-        self._name = find_name(symbol)
+        self._name = remove_suffixes(symbol)
         has_32_bit_addresses = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)
         self._is_simulated = exists and not has_32_bit_addresses and _accepts(self._name, function.params)
         self._level = library.types_at(function.level)
@@ -134,11 +146,15 @@ class SimulatedFunction:
         self._hides_faults = for_compiled and self._attributes.launches_kernels
         self._is_per_thread = is_per_thread(symbol)
         self._outputs = tuple(p.name for p in self._params if p.is_returned)
-        types = [*([ctypes.c_void_p] if self._record else ()), *map(_plain, self._types)]
+        types = [*([ctypes.c_void_p] if self._record else ()), *map(_get_plain_type, self._types)]
         self._callback = ctypes.CFUNCTYPE(self._result, *types)(self._return_record if self._record else self)
         self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
     def __call__(self, *arguments: Any) -> Any:
+        """Run the simulated function for a C caller, and return its status or its result.
+
+        An exception is stored as the cause of the status, so that a checked call can raise it.
+        """
         __tracebackhide__ = True
         loading.set_cause(None)
         try:
@@ -150,7 +166,7 @@ class SimulatedFunction:
         except Status as status:
             number = self._api.get_status(status.args[0])
             if active:
-                active[0].mark(loading.get_cause(), is_reported=True)
+                active[0].set_reported(loading.get_cause(), is_reported=True)
         except BaseException as error:
             loading.set_cause(error)
             device_status = error.status if isinstance(error, Fault) else ""
@@ -165,7 +181,7 @@ class SimulatedFunction:
 
     def _return_record(self, address: int, *arguments: Any) -> int:
         """Write the record that the function returns to the memory that the caller has reserved for it."""
-        _fill(self._record.from_address(address), self(*arguments) or {})
+        _fill_record(self._record.from_address(address), self(*arguments) or {})
         return address
 
     def _run(self, simulation: Simulation, raw: dict[str, Any]) -> Any:
@@ -192,7 +208,7 @@ class SimulatedFunction:
         if self._attributes.context_first:
             simulation.check_context()
         streams = {
-            p.name: simulation.stream(raw[p.name])
+            p.name: simulation.get_stream(raw[p.name])
             for p, cls in zip(self._params, self._types)
             if cls.__name__ == "CUstream" and not self._is_raw and p.is_given
         }
@@ -207,7 +223,7 @@ class SimulatedFunction:
         try:
             result = CALLS[self._name](simulation, *arguments)
         except Status as status:
-            if len(status.args) > 1:
+            if len(status.args) > 1:  # outputs that are written although the call fails
                 self._return(simulation, raw, status.args[1])
             raise
         if self._has_status:
@@ -232,7 +248,7 @@ class SimulatedFunction:
                 count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
 
     def _read(self, simulation: Simulation, parameter: rows.Param, cls: Any, raw: dict[str, Any]) -> Any:
-        """Return an argument of the simulated function, from the arguments that C has passed.
+        """Convert an argument that C has passed to the argument of the simulated function.
 
         Args:
             simulation: The simulation.
@@ -244,7 +260,9 @@ class SimulatedFunction:
         if self._is_raw:
             return value
         if parameter.role == "given":
-            return _plain(self._attribute(parameter, raw)).from_address(value).value if value else None
+            return (
+                _get_plain_type(self._attribute(parameter, raw)).from_address(value).value if value else None
+            )
         if parameter.type == "CUdevice":
             return simulation.find_object("CUdevice", value)
         if cls.__name__ in simulation.kinds:
@@ -252,11 +270,11 @@ class SimulatedFunction:
         if cls is ctypes.c_char_p:
             return ctypes.string_at(value).decode("utf-8", "surrogateescape") if value else None
         if parameter.role == "both":
-            return _plain(cls._type_).from_address(value).value if value else None
+            return _get_plain_type(cls._type_).from_address(value).value if value else None
         return (ctypes.cast(value, cls) if value else None) if issubclass(cls, ctypes._Pointer) else value
 
     def _attribute(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
-        """Return the type of the value that an attribute's enumerator selects."""
+        """Return the type of an attribute's value, which depends on the enumerator that C has passed."""
         enum = next(p for p in self._params if p.name == parameter.of)
         type_ = self._level.attribute(enum.type, raw[parameter.of])
         raise_if(type_ is None)
@@ -281,14 +299,14 @@ class SimulatedFunction:
             return
         cls = self._level.out(parameter.type)._type_
         values = [value]
-        most_values = 1
+        max_values = 1
         if parameter.role == "list":
             length = next(p for p in self._params if p.name == parameter.of)
-            most_values = raw[length.name]
+            max_values = raw[length.name]
             if length.role == "count":  # a pointer to the number
-                most_values = ctypes.c_size_t.from_address(most_values).value
+                max_values = ctypes.c_size_t.from_address(max_values).value
             values = value
-        for index, element in enumerate(values[:most_values]):
+        for index, element in enumerate(values[:max_values]):
             _store(simulation, cls, address + index * ctypes.sizeof(cls), element)
 
     def _write_typed(
@@ -317,9 +335,9 @@ _get_function = functools.cache(SimulatedFunction)  # the functions live as long
 
 def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
     """Store a value of a ctypes type at an address: a record, bytes, an object's handle or a number."""
-    plain = _plain(cls)
+    plain = _get_plain_type(cls)
     if isinstance(value, Mapping):
-        _fill(cls.from_address(address), value)
+        _fill_record(cls.from_address(address), value)
         return
     if isinstance(value, bytes) and plain is ctypes.c_void_p:
         value = simulation.keep_text(value)
@@ -332,7 +350,13 @@ def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
 
 
 def _read_size(params: Sequence[rows.Param], parameter: rows.Param, size: int | None) -> int | None:
-    """Return the size of a value in bytes. The argument is the size or the address of the size."""
+    """Return the size of the caller's memory for a value in bytes, or None if no argument contains it.
+
+    Args:
+        params: The parameters of the function.
+        parameter: The parameter that receives the value.
+        size: The argument that is the size or the address of the size, or None.
+    """
     is_address = any(p.of == parameter.name and p.role == "size" and p.type.endswith("*") for p in params)
     return ctypes.c_size_t.from_address(size).value if is_address and size else size
 
@@ -342,11 +366,11 @@ def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, siz
     if isinstance(value, bytes) and size is not None:
         ctypes.memmove(address, value, min(len(value), size))
         return
-    raise_if(size is not None and size < ctypes.sizeof(_plain(cls)))
+    raise_if(size is not None and size < ctypes.sizeof(_get_plain_type(cls)))
     _store(simulation, cls, address, value)
 
 
-def _fill(record: Any, members: Mapping[str, Any]) -> None:
+def _fill_record(record: Any, members: Mapping[str, Any]) -> None:
     """Set the members that exist in the record's release. Members without a value become 0."""
     ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
     for name, value in members.items():
@@ -360,7 +384,11 @@ def _fill(record: Any, members: Mapping[str, Any]) -> None:
 def _accepts(name: str, params: Sequence[rows.Param]) -> bool:
     """Return whether a simulated function accepts the arguments of a prototype.
 
-    Versions of a function share its name but may have different parameters.
+    The versions of a function share its name but may have different parameters.
+
+    Args:
+        name: The name of the function without suffixes.
+        params: The parameters of the prototype.
     """
     if name not in CALLS:
         return False
@@ -400,8 +428,11 @@ def _find_result(type_: str) -> Any:
     )
 
 
-def _plain(cls: Any) -> Any:
-    """Return the simplest ctypes type that C passes and stores in the same way as the given type."""
+def _get_plain_type(cls: Any) -> Any:
+    """Return the simplest ctypes type that C passes and stores in the same way as a type.
+
+    It is a basic number type, a record, or c_void_p for all kinds of pointers and strings.
+    """
     if issubclass(cls, ctypes._SimpleCData):
         return ctypes.c_void_p if cls._type_ in "PzZ" else _SIMPLE[cls._type_]
     return cls if issubclass(cls, (ctypes.Structure, ctypes.Union)) else ctypes.c_void_p
@@ -423,7 +454,7 @@ class SimulatedBackend(loading.Backend):
         return name in APIS
 
     def keep_failure(self, error: BaseException | str | None) -> None:
-        self._simulation.mark(error, is_reported=False)
+        self._simulation.set_reported(error, is_reported=False)
 
     def open(self, library: Library) -> Outcome:
         outcome = Outcome("simulated")
@@ -438,7 +469,7 @@ class SimulatedBackend(loading.Backend):
 
 @contextmanager
 def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None]:
-    """Make a backend for a simulation the current backend.
+    """Use a backend for a simulation until the context manager exits.
 
     Raises:
         RuntimeError: Another simulation is active.
@@ -461,17 +492,21 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
 
 
 @process.after_fork
-def _end_in_child() -> None:
+def _end_simulation_in_child() -> None:
+    """Make the simulated driver unusable in the child of a fork."""
     for simulation in active:
         simulation.end_in_child()
 
 
 @functools.lru_cache(64)
 def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False) -> frozenset[str]:
-    """Return the symbols that this version of the library exports. Symbols of the oldest header release are
-    included in every version.
+    """Return the symbols that a version of a library exports.
+
+    Symbols of the oldest header release are included in every version.
 
     Args:
+        library: The library.
+        version: The version.
         hidden: Whether to include the symbols that only compiled code calls.
     """
     tables = library.tables
@@ -488,7 +523,7 @@ def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False
 
 
 def list_callable(library: Library) -> list[str]:
-    """List the functions of all releases that can have a callback, even one that only returns a status."""
+    """List the symbols of all releases that can have a callback, even if it only returns a status."""
     newest = library.releases[-1]
     tables = library.tables
     return sorted(
@@ -499,6 +534,13 @@ def list_callable(library: Library) -> list[str]:
 
 
 def _exists(library: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]) -> bool:
-    since = spans[0][0]
+    """Return whether a version of a library exports a symbol.
+
+    Args:
+        library: The library.
+        spans: (introduced, removed, prototype) of each version of the symbol, oldest first.
+        version: The version.
+    """
+    since, _, _ = spans[0]
     until = spans[-1][1] if library.by_version else None  # the driver never drops symbols
     return (since == library.releases[0] or parse(since) <= version) and (not until or parse(until) > version)

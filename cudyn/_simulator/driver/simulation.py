@@ -71,7 +71,7 @@ ARCHITECTURES = {
 }
 OLDEST = 50  # the oldest capability that the toolkit of the oldest header release compiles for
 
-_STREAMS = ("CUstream", "default stream")
+_STREAM_KINDS = ("CUstream", "default stream")
 _NULL_STATUS = {  # the status for a null handle, by type
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
@@ -82,8 +82,8 @@ _NULL_STATUS = {  # the status for a null handle, by type
     "CUcontext": "",
     "nvmlDevice_t": "INVALID_ARGUMENT",
 }
-_FAKES = ("FakeTensor", "ShapeDtypeStruct")
-_LEAKS = (
+_FAKE_TYPES = ("FakeTensor", "ShapeDtypeStruct")
+_LEAK_KINDS = (
     "CUstream",
     "CUevent",
     "CUgraph",
@@ -121,29 +121,31 @@ class Simulation:
         kernels: Mapping[str, Callable[..., Any]],
         order: str | None = None,
     ) -> None:
-        number = re.fullmatch(r"sm_(\d+)[af]?", arch)
-        if number is None:
+        match = re.fullmatch(r"sm_(\d+)[af]?", arch)
+        if match is None:
             raise ValueError(f"expected an arch such as 'sm_90', got {arch!r}")
         if not 1 <= devices <= 64:
             raise ValueError(f"expected 1 to 64 devices, got {show_number(devices)!r}")
         self.arch = arch
-        self.capability = int(number[1])
+        self.capability = int(match[1])
         if self.capability < OLDEST:
             raise ValueError(f"expected sm_{OLDEST} or a later arch, got {arch!r}")
         self.version = version
         self.runner = runner
         self.kernels = kernels
-        self.limits = ARCHITECTURES[max((n for n in ARCHITECTURES if n <= self.capability), default=75)]
-        self.reserved = 1024 * (
-            self.capability >= 80
-        )  # the part of a block's shared memory that the system reserves, in bytes
+        oldest, *_ = ARCHITECTURES
+        previous = [capability for capability in ARCHITECTURES if capability <= self.capability]
+        self.limits = ARCHITECTURES[max(previous, default=oldest)]
+        # The part of a block's shared memory that the system reserves, in bytes
+        self.reserved = 1024 if self.capability >= 80 else 0
         self.launches: list[Launch] = []
         self.calls: Counter[str] = Counter()
         self.not_supported: Counter[str] = Counter()
         self.default_streams: Counter[str] = Counter()
         self.not_run = 0
         self.faults: list[Finding] = []
-        self.prints_faults = False  # printed to stderr, because compiled code does not receive exceptions
+        # Whether faults are printed to stderr, because compiled code does not receive exceptions
+        self.prints_faults = False
         self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
         self.order = make_order(self, order)
         self.initialised = False
@@ -154,14 +156,13 @@ class Simulation:
         self.outputs: tuple[str, ...] = ()  # the names of the function's output parameters
         self.is_per_thread = False  # whether the function uses the per-thread default stream
         self.folder = ""
-        self.exports: dict[
-            str, int
-        ] = {}  # addresses of the driver's functions in a shared library (as_library)
+        # The addresses of the driver's functions in a shared library (as_library)
+        self.exports: dict[str, int] = {}
         self.registered: dict[int, HandleObject] = {}  # handle of a registered fatbin -> its library
         self.ids = itertools.count(1)
         self._objects: defaultdict[str, dict[int, HandleObject]] = defaultdict(dict)  # by kind
         self._threads = threading.local()
-        self._texts: dict[bytes, Any] = {}
+        self._texts: dict[bytes, Any] = {}  # string -> the buffer that contains a copy of it
         self._fakes: dict[int, tuple[Any, int]] = {}  # id -> the array and its address
         self.devices = [self._add_device(ordinal) for ordinal in range(devices)]
 
@@ -181,8 +182,13 @@ class Simulation:
             if self.prints_faults:
                 print(f"cudyn.testing: {error}", file=sys.stderr)
 
-    def mark(self, error: object, is_reported: bool) -> None:
-        """Record whether an error in a stream's work has been reported. `error` is the exception."""
+    def set_reported(self, error: object, is_reported: bool) -> None:
+        """Record whether an error in a stream's work has been reported to the program.
+
+        Args:
+            error: The exception, or any other cause of a status, which is ignored.
+            is_reported: Whether it has been reported.
+        """
         for finding in self.faults:
             if finding.error is error and getattr(error, "is_of_work", False):
                 finding.is_reported = is_reported
@@ -202,21 +208,23 @@ class Simulation:
     # --- objects
 
     def _add_device(self, ordinal: int) -> HandleObject:
-        facts = {"kept_by_graphs": 0, "most_graph_memory": 0}
-        device = self.add("nvmlDevice_t", ordinal=ordinal, bus=f"0000:{ordinal + 1:02X}:00.0", **facts)
+        attributes = {"reserved_by_graphs": 0, "most_graph_memory": 0}
+        device = self.add("nvmlDevice_t", ordinal=ordinal, bus=f"0000:{ordinal + 1:02X}:00.0", **attributes)
         device.primary = self.add_context(device, 0, active=False)
         return device
 
     def add_context(self, device: HandleObject, flags: int, active: bool = True) -> HandleObject:
-        facts = {"active": active, "error": "", "users": 0, "id": next(self.ids)}
-        return self.add("CUcontext", device=device, flags=flags, **facts)
+        """Create a context, and return it."""
+        attributes = {"active": active, "error": "", "users": 0, "id": next(self.ids)}
+        return self.add("CUcontext", device=device, flags=flags, **attributes)
 
-    def add(self, kind: str, **facts: Any) -> HandleObject:
-        target = HandleObject(kind, **facts)
+    def add(self, kind: str, **attributes: Any) -> HandleObject:
+        """Create an object that a handle refers to, and return it."""
+        target = HandleObject(kind, **attributes)
         self._objects[kind][target.handle] = target
         return target
 
-    def get(self, kind: str, handle: int) -> Any:
+    def get_object(self, kind: str, handle: int) -> Any:
         """Return the object for a handle. A CUkernel stands for its function in the current context.
 
         Raises:
@@ -237,7 +245,16 @@ class Simulation:
         )
 
     def find_object(self, kind: str, handle: int) -> Any:
-        """Return the object for an argument, or None for a null handle that the function accepts."""
+        """Return the object for an argument, or None for a null handle that the function accepts.
+
+        Args:
+            kind: The type of the parameter, such as "CUstream".
+            handle: The handle, or the ordinal of a CUdevice.
+
+        Raises:
+            Status: The argument is invalid.
+            Fault: The object has been destroyed.
+        """
         if kind == "CUdevice":
             self.check_initialised()
             if handle == _CPU and self.attributes.accepts_cpu:
@@ -245,15 +262,16 @@ class Simulation:
             raise_if(not 0 <= handle < len(self.devices), self.attributes.device_status)
             return self.devices[handle]
         if kind == "CUstream":
-            return self.stream(handle)
-        return self.get(kind, handle) if handle or _NULL_STATUS.get(kind) else None
+            return self.get_stream(handle)
+        return self.get_object(kind, handle) if handle or _NULL_STATUS.get(kind) else None
 
     def remove(self, *objects: HandleObject) -> None:
+        """Destroy objects, so that their handles become invalid."""
         for target in objects:
             target.is_removed = True
             self._objects[target.kind].pop(target.handle, None)
 
-    def find_all(self, *kinds: str, **facts: Any) -> list[HandleObject]:
+    def find_all(self, *kinds: str, **attributes: Any) -> list[HandleObject]:
         """List the objects of these kinds, or of all kinds if none is passed, that have these attributes.
 
         The objects of each kind are in the order of their creation.
@@ -264,7 +282,7 @@ class Simulation:
         return [
             target
             for target in candidates
-            if all(vars(target).get(name) == value for name, value in facts.items())
+            if all(vars(target).get(name) == value for name, value in attributes.items())
         ]
 
     # --- contexts
@@ -294,22 +312,24 @@ class Simulation:
         """
         self.check_initialised()
         raise_if(not self.stack, "INVALID_CONTEXT")
-        return self.check(self.stack[-1])
+        self.check_usable(self.stack[-1])
+        return self.stack[-1]
 
     def check_context(self) -> None:
         """Raise Status if there is no usable current context."""
         _ = self.context
 
-    def check(self, context: HandleObject) -> HandleObject:
-        """Return a context, or raise Status if it can't be used."""
+    def check_usable(self, context: HandleObject) -> None:
+        """Raise Status if a context is destroyed or unusable after a fault, with the fault as the cause."""
         for finding in self.faults if context.error else ():
             if not finding.is_reported and getattr(finding.error, "context", 0) == context.handle:
                 loading.set_cause(finding.error)
                 break
-        raise_if(context.error or not context.active, context.error or "CONTEXT_IS_DESTROYED")
-        return context
+        raise_if(context.error, context.error)
+        raise_if(not context.active, "CONTEXT_IS_DESTROYED")
 
-    def clear(self, context: HandleObject) -> None:
+    def destroy_contents(self, context: HandleObject) -> None:
+        """Wait for the work in a context, then destroy its objects and free its memory."""
         self.order.finish(context)
         self.remove(*self.find_all(context=context))
         for allocation in [a for a in self.memory if a.context == context.handle]:
@@ -330,11 +350,17 @@ class Simulation:
             self.order.finish()
             self.raise_unreported()
 
-    def stream(self, handle: int) -> Any:
-        """Return the stream for a handle. Default streams are created when they are first used."""
+    def get_stream(self, handle: int) -> Any:
+        """Return the stream for a handle. Default streams are created when they are first used.
+
+        Raises:
+            Status: The stream's context cannot be used, or another stream of the context is being captured
+                and this is the legacy default stream, which would have to wait for it.
+            Fault: The handle is invalid.
+        """
         if handle > PER_THREAD or not self.attributes.default_streams:
-            stream = self.get("CUstream", handle)
-            self.check(stream.context)
+            stream = self.get_object("CUstream", handle)
+            self.check_usable(stream.context)
             return stream
         per_thread = handle == PER_THREAD or (not handle and self.is_per_thread)
         context = self.context
@@ -346,8 +372,13 @@ class Simulation:
                     raise Status("STREAM_CAPTURE_IMPLICIT")
         for stream in self.find_all("default stream", context=context, key=key):
             return stream
-        facts = {"flags": 0, "priority": 0, "capture": None, "id": next(self.ids) if per_thread else LEGACY}
-        return self.add("default stream", context=context, key=key, **facts)
+        attributes = {
+            "flags": 0,
+            "priority": 0,
+            "capture": None,
+            "id": next(self.ids) if per_thread else LEGACY,
+        }
+        return self.add("default stream", context=context, key=key, **attributes)
 
     def count_default(self, stream: HandleObject) -> None:
         """Count work in a default stream, unless the function does not have a stream parameter."""
@@ -364,26 +395,32 @@ class Simulation:
             self.check_context()
         mode = self.exchange_mode()
         is_unsafe = False
-        for capture in {s.capture for s in self.find_all(*_STREAMS) if s.capture}:
-            is_of_this_thread = capture.thread == threading.get_ident() and capture.mode != RELAXED
-            is_global = mode == GLOBAL and capture.mode == GLOBAL
-            if mode != RELAXED and (is_of_this_thread or is_global):
+        streams = self.find_all(*_STREAM_KINDS)
+        for capture in {stream.capture for stream in streams if stream.capture}:
+            forbids_own_calls = capture.thread == threading.get_ident() and capture.mode != RELAXED
+            forbids_all_calls = mode == GLOBAL and capture.mode == GLOBAL
+            if mode != RELAXED and (forbids_own_calls or forbids_all_calls):
                 capture.is_invalid = is_unsafe = True
         raise_if(is_unsafe, "STREAM_CAPTURE_UNSUPPORTED")
 
     # --- memory
 
-    def used(self, device: HandleObject) -> int:
-        """Return how many bytes of a device's memory are in use."""
+    def count_used_memory(self, device: HandleObject) -> int:
+        """Return how many bytes of a device's memory are allocated."""
         kinds = ("device", "pool", "graph", "module")
         physical = self.find_all("CUmemGenericAllocationHandle", device=device.ordinal)
         used = sum(a.size for a in self.memory if a.device == device.ordinal and a.kind in kinds)
         return used + sum(int(memory.size) for memory in physical)
 
     def allocate(self, size: int, kind: str) -> Allocation:
+        """Allocate memory of a kind (see Allocation) in the current context.
+
+        Raises:
+            Status: There is not enough memory, the size is 0, or no context is current.
+        """
         context = self.context
         raise_if(not size)
-        is_full = kind != "managed" and self.used(context.device) + size > TOTAL_MEMORY
+        is_full = kind != "managed" and self.count_used_memory(context.device) + size > TOTAL_MEMORY
         raise_if(is_full, "OUT_OF_MEMORY")
         try:
             return self.memory.allocate(size, context.device.ordinal, kind, context.handle)
@@ -417,8 +454,8 @@ class Simulation:
         self.finish()
         name = kernel if isinstance(kernel, str) else kernel.name
         expected_fields: dict[str, Any] = {
-            "grid": _dim(grid),
-            "block": _dim(block),
+            "grid": _pad_size(grid),
+            "block": _pad_size(block),
             "shared": shared_memory,
             "stream": None if stream is ... else get_handle(stream),
         }
@@ -427,7 +464,7 @@ class Simulation:
             launch
             for launch in candidates
             if all(value in (None, getattr(launch, field)) for field, value in expected_fields.items())
-            and (arguments is None or self._has(launch, arguments))
+            and (arguments is None or self._has_arguments(launch, arguments))
         ]
         if (len(matches) != times) if times is not None else not matches:
             described = ", ".join(
@@ -439,7 +476,7 @@ class Simulation:
             listed = [f"\n  {launch}" for launch in candidates] or [f" none of {len(self.launches)} launches"]
             raise AssertionError(f"{expected}; got:{''.join(listed)}")
 
-    def _has(self, launch: Launch, arguments: Sequence[object]) -> bool:
+    def _has_arguments(self, launch: Launch, arguments: Sequence[object]) -> bool:
         """Return whether a launch has these arguments. `...` accepts any value."""
         if len(arguments) != len(launch.places):
             return False
@@ -450,7 +487,13 @@ class Simulation:
         return True
 
     def _pack(self, value: Any, parameter: Parameter, device: int) -> bytes:
-        """Return the bytes that are passed for an argument."""
+        """Return the bytes that a launch passes for an argument.
+
+        Args:
+            value: The argument: a number, None, an array, or an object that supports the buffer protocol.
+            parameter: The kernel's parameter.
+            device: The ordinal of the device.
+        """
         size = parameter.size
         if value is None or isinstance(value, (int, float)):
             if parameter.code in "efd" or isinstance(value, float):
@@ -466,7 +509,9 @@ class Simulation:
         # The memory of arrays without data does not belong to a context.
         allocations = [a for a in self.memory if a.context and a.kind != "module"]
         leaks = [f"{a.size} bytes of {a.kind} memory at 0x{a.address:x}" for a in allocations]
-        leaks += [f"a {leak.kind} (0x{leak.handle:x})" for kind in _LEAKS for leak in self.find_all(kind)]
+        leaks += [
+            f"a {leak.kind} (0x{leak.handle:x})" for kind in _LEAK_KINDS for leak in self.find_all(kind)
+        ]
         if leaks:
             raise AssertionError("\n  ".join(["expected no leaks, got:", *leaks]))
 
@@ -483,7 +528,7 @@ class Simulation:
 
         Its memory is allocated by the first call. Returns None for other values.
         """
-        if not isinstance(value, FakeArray) and type(value).__name__ not in _FAKES:
+        if not isinstance(value, FakeArray) and type(value).__name__ not in _FAKE_TYPES:
             return None
         dtype, shape, strides = describe_array(value)
         device = getattr(value, "device", 0)
@@ -498,7 +543,7 @@ class Simulation:
         return ArrayView(self._fakes[id(value)][1], dtype, shape, tuple(strides), memory, ordinal)
 
 
-def _dim(size: int | Sequence[int] | None) -> tuple[int, ...] | None:
+def _pad_size(size: int | Sequence[int] | None) -> tuple[int, ...] | None:
     """Return the three sizes of a grid or a block, or None for any size."""
     if size is None:
         return None

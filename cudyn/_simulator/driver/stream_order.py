@@ -46,7 +46,7 @@ _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _IDLE = 0.5  # seconds without a call after which pending work runs by itself, as on a device
 _PACKAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..")) + os.sep
 _HOST_KINDS = ("host", "callback")
-_ORDER = re.compile(r"seed:(\d+)")
+_ORDER_PATTERN = re.compile(r"seed:(\d+)")
 
 
 class Submitter(Protocol):
@@ -65,7 +65,7 @@ class Submitter(Protocol):
 
 
 def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use]:
-    """Run work that was valid when it was submitted.
+    """Run work that was valid when it was submitted, and return its uses of memory.
 
     Raises:
         Fault: The memory that it uses has been freed since then.
@@ -76,28 +76,37 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
         raise Fault(f"{simulation.symbol}: a {kind} uses memory that was freed since") from None
 
 
-class AtOnce:
-    """The order in which work runs as soon as it is submitted."""
+class ImmediateOrder:
+    """The order in which work runs as soon as it is submitted. Waiting therefore does nothing."""
 
     def __init__(self, simulation: Submitter) -> None:
         self._simulation = simulation
 
     def submit(self, stream: HandleObject, kind: str, work: Sequence[Any]) -> None:
+        """Submit work to a stream.
+
+        Args:
+            stream: The stream.
+            kind: The kind of work, a key of `RUN`, or a kind that does nothing.
+            work: The arguments of the function that runs it.
+        """
         __tracebackhide__ = True
         if kind in RUN:
             RUN[kind](self._simulation, *work)
 
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
+        """Submit the nodes of an executable graph to a stream."""
         run_node(self._simulation, "begin", (executable,))
         for node in executable.nodes.values():
             if node.is_enabled:
                 run_node(self._simulation, node.type, node.work)
 
     def record(self, event: HandleObject, stream: HandleObject) -> None:
+        """Record an event in a stream."""
         event.time = time.perf_counter()
 
-    def let_wait(self, stream: HandleObject, event: HandleObject) -> None:
-        """Make a stream wait for an event."""
+    def add_wait(self, stream: HandleObject, event: HandleObject) -> None:
+        """Let the later work of a stream wait for an event."""
 
     def finish(self, context: HandleObject | None = None) -> None:
         """Wait for all work in a context, or in all contexts."""
@@ -118,22 +127,25 @@ class AtOnce:
         """Stop running work."""
 
 
-class BySeed(AtOnce):
-    """The order in which work runs when something waits for it. A seed selects the order. Reports races."""
+class SeededOrder(ImmediateOrder):
+    """The order in which work runs when something waits for it. It depends on a seed.
+
+    Races between operations are reported as faults.
+    """
 
     def __init__(self, simulation: Submitter, seed: int) -> None:
         super().__init__(simulation)
         self._random = random.Random(seed)
-        self._ready: list[Operation] = []
-        self._pending = 0
-        self._last: dict[HandleObject, Operation] = {}  # stream -> its last operation
-        # the clock of the host: the operations that it has waited for
-        self._host: dict[HandleObject, int] = {}
+        self._ready: list[Operation] = []  # the operations that can run
+        self._pending = 0  # the number of operations that have not run yet
+        self._last_operations: dict[HandleObject, Operation] = {}  # stream -> its last operation
+        # The clock of the host, which covers the operations that it has waited for
+        self._host_clock: dict[HandleObject, int] = {}
         self._history = History(simulation.memory)
         self._race = ""  # the description of the last race
-        self._called = 0.0
+        self._last_call_time = 0.0  # when work was last submitted or run, in seconds (time.monotonic)
         self._is_closed = threading.Event()
-        self._has_helper = False
+        self._has_background_thread = False
 
     # --- submitting
 
@@ -144,41 +156,41 @@ class BySeed(AtOnce):
         self, stream: HandleObject, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
     ) -> Operation:
         """Add an operation to a stream. It also follows the operations in `after`."""
-        self._called = time.monotonic()
+        self._last_call_time = time.monotonic()
         if kind in _HOST_KINDS:
-            self._start_helper()
+            self._start_background_thread()
         operation = Operation(stream, kind, work, self._simulation.symbol, _find_caller())
-        former = self._last.get(stream)
+        former = self._last_operations.get(stream)
         operation.time = former.time + 1 if former else 1
-        predecessors = [*after, *self._list_implicit(stream)]
+        predecessors = [*after, *self._list_implicit_predecessors(stream)]
         if former:
             predecessors.append(former)
-        _join(operation.clock, self._host)
+        _join(operation.clock, self._host_clock)
         for predecessor in predecessors:
             _join(operation.clock, predecessor.clock)
         operation.clock[stream] = operation.time
-        self._last[stream] = operation
-        self._let_follow(operation, predecessors)
+        self._last_operations[stream] = operation
+        self._enqueue(operation, predecessors)
         return operation
 
-    def _let_follow(self, operation: Operation, predecessors: Iterable[Operation]) -> None:
-        """Let an operation wait for those of its predecessors that are not done."""
+    def _enqueue(self, operation: Operation, predecessors: Iterable[Operation]) -> None:
+        """Add an operation to the pending ones. It becomes ready once all its predecessors are done."""
         self._pending += 1
         for predecessor in predecessors:
             if not predecessor.is_done:
                 predecessor.followers.append(operation)
-                operation.missing += 1
-        if not operation.missing:
+                operation.unfinished_count += 1
+        if not operation.unfinished_count:
             self._ready.append(operation)
 
-    def _list_implicit(self, stream: HandleObject) -> list[Operation]:
+    def _list_implicit_predecessors(self, stream: HandleObject) -> list[Operation]:
         """List the operations that a new operation follows because of the legacy default stream."""
         if stream.flags & _NON_BLOCKING:
             return []
         is_legacy = stream.id == _LEGACY
         return [
             last_operation
-            for other_stream, last_operation in self._last.items()
+            for other_stream, last_operation in self._last_operations.items()
             if other_stream.context is stream.context
             and other_stream is not stream
             and not other_stream.flags & _NON_BLOCKING
@@ -190,27 +202,27 @@ class BySeed(AtOnce):
         former = getattr(executable, "last_launch", None)
         start = self._add(stream, "begin", (executable,), [former] if former else [])
         nodes: dict[HandleObject, Operation] = {}
-        for number, (key, node) in enumerate(executable.nodes.items()):
+        for index, (graph_node, node) in enumerate(executable.nodes.items()):
             kind = node.type if node.is_enabled else "empty"
             if kind in _HOST_KINDS:
-                self._start_helper()
+                self._start_background_thread()
             operation = Operation(stream, kind, node.work, start.symbol, start.source_line)
             operation.clock = start.clock
             # The clocks of later operations contain the time at which the graph ends.
             operation.time = start.time + 1
             operation.graph = start
-            operation.number = number
+            operation.index = index
             predecessors = [nodes[dependency] for dependency in node.after if dependency in nodes]
             for predecessor in predecessors:
-                operation.before |= predecessor.before | 1 << predecessor.number
+                operation.before |= predecessor.before | 1 << predecessor.index
             if kind == "wait" and getattr(node.work[0], "operation", None):
                 predecessors.append(node.work[0].operation)
             if any(predecessor.clock is not start.clock for predecessor in predecessors):
                 operation.clock = dict(start.clock)
                 for predecessor in predecessors:
                     _join(operation.clock, predecessor.clock)
-            nodes[key] = operation
-            self._let_follow(operation, predecessors or [start])
+            nodes[graph_node] = operation
+            self._enqueue(operation, predecessors or [start])
         executable.last_launch = self._add(stream, "empty", (), nodes.values())
         for operation in nodes.values():
             if operation.kind == "record":  # a wait for this event waits for the whole graph
@@ -220,31 +232,31 @@ class BySeed(AtOnce):
         super().record(event, stream)
         event.operation = self._add(stream, "record", (event,))
 
-    def let_wait(self, stream: HandleObject, event: HandleObject) -> None:
+    def add_wait(self, stream: HandleObject, event: HandleObject) -> None:
         if getattr(event, "operation", None):
             self._add(stream, "wait", (), [event.operation])
 
     # --- waiting
 
     def finish(self, context: HandleObject | None = None) -> None:
-        for stream, last_operation in list(self._last.items()):
+        for stream, last_operation in list(self._last_operations.items()):
             if context in (None, stream.context):
                 self._finish(last_operation)
                 if stream.is_removed:
-                    del self._last[stream]
+                    del self._last_operations[stream]
 
     def finish_stream(self, stream: HandleObject) -> None:
         if stream.id == _LEGACY:
             self._add(stream, "empty", ())  # an empty operation that follows the work of the blocking streams
-        if stream in self._last:
-            self._finish(self._last[stream])
+        if stream in self._last_operations:
+            self._finish(self._last_operations[stream])
 
     def finish_event(self, event: HandleObject) -> None:
         if getattr(event, "operation", None):
             self._finish(event.operation)
 
     def is_stream_done(self, stream: HandleObject) -> bool:
-        operation = self._last.get(stream)
+        operation = self._last_operations.get(stream)
         return operation is None or self._is_done(operation)
 
     def is_event_done(self, event: HandleObject) -> bool:
@@ -252,36 +264,40 @@ class BySeed(AtOnce):
         return operation is None or self._is_done(operation)
 
     def _finish(self, operation: Operation) -> None:
-        """Run operations until one of them is done, for which the host waits."""
+        """Run operations until this operation is done, as if the host waited for it."""
         while not operation.is_done:
-            self._step()
-        _join(self._host, operation.clock)
+            self._run_next()
+        _join(self._host_clock, operation.clock)
         self._drop_history()
 
     def _is_done(self, operation: Operation) -> bool:
-        """Return whether an operation is done. Each query runs one operation, so that polling ends."""
+        """Return whether an operation is done.
+
+        Each query runs one operation, so that a program that polls does not wait forever.
+        """
         if self._ready:
-            self._step()
+            self._run_next()
         if operation.is_done:
-            _join(self._host, operation.clock)
+            _join(self._host_clock, operation.clock)
         return operation.is_done
 
     def _drop_history(self) -> None:
         """Drop the recorded uses of memory if all later operations are ordered after them."""
         if not self._pending and all(
-            self._host.get(stream, 0) >= operation.time for stream, operation in self._last.items()
+            self._host_clock.get(stream, 0) >= operation.time
+            for stream, operation in self._last_operations.items()
         ):
             self._history.clear()
 
     # --- running
 
-    def _step(self) -> None:
-        """Run one of the operations that are ready.
+    def _run_next(self) -> None:
+        """Run one of the operations that are ready, chosen at random.
 
         Raises:
             Fault, NotRun: The operation has failed.
         """
-        self._called = time.monotonic()
+        self._last_call_time = time.monotonic()
         operation = self._ready.pop(self._random.randrange(len(self._ready)))
         simulation = self._simulation
         symbol = simulation.symbol
@@ -297,8 +313,8 @@ class BySeed(AtOnce):
             operation.is_done = True
             self._pending -= 1
             for follower in operation.followers:
-                follower.missing -= 1
-                if not follower.missing:
+                follower.unfinished_count -= 1
+                if not follower.unfinished_count:
                     self._ready.append(follower)
             operation.followers.clear()
 
@@ -311,12 +327,14 @@ class BySeed(AtOnce):
         try:
             uses = run_node(self._simulation, operation.kind, operation.work)
         except Fault as fault:
+            # A read of unwritten memory may be due to a missing wait for the operation that writes it.
             race = self._find_late_writer(operation, fault.unwritten)
             if race:
                 raise _make_race(race) from None
             raise
-        if operation.kind in _HOST_KINDS:  # the program may be waiting for a notification from the callback
-            _join(self._host, operation.clock)
+        if operation.kind in _HOST_KINDS:
+            # The program may wait for a notification from the callback instead of waiting for the stream.
+            _join(self._host_clock, operation.clock)
         self._race = self._history.add(operation, uses)
         if self._race:
             raise _make_race(self._race)
@@ -332,36 +350,40 @@ class BySeed(AtOnce):
         self._race = self._history.add(operation, [Use(allocation.address, address, 1, READ)])
         while self._ready and not self._race:
             try:
-                self._step()
+                self._run_next()
             except (Fault, NotRun):
                 pass  # the invalid read is reported instead
         return self._race
 
     # --- running work in the background
 
-    def _start_helper(self) -> None:
-        """Start a thread that runs pending work, since a program may wait for a callback without calls.
+    def _start_background_thread(self) -> None:
+        """Start a thread that runs pending work.
 
-        `threading.Thread.start` would wait until the thread has started. The caller holds the lock that all
-        libraries share. The new thread may collect garbage before it has started, and a finalizer that calls
-        the driver would wait for the lock.
+        It is needed because a program may wait for a callback without calling the driver.
+
+        `threading.Thread.start` is not used, because it waits until the thread has started: the caller holds
+        the lock that all libraries share, the new thread may collect garbage while it starts, and a finalizer
+        that calls the driver would wait for the lock.
         """
-        if not self._has_helper:
-            self._has_helper = True
+        if not self._has_background_thread:
+            self._has_background_thread = True
             _thread.start_new_thread(self._run_in_background, ())
 
     def _run_in_background(self) -> None:
+        """Run pending work whenever the program has not made a call for a while, until `close` is called."""
         while not self._is_closed.wait(_IDLE / 2):
             with lock, collector_paused:
                 if self._is_closed.is_set():
                     return
-                if self._ready and time.monotonic() - self._called > _IDLE:
+                if self._ready and time.monotonic() - self._last_call_time > _IDLE:
                     self._finish_idle()
 
     def _finish_idle(self) -> None:
+        """Run all pending work, and record its errors, because no call can raise them."""
         while self._ready:
             try:
-                self._step()
+                self._run_next()
             except (Fault, NotRun) as error:
                 self._simulation.note_fault(error, is_reported=False)
 
@@ -369,23 +391,23 @@ class BySeed(AtOnce):
         self._is_closed.set()
 
 
-def make_order(simulation: Submitter, order: str | None) -> AtOnce:
+def make_order(simulation: Submitter, order: str | None) -> ImmediateOrder:
     """Return the order in which a simulation runs its work.
 
     Raises:
         ValueError: `order` is not "seed:" followed by an integer.
     """
     if order is None:
-        return AtOnce(simulation)
-    match = _ORDER.fullmatch(order)
+        return ImmediateOrder(simulation)
+    match = _ORDER_PATTERN.fullmatch(order)
     if match is None:
         raise ValueError(f"expected an order such as 'seed:7', got {order!r}")
-    return BySeed(simulation, int(match[1]))
+    return SeededOrder(simulation, int(match[1]))
 
 
-def _make_race(sentence: str) -> Fault:
-    """Return the fault for a race, which does not stop the context."""
-    fault = Fault(sentence)
+def _make_race(message: str) -> Fault:
+    """Return the fault for a race. It would not stop a device."""
+    fault = Fault(message)
     fault.stops = False
     return fault
 
@@ -398,7 +420,7 @@ def _join(clock: dict[HandleObject, int], other_clock: dict[HandleObject, int]) 
 
 
 def _is_own(frame: FrameType) -> bool:
-    """Return whether a frame runs cudyn code. Generated code has no module."""
+    """Return whether a frame runs cudyn's code, or code without a module name, which cudyn generated."""
     return frame.f_code.co_filename.startswith(_PACKAGE) or "__name__" not in frame.f_globals
 
 

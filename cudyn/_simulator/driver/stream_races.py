@@ -17,9 +17,11 @@ READ = 1
 WRITE = 2
 STRONG_READ = 4
 STRONG_WRITE = 8
-_ALL = 16  # combinations of flags
+_ALL_FLAGS = 15
+_COMBINATIONS = 16  # the number of combinations of the flags
 _WRITES = WRITE | STRONG_WRITE
-_PLAIN_WORDS = {
+# Kind of operation -> its name in messages
+_OPERATION_NAMES = {
     "copy": "a copy",
     "rows": "a copy",
     "set": "a fill",
@@ -49,10 +51,11 @@ class Use(NamedTuple):
 
     @property
     def end(self) -> int:
+        """The address after the last byte."""
         return self.start + self.size
 
     def cut(self, start: int, end: int) -> int | bytes:
-        """Return the flags of a part of the range."""
+        """Return the flags of the bytes between two addresses. See `flags`."""
         if isinstance(self.flags, int):
             return self.flags
         return self.flags[start - self.start : end - self.start]
@@ -80,24 +83,31 @@ def do_conflict(flags: int, other_flags: int) -> bool:
 
 # For each combination of flags, a translation table: 1 for a byte with conflicting flags, otherwise 0.
 _CONFLICTS = [
-    bytes(do_conflict(flags, other_flags) for other_flags in range(_ALL)).ljust(256, b"\0")
-    for flags in range(_ALL)
+    bytes(do_conflict(flags, other_flags) for other_flags in range(_COMBINATIONS)).ljust(256, b"\0")
+    for flags in range(_COMBINATIONS)
 ]
 
 
-def _select(flags: int) -> bytes:
+def _make_flag_table(flags: int) -> bytes:
     """Return a translation table: 1 for a byte with at least one of the flags, otherwise 0."""
-    return bytes(bool(combination & flags) for combination in range(_ALL)).ljust(256, b"\0")
+    return bytes(bool(combination & flags) for combination in range(_COMBINATIONS)).ljust(256, b"\0")
 
 
-# Two flags conflict if one flag matches the first table of a pair, and the other flag the second table.
-_PAIRS = ((_select(WRITE), _select(_ALL - 1)), (_select(STRONG_WRITE), _select(READ)))
+# Two uses of a byte conflict if the flags of one use match the first table of a pair, and those of the other
+# use the second table.
+_PAIRS = (
+    (_make_flag_table(WRITE), _make_flag_table(_ALL_FLAGS)),
+    (_make_flag_table(STRONG_WRITE), _make_flag_table(READ)),
+)
 
 
-def _find_both(ones: bytes, other_ones: bytes) -> int:
-    """Return the first index at which both byte strings have a 1, or -1."""
+def _find_common_index(ones: bytes, other_ones: bytes) -> int:
+    """Return the first index at which two byte strings of zeros and ones both have a 1, or -1."""
     both = int.from_bytes(ones, "little") & int.from_bytes(other_ones, "little")
-    return ((both & -both).bit_length() - 1) // 8 if both else -1
+    if not both:
+        return -1
+    lowest_bit = both & -both
+    return (lowest_bit.bit_length() - 1) // 8
 
 
 def find_conflict(use: Use, other_use: Use) -> Conflict | None:
@@ -119,14 +129,17 @@ def find_conflict(use: Use, other_use: Use) -> Conflict | None:
         return Conflict(start + index, flags[index], other_flags) if index >= 0 else None
     indices = []
     for table, other_table in _PAIRS:
-        indices.append(_find_both(flags.translate(table), other_flags.translate(other_table)))
-        indices.append(_find_both(flags.translate(other_table), other_flags.translate(table)))
+        indices.append(_find_common_index(flags.translate(table), other_flags.translate(other_table)))
+        indices.append(_find_common_index(flags.translate(other_table), other_flags.translate(table)))
     index = min((index for index in indices if index >= 0), default=-1)
     return Conflict(start + index, flags[index], other_flags[index]) if index >= 0 else None
 
 
-def _covers(later: Use, earlier: Use) -> bool:
-    """Return whether every use that conflicts with the earlier use also conflicts with the later one."""
+def _supersedes(later: Use, earlier: Use) -> bool:
+    """Return whether the earlier use need not be recorded any more, because the later use follows it.
+
+    This is the case if every use that conflicts with the earlier use also conflicts with the later use.
+    """
     if later.start > earlier.start or later.end < earlier.end:
         return False
     if isinstance(later.flags, int) and later.flags & WRITE:
@@ -142,6 +155,7 @@ class History:
         self._uses: defaultdict[int, list[tuple[Operation, Use]]] = defaultdict(list)  # by base
 
     def clear(self) -> None:
+        """Drop all uses."""
         self._uses.clear()
 
     def add(self, operation: Operation, uses: Iterable[Use]) -> str:
@@ -155,12 +169,20 @@ class History:
                     conflict = find_conflict(earlier_use, use)
                     if conflict is not None:
                         return self._describe(earlier, operation, use.base, conflict)
-                if not is_ordered or not _covers(use, earlier_use):
+                if not is_ordered or not _supersedes(use, earlier_use):
                     remaining.append((earlier, earlier_use))
             history[:] = [*remaining, (operation, use)]
         return ""
 
     def _describe(self, earlier: Operation, later: Operation, base: int, conflict: Conflict) -> str:
+        """Return the message about a race.
+
+        Args:
+            earlier: The operation that ran first.
+            later: The operation that ran second.
+            base: The start of the allocation or of the variable.
+            conflict: The byte that both operations use.
+        """
         uses = ((earlier, conflict.flags), (later, conflict.other_flags))
         submitted = sorted(uses, key=lambda use: use[0].serial)  # in the order of submission
         first, second = (_describe_use(operation, flags) for operation, flags in submitted)
@@ -196,10 +218,10 @@ class History:
 
 
 def _describe_use(operation: Operation, flags: int) -> str:
-    """Return how an operation uses a byte, with the stream and the source line."""
+    """Return a string such as "written by a copy in stream 0x1f0 (train.py:12)"."""
     verbs = {"alloc": "allocated", "free": "freed"}
     verb = verbs.get(operation.kind, "written" if flags & _WRITES else "read")
-    actor = _PLAIN_WORDS.get(operation.kind, operation.kind)
+    actor = _OPERATION_NAMES.get(operation.kind, operation.kind)
     if operation.kind == "kernel":
         name = operation.work[1].kernel
         actor = f"the kernel {read_name(name) or name}"

@@ -12,19 +12,22 @@ from .handle_objects import HandleObject
 from .simulation import LEGACY, RELAXED, Simulation
 from .stream_order import RUN
 
-
-def _run_host(simulation: Simulation, function: int, data: int) -> None:
-    ctypes.CFUNCTYPE(None, ctypes.c_void_p)(function)(data)
-
-
-RUN["host"] = _run_host
 _ADD_DEPENDENCIES, _SET_DEPENDENCIES = range(2)  # CUstreamUpdateCaptureDependencies_flags
 _DISABLE_TIMING, _INTERPROCESS = 2, 4  # CUevent_flags
 _EVENT_FLAGS = 7  # all flags of events
+_NOT_CAPTURED, _CAPTURED, _INVALIDATED = range(3)  # CUstreamCaptureStatus
+_CAPTURE_MODES = range(3)  # all values of CUstreamCaptureMode
 
 
 def submit(simulation: Simulation, stream: HandleObject, kind: str, *work: Any) -> None:
-    """Submit work to a stream, or add it to the graph that captures the stream."""
+    """Submit work to a stream. If the stream is being captured, add a node to the graph instead.
+
+    Args:
+        simulation: The simulation.
+        stream: The stream.
+        kind: The kind of work, a key of `stream_order.RUN`, or a kind that does nothing.
+        work: The arguments of the function that runs it.
+    """
     __tracebackhide__ = True
     simulation.count_default(stream)
     if stream.capture is None:
@@ -46,7 +49,7 @@ def add_node(
 def read_nodes(simulation: Simulation, graph: HandleObject, handles: Any, count: int) -> list[HandleObject]:
     """Return the nodes for an array of handles. Raise Status if a node belongs to another graph."""
     raise_if(count and not handles)
-    nodes = [simulation.get("CUgraphNode", int(handles[index] or 0)) for index in range(count)]
+    nodes = [simulation.get_object("CUgraphNode", int(handles[index] or 0)) for index in range(count)]
     raise_if(any(node.graph is not graph for node in nodes))
     return nodes
 
@@ -58,8 +61,8 @@ def read_nodes(simulation: Simulation, graph: HandleObject, handles: Any, count:
 def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int) -> HandleObject:
     context = simulation.context
     raise_if(flags & ~1)
-    facts = {"flags": flags, "priority": max(-5, min(0, priority)), "id": next(simulation.ids)}
-    return simulation.add("CUstream", context=context, capture=None, edges=[], **facts)
+    attributes = {"flags": flags, "priority": max(-5, min(0, priority)), "id": next(simulation.ids)}
+    return simulation.add("CUstream", context=context, capture=None, edges=[], **attributes)
 
 
 @call(default_streams=False)
@@ -70,7 +73,11 @@ def cuStreamDestroy(simulation: Simulation, stream: HandleObject) -> None:
 
 
 def _is_joined(simulation: Simulation, stream: HandleObject) -> bool:
-    """Return whether the next node of another stream will depend on all nodes captured in this stream."""
+    """Return whether a captured stream was joined to another stream of the same capture.
+
+    The next node of the other stream then depends on all nodes captured in this stream. The stream in which
+    the capture began does not have to be joined, so the result is False for it.
+    """
     captured = simulation.find_all("CUstream", "default stream", capture=stream.capture)
     is_origin = stream is stream.capture.origin
     return not is_origin and any(
@@ -81,7 +88,7 @@ def _is_joined(simulation: Simulation, stream: HandleObject) -> bool:
 
 
 def _get_earlier(edges: Iterable[HandleObject]) -> set[HandleObject]:
-    """Return these nodes and all nodes that they depend on."""
+    """Return a set with these nodes and all nodes that they depend on, directly or indirectly."""
     earlier = set[HandleObject]()
     waiting = list(edges)
     while waiting:
@@ -92,7 +99,7 @@ def _get_earlier(edges: Iterable[HandleObject]) -> set[HandleObject]:
 
 
 def _check_not_captured(stream: HandleObject) -> None:
-    """Raise Status for a captured stream, whose capture becomes invalid."""
+    """Raise Status if a stream is being captured. The capture becomes invalid."""
     if stream.capture:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_UNSUPPORTED")
@@ -120,8 +127,8 @@ def cuLaunchHostFunc(simulation: Simulation, stream: HandleObject, function: int
 
 
 def _check_capture(stream: HandleObject, mode: int) -> None:
-    """Raise Status if the capture of a stream can't begin."""
-    raise_if(mode not in (0, 1, 2))
+    """Raise Status if a capture of a stream can't begin."""
+    raise_if(mode not in _CAPTURE_MODES)
     raise_if(stream.id == LEGACY, "STREAM_CAPTURE_UNSUPPORTED")
     raise_if(stream.capture, "ILLEGAL_STATE")
 
@@ -137,8 +144,13 @@ def _begin_capture(
     simulation: Simulation, stream: HandleObject, graph: HandleObject, after: list[HandleObject], mode: int
 ) -> None:
     """Begin a capture into a graph. The first captured node depends on the nodes in `after`."""
-    facts = {"mode": mode, "thread": threading.get_ident(), "is_invalid": False, "id": next(simulation.ids)}
-    stream.capture = HandleObject("capture", graph=graph, origin=stream, **facts)
+    attributes = {
+        "mode": mode,
+        "thread": threading.get_ident(),
+        "is_invalid": False,
+        "id": next(simulation.ids),
+    }
+    stream.capture = HandleObject("capture", graph=graph, origin=stream, **attributes)
     stream.edges = after
 
 
@@ -194,7 +206,9 @@ def cuStreamEndCapture(simulation: Simulation, stream: HandleObject) -> HandleOb
 
 @call()
 def cuStreamIsCapturing(simulation: Simulation, stream: HandleObject) -> int:
-    return 0 if stream.capture is None else 2 if stream.capture.is_invalid else 1
+    if stream.capture is None:
+        return _NOT_CAPTURED
+    return _INVALIDATED if stream.capture.is_invalid else _CAPTURED
 
 
 @call(optional_outputs=True)
@@ -205,11 +219,11 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
         outputs: For `_v2` only, the address to which the pointer to the list of dependencies is written.
     """
     status = cuStreamIsCapturing(simulation, stream)
-    if status != 1:
+    if status != _CAPTURED:
         return (status,)
     handles = [node.handle for node in stream.edges]
-    stream.listed = (ctypes.c_void_p * (len(handles) + 1))(*handles)
-    address = ctypes.addressof(stream.listed)
+    stream.dependency_handles = (ctypes.c_void_p * (len(handles) + 1))(*handles)
+    address = ctypes.addressof(stream.dependency_handles)
     state = (status, stream.capture.id, stream.capture.graph)
     if not outputs:
         return *state, address, 0, len(handles)
@@ -257,19 +271,19 @@ def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: Handl
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_ISOLATION")
     elif not stream.capture:
-        simulation.order.let_wait(stream, event)
+        simulation.order.add_wait(stream, event)
 
 
 @call()
 def cuEventQuery(simulation: Simulation, event: HandleObject) -> None:
-    simulation.check(event.context)
+    simulation.check_usable(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
     raise_if(not simulation.order.is_event_done(event), "NOT_READY")
 
 
 @call()
 def cuEventSynchronize(simulation: Simulation, event: HandleObject) -> None:
-    simulation.check(event.context)
+    simulation.check_usable(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
     simulation.order.finish_event(event)
 
@@ -311,3 +325,11 @@ def cuStreamGetCtx(simulation: Simulation, stream: HandleObject) -> Any:
 @call()
 def cuEventDestroy(simulation: Simulation, event: HandleObject) -> None:
     simulation.remove(event)
+
+
+def _run_host_function(simulation: Simulation, function: int, data: int) -> None:
+    """Call the function that was passed to cuLaunchHostFunc."""
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p)(function)(data)
+
+
+RUN["host"] = _run_host_function

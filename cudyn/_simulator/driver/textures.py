@@ -15,11 +15,11 @@ from .call_registry import Status, call, raise_if
 from .memory import get_allocation
 from .simulation import Simulation
 
-_BYTES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_format
+_ELEMENT_SIZES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_format
 # CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
-_ALIGN = 512
-_ALIGN_ROWS = 32
-_SMALL = {1, 2, 8, 9}  # the integer formats that may be read as floats
+_BASE_ALIGN = 512
+_PITCH_ALIGN = 32
+_NORMALIZABLE = {1, 2, 8, 9}  # the integer formats that are read as floats unless _INTEGER is set
 # CUresourcetype
 _LINEAR = 2
 _PITCH2D = 3
@@ -38,35 +38,38 @@ def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view:
     resource_type = int(members.resType)
     flags = int(description.flags)
     modes = [int(mode) for mode in description.addressMode[:2]]
-    rows = resource_type == _PITCH2D
-    memory = members.res.pitch2D if rows else members.res.linear
+    is_2d = resource_type == _PITCH2D
+    memory = members.res.pitch2D if is_2d else members.res.linear
     format_ = int(memory.format)
     channels = int(memory.numChannels)
     address = int(memory.devPtr or 0)
-    size = _BYTES.get(format_, 0) * channels
+    size = _ELEMENT_SIZES.get(format_, 0) * channels
     unsupported = {
         f"a resource of type {resource_type}": resource_type not in (_LINEAR, _PITCH2D),
         "a resource view": view,
-        f"the format {format_}": format_ not in _BYTES,
-        "reads as normalized floats": format_ in _SMALL and not flags & _INTEGER,
+        f"the format {format_}": format_ not in _ELEMENT_SIZES,
+        "reads as normalized floats": format_ in _NORMALIZABLE and not flags & _INTEGER,
         "sRGB": flags & ~(_INTEGER | _NORMALIZED),
         "a filter": int(description.filterMode),
-        "normalized coordinates": rows and flags & _NORMALIZED,
-        "two address modes": rows and modes[0] != modes[1],
-        "a border that is not 0": rows and modes[0] == _BORDER and any(description.borderColor),
+        "normalized coordinates": is_2d and flags & _NORMALIZED,
+        "two address modes": is_2d and modes[0] != modes[1],
+        "a border that is not 0": is_2d and modes[0] == _BORDER and any(description.borderColor),
     }
-    for feature in (feature for feature, is_used in unsupported.items() if is_used):
-        loading.set_cause(f"{simulation.symbol}: {feature} is not simulated.")
-        raise Status("NOT_SUPPORTED")
-    raise_if(channels not in (1, 2, 4) or address % _ALIGN)
-    width, height = (
-        (int(memory.width), int(memory.height)) if rows else (max(int(memory.sizeInBytes) // size, 1), 0)
-    )
-    pitch = int(memory.pitchInBytes) if rows else width * size
-    raise_if(rows and (not width or not height or pitch % _ALIGN_ROWS))
+    for feature, is_used in unsupported.items():
+        if is_used:
+            loading.set_cause(f"{simulation.symbol}: {feature} is not simulated.")
+            raise Status("NOT_SUPPORTED")
+    raise_if(channels not in (1, 2, 4) or address % _BASE_ALIGN)
+    if is_2d:
+        width, height, pitch = int(memory.width), int(memory.height), int(memory.pitchInBytes)
+        raise_if(not width or not height or pitch % _PITCH_ALIGN)
+    else:
+        width = max(int(memory.sizeInBytes) // size, 1)
+        height = 0
+        pitch = width * size
     raise_if(simulation.memory.find(address) is None)  # the end is checked when kernels read, as on a device
-    # modes that need normalized coordinates act like clamping if the coordinates are not normalized
-    clamps = rows and modes[0] != _BORDER
+    # Address modes that need normalized coordinates act like clamping if the coordinates are not normalized.
+    clamps = is_2d and modes[0] != _BORDER
     data = struct.pack(
         "<8s2Q8I", b"texture", address, pitch, width, height, format_, channels, clamps, 0, 0, 0
     )
@@ -82,19 +85,19 @@ def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
     simulation.memory.free(get_allocation(simulation, handle, ("texture",), start=True))
 
 
-# limits from the description of cuTensorMapEncodeTiled in cuda.h
-_MAP_MARK = 0x7E  # kernels on the CPU recognise a tensor map by this byte
+# Limits from the description of cuTensorMapEncodeTiled in cuda.h
+_TENSOR_MAP_MARK = 0x7E  # kernels on the CPU recognise a tensor map by this byte
 _LARGEST_BOX = 256
 _LARGEST_STEP = 8
-_PIECE = 16  # bytes
+_UNIT = 16  # bytes; addresses, strides and the rows of a box are multiples of this
 _INTERLEAVE_16, _INTERLEAVE_32 = 1, 2
 _SWIZZLE_128 = 3
-_ELEMENTS = 1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4  # element size in bytes for each CUtensorMapDataType
-_FIRST_FLOAT = 6
+_TENSOR_ELEMENT_SIZES = (1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4)  # in bytes, by CUtensorMapDataType
+_FIRST_FLOAT = 6  # CU_TENSOR_MAP_DATA_TYPE_FLOAT16; all later types are floats, too
 
 
-def _fill(values: Sequence[int], count: int) -> list[int]:
-    """Return the values, padded with zeros to a given length."""
+def _pad(values: Sequence[int], count: int) -> list[int]:
+    """Return the values, followed by zeros, as a list with `count` elements."""
     return [*values, *[0] * (count - len(values))]
 
 
@@ -104,7 +107,13 @@ def _check_options(
     """Raise Status for options that a CUDA 13.0 driver rejects on an H100.
 
     Args:
+        rank: The number of dimensions.
+        dtype: A CUtensorMapDataType.
         row: The size of a box along the first dimension, in bytes.
+        interleave: A CUtensorMapInterleave.
+        swizzle: A CUtensorMapSwizzle.
+        promotion: A CUtensorMapL2promotion.
+        fill: A CUtensorMapFloatOOBfill.
     """
     raise_if(interleave not in (0, _INTERLEAVE_16, _INTERLEAVE_32) or promotion not in range(4))
     raise_if(swizzle not in range(_SWIZZLE_128 + 1) or fill not in (0, 1))
@@ -112,7 +121,7 @@ def _check_options(
     if interleave:
         raise_if(rank < 3)
     else:
-        raise_if(row % _PIECE or (swizzle and row > _PIECE << swizzle))
+        raise_if(row % _UNIT or (swizzle and row > _UNIT << swizzle))
 
 
 @call()
@@ -127,22 +136,20 @@ def cuTensorMapEncodeTiled(
     steps: Any,
     *options: int,
 ) -> bytes:
-    """Return a tensor map that contains the arguments.
-
-    Kernels on the CPU read it (_simulator/cpu/runtime/tensors.c).
-    """
+    """Return a tensor map that contains the arguments. Kernels on the CPU read it (cpu/runtime/tensors.c)."""
     simulation.check_context()
     raise_if(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
-    raise_if(dtype not in range(len(_ELEMENTS)))
+    raise_if(dtype not in range(len(_TENSOR_ELEMENT_SIZES)))
     lengths = sizes[:rank]
-    gaps = strides[: rank - 1] if rank > 1 else []
-    boxes = box[:rank]
-    _check_options(rank, dtype, boxes[0] * _ELEMENTS[dtype], *options)
-    aligned = 2 * _PIECE if options[0] == _INTERLEAVE_32 else _PIECE
+    byte_strides = strides[: rank - 1] if rank > 1 else []
+    box_lengths = box[:rank]
+    _check_options(rank, dtype, box_lengths[0] * _TENSOR_ELEMENT_SIZES[dtype], *options)
+    aligned = 2 * _UNIT if options[0] == _INTERLEAVE_32 else _UNIT
     raise_if(address % aligned)
-    raise_if(not all(0 < n <= 1 << 32 for n in lengths) or any(n % aligned or n >= 1 << 40 for n in gaps))
-    raise_if(not all(0 < n <= _LARGEST_BOX for n in boxes))
-    raise_if(not all(0 < n <= _LARGEST_STEP for n in steps[:rank]))
-    numbers = [dtype, rank, *options, _MAP_MARK, 0]
-    values = [address, *_fill(lengths, 5), *_fill(gaps, 4)]
-    return struct.pack("<8B10Q10I", *numbers, *values, *_fill(boxes, 5), *_fill(steps[:rank], 5))
+    raise_if(not all(0 < length <= 1 << 32 for length in lengths))
+    raise_if(any(stride % aligned or stride >= 1 << 40 for stride in byte_strides))
+    raise_if(not all(0 < length <= _LARGEST_BOX for length in box_lengths))
+    raise_if(not all(0 < step <= _LARGEST_STEP for step in steps[:rank]))
+    numbers = [dtype, rank, *options, _TENSOR_MAP_MARK, 0]
+    values = [address, *_pad(lengths, 5), *_pad(byte_strides, 4)]
+    return struct.pack("<8B10Q10I", *numbers, *values, *_pad(box_lengths, 5), *_pad(steps[:rank], 5))

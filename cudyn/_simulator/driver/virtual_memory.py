@@ -42,22 +42,28 @@ _FIXED = 0x10  # MAP_FIXED on Linux and macOS
 
 
 class _File:
-    """A file in memory. Its pages are allocated when they are first used."""
+    """A file in memory. Its pages are allocated when they are first used.
+
+    Attributes:
+        size: The size in bytes.
+        descriptor: The file descriptor.
+    """
 
     def __init__(self, size: int) -> None:
         self.size = size
         if hasattr(os, "memfd_create"):
-            self.number = os.memfd_create("cudyn")
+            self.descriptor = os.memfd_create("cudyn")
         else:
             with tempfile.TemporaryFile() as file:
-                self.number = os.dup(file.fileno())
-        os.ftruncate(self.number, size)
+                self.descriptor = os.dup(file.fileno())
+        os.ftruncate(self.descriptor, size)
 
     def __del__(self) -> None:
-        os.close(self.number)
+        os.close(self.descriptor)
 
     def map_at(self, address: int) -> None:
-        _map_at(address, self.size, mmap.MAP_SHARED, self.number)
+        """Replace pages of this process with the pages of the file."""
+        _map_at(address, self.size, mmap.MAP_SHARED, self.descriptor)
 
 
 def _map_at(address: int, size: int, flags: int, file: int) -> None:
@@ -74,7 +80,11 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
 
 
 def _read_device(simulation: Simulation, properties: Any) -> HandleObject:
-    """Return the device in a CUmemAllocationProp. Raise Status if it is invalid or does not name a device."""
+    """Return the device in a CUmemAllocationProp.
+
+    Raises:
+        Status: The properties are invalid, or specify memory that is not on a device.
+    """
     raise_if(not properties)
     members = properties.contents
     raise_if(members.type != PINNED or not members.location.type)
@@ -97,20 +107,20 @@ def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) 
     raise_if(not CAN_MAP, "NOT_SUPPORTED")
     raise_if(flags or not size or size % GRANULARITY)
     device = _read_device(simulation, properties)
-    raise_if(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
-    facts = {
+    raise_if(simulation.count_used_memory(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
+    attributes = {
         "size": size,
         "device": device.ordinal,
         "file": _File(size),
-        "written": _File(size) if simulation.memory.tracks else None,
+        "shadow": _File(size) if simulation.memory.tracks else None,
         "properties": bytes(properties.contents),
         "users": 1,  # the number of handles
         "mappings": 0,  # the number of mappings
     }
-    return simulation.add(_HANDLE, **facts)
+    return simulation.add(_HANDLE, **attributes)
 
 
-def _find_memory(simulation: Simulation, handle: int) -> HandleObject:
+def _get_memory(simulation: Simulation, handle: int) -> HandleObject:
     """Return the physical memory for a handle.
 
     Raises:
@@ -118,7 +128,7 @@ def _find_memory(simulation: Simulation, handle: int) -> HandleObject:
         Fault: The handle is invalid or was released.
     """
     raise_if(not handle)
-    memory: HandleObject = simulation.get(_HANDLE, handle)
+    memory: HandleObject = simulation.get_object(_HANDLE, handle)
     if not memory.users:
         raise Fault(
             f"{simulation.symbol}: the handle 0x{handle:x} was released; a real driver may crash here"
@@ -126,7 +136,7 @@ def _find_memory(simulation: Simulation, handle: int) -> HandleObject:
     return memory
 
 
-def _drop(simulation: Simulation, memory: HandleObject) -> None:
+def _remove_unused(simulation: Simulation, memory: HandleObject) -> None:
     """Remove physical memory if it has neither handles nor mappings."""
     if not memory.users and not memory.mappings:
         simulation.remove(memory)
@@ -134,14 +144,14 @@ def _drop(simulation: Simulation, memory: HandleObject) -> None:
 
 @call()
 def cuMemRelease(simulation: Simulation, handle: int) -> None:
-    memory = _find_memory(simulation, handle)
+    memory = _get_memory(simulation, handle)
     memory.users -= 1
-    _drop(simulation, memory)
+    _remove_unused(simulation, memory)
 
 
 @call()
 def cuMemGetAllocationPropertiesFromHandle(simulation: Simulation, handle: int) -> bytes:
-    properties: bytes = _find_memory(simulation, handle).properties
+    properties: bytes = _get_memory(simulation, handle).properties
     return properties
 
 
@@ -157,19 +167,19 @@ def cuMemRetainAllocationHandle(simulation: Simulation, address: int) -> HandleO
 @call()
 def cuMemExportToShareableHandle(simulation: Simulation, handle: int, kind: int, flags: int) -> int:
     raise_if(flags or kind != _FILE_DESCRIPTOR)
-    return os.dup(_find_memory(simulation, handle).file.number)
+    return os.dup(_get_memory(simulation, handle).file.descriptor)
 
 
 @call()
 def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: int) -> HandleObject:
-    """Return the physical memory in this process that belongs to a file descriptor."""
+    """Return the physical memory that belongs to a file descriptor. It must originate from this process."""
     raise_if(kind != _FILE_DESCRIPTOR)
     try:
         status = os.fstat(handle)
     except (OSError, OverflowError):
         raise Status("INVALID_VALUE") from None
     for memory in simulation.find_all(_HANDLE):
-        if os.path.samestat(os.fstat(memory.file.number), status):
+        if os.path.samestat(os.fstat(memory.file.descriptor), status):
             memory.users += 1
             return memory
     raise Status("INVALID_VALUE")
@@ -191,18 +201,21 @@ def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, addre
         shadow = map_memory(size) if simulation.memory.tracks else None
     except MemoryError:
         raise Status("OUT_OF_MEMORY") from None
-    start = _find_start(memory)
+    start = _get_address(memory)
     start += -start % alignment
     reserved = simulation.memory.reserved.add(Allocation(start, size, 0, "reserved", mapping=memory))
-    simulation.add(_RANGE, address=start, size=size, reserved=reserved, shadow=shadow, mappings={}, parts=[])
+    simulation.add(
+        _RANGE, address=start, size=size, reserved=reserved, shadow=shadow, mappings={}, allocations=[]
+    )
     return start
 
 
-def _find_start(memory: Any) -> int:
+def _get_address(memory: Any) -> int:
+    """Return the address of an object with a writable buffer."""
     return ctypes.addressof(ctypes.c_char.from_buffer(memory))
 
 
-def _find_range(simulation: Simulation, address: int, size: int) -> HandleObject:
+def _get_reservation(simulation: Simulation, address: int, size: int) -> HandleObject:
     """Return the reserved range that contains the given addresses, or raise Status."""
     for reservation in simulation.find_all(_RANGE):
         start = reservation.address
@@ -213,16 +226,19 @@ def _find_range(simulation: Simulation, address: int, size: int) -> HandleObject
 
 @call()
 def cuMemAddressFree(simulation: Simulation, address: int, size: int) -> None:
-    reservation = _find_range(simulation, address, size)
+    reservation = _get_reservation(simulation, address, size)
     raise_if((reservation.address, reservation.size) != (address, size) or reservation.mappings)
     simulation.remove(reservation)
     simulation.memory.reserved.remove(reservation.reserved)
 
 
 class _Mapping:
-    """A mapping of physical memory.
+    """A mapping of physical memory at reserved addresses.
 
     Attributes:
+        start: The address of the first byte.
+        end: The address after the last byte.
+        memory: The physical memory.
         access: The CUmemAccess_flags of each device, by ordinal.
     """
 
@@ -233,7 +249,7 @@ class _Mapping:
         self.access: dict[int, int] = {}
 
     def continues_in(self, mapping: _Mapping) -> bool:
-        """Return whether another mapping begins where this one ends, with the same device and access."""
+        """Return whether another mapping begins where this mapping ends, with the same device and access."""
         is_adjacent = mapping.start == self.end
         return is_adjacent and (self.access, self.memory.device) == (mapping.access, mapping.memory.device)
 
@@ -250,10 +266,10 @@ def find_mapping(simulation: Simulation, address: int) -> Any:
 @call()
 def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handle: int, flags: int) -> None:
     raise_if(flags or not size)
-    memory = _find_memory(simulation, handle)
+    memory = _get_memory(simulation, handle)
     raise_if(address % GRANULARITY)
     raise_if(offset or size != memory.size, "NOT_SUPPORTED")
-    reservation = _find_range(simulation, address, size)
+    reservation = _get_reservation(simulation, address, size)
     raise_if(
         any(
             mapping.start < address + size and address < mapping.end
@@ -262,12 +278,12 @@ def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handl
     )
     memory.file.map_at(address)
     if reservation.shadow:
-        memory.written.map_at(_find_start(reservation.shadow) + address - reservation.address)
+        memory.shadow.map_at(_get_address(reservation.shadow) + address - reservation.address)
     reservation.mappings[address] = _Mapping(address, memory)
     memory.mappings += 1
 
 
-def _list_mappings(simulation: Simulation, address: int, size: int) -> tuple[HandleObject, list[_Mapping]]:
+def _get_mappings(simulation: Simulation, address: int, size: int) -> tuple[HandleObject, list[_Mapping]]:
     """Return the reserved range that contains the given addresses, and the mappings at these addresses.
 
     Raises:
@@ -275,7 +291,7 @@ def _list_mappings(simulation: Simulation, address: int, size: int) -> tuple[Han
     """
     raise_if(not size)
     end = address + size
-    reservation = _find_range(simulation, address, size)
+    reservation = _get_reservation(simulation, address, size)
     mappings = [
         mapping for mapping in reservation.mappings.values() if mapping.start < end and address < mapping.end
     ]
@@ -285,28 +301,28 @@ def _list_mappings(simulation: Simulation, address: int, size: int) -> tuple[Han
 
 @call()
 def cuMemUnmap(simulation: Simulation, address: int, size: int) -> None:
-    reservation, mappings = _list_mappings(simulation, address, size)
+    reservation, mappings = _get_mappings(simulation, address, size)
     simulation.order.finish()
     for mapping in mappings:
         del reservation.mappings[mapping.start]
         _map_at(mapping.start, mapping.memory.size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1)
         mapping.memory.mappings -= 1
-        _drop(simulation, mapping.memory)
-    _allocate(simulation, reservation)
+        _remove_unused(simulation, mapping.memory)
+    _update_allocations(simulation, reservation)
 
 
 @call()
 def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any, count: int) -> None:
     raise_if(not access or not count)
-    accesses = [access[number] for number in range(count)]
+    accesses = [access[index] for index in range(count)]
     for right in accesses:
         raise_if(right.location.type != ON_DEVICE or right.flags not in (0, READ_ONLY, READ_WRITE))
         raise_if(right.location.id not in range(len(simulation.devices)))
-    reservation, mappings = _list_mappings(simulation, address, size)
+    reservation, mappings = _get_mappings(simulation, address, size)
     raise_if(sum(mapping.end - mapping.start for mapping in mappings) != size)
     for mapping in mappings:
         mapping.access |= {int(right.location.id): int(right.flags) for right in accesses}
-    _allocate(simulation, reservation)
+    _update_allocations(simulation, reservation)
 
 
 @call()
@@ -319,32 +335,35 @@ def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
     return int(mapping.access.get(device.ordinal, 0))
 
 
-def _allocate(simulation: Simulation, reservation: HandleObject) -> None:
-    """Replace the allocations in a range. The new allocations inherit the `marks` of the old ones."""
-    marks = [mark for part in reservation.parts for mark in part.marks]
-    for part in reservation.parts:
-        simulation.memory.free(part)
-    reservation.parts = []
-    for mappings in _join(sorted(reservation.mappings.values(), key=lambda mapping: mapping.start)):
+def _update_allocations(simulation: Simulation, reservation: HandleObject) -> None:
+    """Replace the allocations in a reserved range after its mappings or their access have changed.
+
+    The new allocations inherit the `marks` of the former ones.
+    """
+    marks = [mark for allocation in reservation.allocations for mark in allocation.marks]
+    for former in reservation.allocations:
+        simulation.memory.free(former)
+    reservation.allocations = []
+    for mappings in _group_mappings(sorted(reservation.mappings.values(), key=lambda mapping: mapping.start)):
         start = mappings[0].start
         allocation = Allocation(start, mappings[-1].end - start, mappings[0].memory.device, "virtual")
         allocation.access = dict(mappings[0].access)
         if reservation.shadow:
-            shadow_address = _find_start(reservation.shadow) + start - reservation.address
+            shadow_address = _get_address(reservation.shadow) + start - reservation.address
             allocation.shadow = (ctypes.c_char * allocation.size).from_address(shadow_address)
         allocation.marks = marks
         allocation.marks = allocation.find_marks(allocation.address, allocation.end)
-        reservation.parts.append(simulation.memory.add(allocation))
+        reservation.allocations.append(simulation.memory.add(allocation))
 
 
-def _join(mappings: Iterable[_Mapping]) -> list[list[_Mapping]]:
+def _group_mappings(mappings: Iterable[_Mapping]) -> list[list[_Mapping]]:
     """Group adjacent mappings with the same access. Mappings that no device may use are omitted."""
-    joined: list[list[_Mapping]] = []
+    groups: list[list[_Mapping]] = []
     for mapping in mappings:
         if not any(mapping.access.values()):
             continue
-        if joined and joined[-1][-1].continues_in(mapping):
-            joined[-1].append(mapping)
+        if groups and groups[-1][-1].continues_in(mapping):
+            groups[-1].append(mapping)
         else:
-            joined.append([mapping])
-    return joined
+            groups.append([mapping])
+    return groups
