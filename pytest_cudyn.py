@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def pytest_addoption(parser: Any) -> None:
-    """Add the options."""
+    """Add the options of this plugin, and the setting `cudyn_order`."""
     group = parser.getgroup("cudyn")
     simulate = "simulate a GPU such as sm_90 and run kernels on the CPU; sm_90,check: only check launches; "
     simulate += "sm_90,library: also act as libcuda.so.1, for compiled code of other packages"

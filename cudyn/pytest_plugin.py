@@ -1,4 +1,4 @@
-"""Runs pytest sessions without a GPU, or in two passes: the first compiles kernels for the second.
+"""Runs pytest sessions without a GPU, or in two sessions: the first compiles kernels for the second.
 
     pytest --cudyn-simulate=sm_90
     pytest --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip
@@ -35,14 +35,16 @@ if TYPE_CHECKING:
 _RUN = "run"
 _CHECK = "check"
 _LIBRARY = "library"
-_NO_SOURCE = " of the PTX"  # matches the text after the line number in a fault's message
-_CUDYN = os.path.dirname(__file__) + os.sep
-_OF_USERS = CudynError, testing.Fault, AttributeError, OverflowError, TypeError, ValueError
+# The text after the line number in the message of a fault whose source line is unknown
+_WITHOUT_SOURCE_LINE = " of the PTX"
+_PACKAGE = os.path.dirname(__file__) + os.sep
+# Exceptions that are probably caused by the user's code rather than by cudyn
+_USER_ERRORS = CudynError, testing.Fault, AttributeError, OverflowError, TypeError, ValueError
 
 
-def _is_of_users(error: Any) -> bool:
-    """Return whether a failure was probably caused by the user's code rather than by cudyn."""
-    return isinstance(error.value, _OF_USERS)
+def _is_user_error(error: Any) -> bool:
+    """Return whether a failure, a pytest ExceptionInfo, was probably caused by the user's code."""
+    return isinstance(error.value, _USER_ERRORS)
 
 
 class Session:
@@ -58,57 +60,63 @@ class Session:
         self.archive = archive
         self.order = order
         self.is_simulated = arch is not None
-        self.arch, *self.words = (arch or "").split(",")
-        self.runs = False
-        self.why = ""  # the reason why kernels do not run, although they should
+        self.arch, *self.options = (arch or "").split(",")
+        self.runs_kernels = False
+        self.reason = ""  # why kernels do not run although they should, for the summary
         self.simulation: Any = None
-        # Includes the misses in pytest-xdist workers.
-        self.missing: Counter[str] = Counter()
+        # The calls of functions that are not simulated, and the launches, in pytest-xdist workers
+        self.not_simulated: Counter[str] = Counter()
         self.launches = 0
 
     def start(self, config: Any) -> None:
         """Start the simulation and add the hooks. Raises pytest's UsageError for an invalid option."""
         if self.is_simulated:
-            config.add_cleanup(self._simulate().close)
+            config.add_cleanup(self._start_simulation().close)
         elif config.getoption("--cudyn-order"):
             raise sys.modules["pytest"].UsageError("--cudyn-order: expected --cudyn-simulate, too")
         config.pluginmanager.register(self, "cudyn session")
         if config.pluginmanager.hasplugin("xdist"):
             config.pluginmanager.register(_Workers(self))
 
-    def _simulate(self) -> ExitStack:
+    def _start_simulation(self) -> ExitStack:
+        """Start the simulation, and return a stack whose `close` ends it.
+
+        Raises:
+            pytest.UsageError: An option is invalid.
+        """
         usage_error = sys.modules["pytest"].UsageError
-        unknown = [word for word in self.words if word not in (_RUN, _CHECK, _LIBRARY)]
-        if unknown or not self.arch or {_RUN, _CHECK} <= {*self.words}:
-            got = ",".join((self.arch, *self.words))
+        unknown = [option for option in self.options if option not in (_RUN, _CHECK, _LIBRARY)]
+        is_contradictory = _RUN in self.options and _CHECK in self.options
+        if unknown or not self.arch or is_contradictory:
+            got = ",".join((self.arch, *self.options))
             raise usage_error(f"--cudyn-simulate: expected sm_90[,run|check][,library], got {got!r}")
         simulation = ExitStack()
         try:
-            runner: Any = self._choose_run()
+            runner: Any = self._choose_runner()
             self.simulation = simulation.enter_context(
                 testing.simulate(
-                    self.arch, run=runner, as_library=_LIBRARY in self.words, order=self.order or None
+                    self.arch, run=runner, as_library=_LIBRARY in self.options, order=self.order or None
                 )
             )
         except (ValueError, RuntimeError) as error:
             order = f" --cudyn-order={self.order}" if self.order else ""
             raise usage_error(f"--cudyn-simulate={self.arch}{order}: {error}") from None
-        self.runs = bool(runner)
+        self.runs_kernels = bool(runner)
         return simulation
 
-    def _choose_run(self) -> Any:
+    def _choose_runner(self) -> Any:
         """Return the runner for kernels, or `False` if they do not run.
 
         Raises RuntimeError if kernels have to run but no compiler is found.
         """
-        if _CHECK in self.words or (self.archive and _RUN not in self.words):
+        if _CHECK in self.options or (self.archive and _RUN not in self.options):
             return False
         try:
             return testing.run_on_cpu()
         except RuntimeError as error:
-            if _RUN in self.words:
+            if _RUN in self.options:
                 raise
-            self.why = f"; {error}"
+            self.reason = f"; {error}"
             return False
 
     def pytest_sessionfinish(self, session: Any) -> None:
@@ -131,12 +139,12 @@ class Session:
 
         Tracebacks of failures end in the user's file. --full-trace shows all of them.
         """
-        for entry in () if call.excinfo is None else call.excinfo.traceback:
-            if str(entry.path).startswith(_CUDYN):
-                entry.frame.f_globals["__tracebackhide__"] = _is_of_users
-        if not self.is_simulated or call.excinfo is None:
+        if call.excinfo is None:
             return None
-        if not isinstance(call.excinfo.value, testing.NotRun):
+        for entry in call.excinfo.traceback:
+            if str(entry.path).startswith(_PACKAGE):
+                entry.frame.f_globals["__tracebackhide__"] = _is_user_error
+        if not self.is_simulated or not isinstance(call.excinfo.value, testing.NotRun):
             return None
         report = sys.modules["pytest"].TestReport.from_item_and_call(item, call)
         report.outcome = "passed"
@@ -155,11 +163,11 @@ class Session:
         if self.is_simulated:
             write(self._summarize_simulation(len(terminalreporter.stats.get("compiled", ()))))
             failed = terminalreporter.stats.get("failed", ())
-            if any(_NO_SOURCE in report.longreprtext for report in failed):
+            if any(_WITHOUT_SOURCE_LINE in report.longreprtext for report in failed):
                 write("cudyn: compile kernels with options=['-lineinfo'] to see the source lines of faults")
-            missing = (self.missing + self.simulation.not_supported).most_common()
-            if missing:
-                names = ", ".join(f"{name} ({count})" for name, count in missing)
+            not_simulated = (self.not_simulated + self.simulation.not_supported).most_common()
+            if not_simulated:
+                names = ", ".join(f"{name} ({count})" for name, count in not_simulated)
                 write(f"cudyn: called but not simulated: {names}")
         counts = stats()
         if not any(vars(counts).values()):
@@ -177,17 +185,20 @@ class Session:
             write("cudyn: failed, because a kernel would have had to be compiled", red=True)
 
     def _summarize_simulation(self, compiled: int) -> str:
+        """Return the line about the simulation for the summary.
+
+        Args:
+            compiled: The number of tests that are reported as "compiled".
+        """
         start = f"cudyn: simulated {self.arch}{f' (order {self.order})' if self.order else ''}"
         if compiled:
             tests = "1 test" if compiled == 1 else f"{compiled} tests"
-            return f"{start}: {tests} up to the first result of a kernel that did not run{self.why}"
+            return f"{start}: {tests} up to the first result of a kernel that did not run{self.reason}"
         if not self.simulation.launches and not self.launches:
             return f"{start}: no kernel was launched"
-        return (
-            f"{start}: every kernel ran on the CPU"
-            if self.runs
-            else f"{start}: kernels were checked{self.why}"
-        )
+        if self.runs_kernels:
+            return f"{start}: every kernel ran on the CPU"
+        return f"{start}: kernels were checked{self.reason}"
 
     def _summarize_archive(self) -> str:
         """Write the archive, or count its unused kernels, and return the line for the summary."""
@@ -201,6 +212,8 @@ class Session:
 
 
 class _Workers:
+    """The hook that collects the counts of pytest-xdist workers."""
+
     def __init__(self, session: Session) -> None:
         self._session = session
 

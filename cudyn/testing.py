@@ -60,15 +60,17 @@ def simulate(
     Args:
         arch: architecture of the devices, such as "sm_90"
         devices: number of devices
-        version: version of the driver, such as "12.4". Functions of later releases are missing. None: the
-            newest release that cudyn knows
-        run: True or run_on_cpu(...): run kernels, on the CPU (docs/howto/cpu.md)
+        version: version of the driver, such as "12.4". Functions of later releases are missing. The default
+            is the newest release that cudyn knows
+        run: True or run_on_cpu(...) to run kernels, on the CPU (docs/howto/cpu.md). By default, launches are
+            only checked
         kernels: functions that replace kernels, by the kernel's name in the code. They are called with the
             Launch
-        as_library: also act as libcuda.so.1 and libnvidia-ml.so.1 of this process, for compiled code of other
-            packages that is loaded later (Linux)
-        order: "seed:7": streams do their work only when something waits for it, in an order that depends on
-            the seed, and races between streams are reported. None: work is done when it is submitted
+        as_library: whether to also act as libcuda.so.1 and libnvidia-ml.so.1 of this process, for compiled
+            code of other packages that is loaded later (Linux)
+        order: a seed such as "seed:7". Streams then do their work only when something waits for it, in an
+            order that depends on the seed, and races between streams are reported. By default, work is done
+            when it is submitted
 
     Objects created in the block cannot be used after its end. Raises RuntimeError if a simulation is active,
     if `run` needs a C compiler but cannot find one, or if another libcuda.so.1 is already loaded. Raises
@@ -96,33 +98,31 @@ def run_on_cpu(
     max_rounds: int = 1 << 28,
     compile_seconds: int = 600,
 ) -> Runner:
-    """Return a runner for `simulate(run=...)`, which runs kernels on the CPU: see docs/howto/cpu.md.
+    """Return a runner for `simulate(run=...)`, which runs kernels on the CPU (docs/howto/cpu.md).
 
     Args:
-        checks: check for faults such as races. Kernels are several times slower
-        workers: number of host threads that run blocks if `checks` is False; blocks must not wait for each
-    other.
-                With checks it must be 1: races between blocks are found by ordering all accesses
-    Args:
-        reverse: run the threads of a block in the opposite order, so that results that depend on it change
-        max_rounds: number of backward jumps after which a thread's loop counts as endless. A barrier counts
-            as
-    64,
-                a warp operation as 16
-    Args:
-        compile_seconds: time limit for the C compiler, per module. If it is exceeded, its kernels do not run
+        checks: whether to check for faults such as races, which makes kernels several times slower
+        workers: number of host threads that run blocks if `checks` is False. Blocks must not wait for each
+            other. With checks, one thread runs all blocks, because races between blocks are found by ordering
+            all accesses
+        reverse: whether to run the threads of a block in the opposite order, which changes results that
+            depend on the order
+        max_rounds: number of backward jumps after which a thread's loop is reported as endless. A barrier
+            counts as 64 jumps, and a warp operation as 16
+        compile_seconds: time limit for compiling a module with the C compiler. If it is exceeded, the
+            module's kernels do not run
 
-    Raises RuntimeError without a C compiler.
+    Raises RuntimeError if no C compiler is found.
     """
     from ._simulator.cpu.c_compiler import find_compiler
-    from ._simulator.cpu.module import make
+    from ._simulator.cpu.module import make_module
 
     try:
         find_compiler()
     except Refused as error:
         raise RuntimeError(f"kernels can't run on the CPU: {error}") from None
     return partial(
-        make,
+        make_module,
         checks=checks,
         workers=workers,
         reverse=reverse,

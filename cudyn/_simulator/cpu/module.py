@@ -238,7 +238,7 @@ class CpuModule:
             raise Fault(kind, text, launch.finding.address, stops, status)
 
 
-def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
+def make_module(data: bytes, arch: str, **options: bool | int) -> CpuModule:
     """Return a module for loaded code.
 
     Args:
