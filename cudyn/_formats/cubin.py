@@ -16,9 +16,10 @@ from .elf_sections import NOBITS, SYMBOL_SIZE, ElfError, Section, TruncatedError
 from .kernel_info import KernelInfo, Parameter, check_offsets
 from .mangled import check_name
 
+# Attributes in .nv.info sections (EIATTR_*)
 _KPARAM_INFO = 0x17
 _LARGE_KPARAM_INFO = 0x45
-_FRAME_SIZE = 0x11
+_FRAME_SIZE = 0x11  # the local memory of a thread in bytes
 _REGCOUNT = 0x2F
 _SIZED = 4  # format of attributes whose value follows (EIFMT_SVAL)
 _ENTRY = 0x10  # st_other flag: set for kernels, not for functions that kernels call
@@ -43,7 +44,7 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
     try:
         file = Cubin(data)
         return file.read_target(), tuple(file.read_kernels())
-    except Exception as error:
+    except Exception as error:  # a damaged file can cause any error
         raise ValueError(f"the CUBIN can't be read: {error}") from None
 
 
@@ -119,11 +120,9 @@ class Cubin:
 
     def read(self, section: Section | None) -> bytes:
         """Return the contents of a section, or `b""` if it is missing or occupies no bytes in the file."""
-        return (
-            b""
-            if section is None or section.type == NOBITS
-            else self.read_range(section.offset, section.size)
-        )
+        if section is None or section.type == NOBITS:
+            return b""
+        return self.read_range(section.offset, section.size)
 
     def read_target(self) -> str:
         """Return the target with its suffix, such as sm_90a.
@@ -154,7 +153,7 @@ class Cubin:
 
     def read_kernels(self) -> Iterator[KernelInfo]:
         """Yield the kernels with their parameters and resources."""
-        # Attribute -> the value for each function.
+        # Attribute -> function -> value
         values: dict[int, dict[str, int]] = {_FRAME_SIZE: {}, _REGCOUNT: {}}
         for attribute, value in iter_attributes(self.read(self.sections.get(_INFO))):
             if attribute in values and len(value) >= 8:
@@ -186,21 +185,24 @@ class Cubin:
 
 
 def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
-    """Return the parameters with their offsets and sizes, in order.
+    """Return the parameters with their offsets and sizes, in order, or None if one of them is not a value.
 
     A kernel with more than 4 KiB of parameters uses a different attribute.
+
+    Args:
+        info: The attributes of the kernel.
     """
-    by_ordinal = {}
+    by_ordinal: dict[int, Parameter] = {}
     for attribute, value in iter_attributes(info):
         if attribute in (_KPARAM_INFO, _LARGE_KPARAM_INFO):
             ordinal, offset, bit_field = unpack_from("<HHI", value, 4)
-            # The size is in different bits of a bit field.
+            # The two attributes store the size in different bits.
             size = bit_field >> 18 if attribute == _KPARAM_INFO else bit_field & 0xFFFFFF
             by_ordinal[ordinal] = Parameter(offset, size, 0, "")
-    parameters = tuple(by_ordinal[ordinal] for ordinal in sorted(by_ordinal))
-    if sorted(by_ordinal) != list(range(len(by_ordinal))) or not all(
-        parameter.size for parameter in parameters
-    ):
+    ordinals = sorted(by_ordinal)
+    parameters = tuple(by_ordinal[ordinal] for ordinal in ordinals)
+    is_complete = ordinals == list(range(len(ordinals)))
+    if not is_complete or not all(parameter.size for parameter in parameters):
         return None  # a .texref does not have a size
     check_offsets(parameters)
     return parameters

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 MACHINES = {3: "i386", 62: "x86_64", 183: "aarch64", 21: "ppc64le", 40: "arm"}
 CUDA = 190  # e_machine of code for GPUs
 
-STRING_TABLE = 5  # d_tag
+# d_tag of entries in the dynamic section
+STRING_TABLE = 5
 _NEEDED = 1
 _SONAME = 14
 _RPATH = 15
@@ -186,12 +187,8 @@ def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
     entries: list[tuple[int, int]] = []
     for kind, _, offset, _, _, length, *_ in segments:
         if kind == _DYNAMIC and offset + length <= size:
-            entries = list(
-                iter_unpack(
-                    "<QQ",
-                    read(offset, min(length, _MAX_DYNAMIC) // _DYNAMIC_ENTRY_SIZE * _DYNAMIC_ENTRY_SIZE),
-                )
-            )
+            entry_count = min(length, _MAX_DYNAMIC) // _DYNAMIC_ENTRY_SIZE
+            entries = list(iter_unpack("<QQ", read(offset, entry_count * _DYNAMIC_ENTRY_SIZE)))
     strings_address = next((value for tag, value in entries if tag == STRING_TABLE), 0)
     strings_offset = find_offset(loads, strings_address)
 

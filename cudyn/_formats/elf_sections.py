@@ -46,12 +46,14 @@ SYMBOL_SIZE = 24  # size of an Elf64_Sym in bytes
 _NODE_INDEX_SIZE = 2  # size of an Elf64_Versym in bytes
 _NODE_INDEX_MASK = 0x7FFF  # the other bit of an Elf64_Versym marks hidden versions
 NOBITS = 8  # sh_type of a section without contents
-_SYMTAB = 2
-# in the upper half of st_info
+_SYMTAB = 2  # sh_type of a symbol table
+# The binding of a symbol, in the upper half of st_info
 _LOCAL = 0
 _WEAK = 2
-_THREAD_LOCAL = 6  # in the lower half of st_info: STT_TLS
-_DATA = (1, _THREAD_LOCAL)  # 1: STT_OBJECT
+# The type of a symbol, in the lower half of st_info
+_OBJECT_TYPE = 1
+_THREAD_LOCAL = 6
+_DATA = (_OBJECT_TYPE, _THREAD_LOCAL)
 _CHUNK = 1 << 24  # number of bytes of .rodata that are searched at a time
 _OVERLAP = 256  # number of bytes by which these chunks overlap, so that strings are not divided
 # e_type
@@ -67,8 +69,12 @@ _GNU_HASH = 0x6FFFFEF5
 _VERSIONS = 0x6FFFFFF0
 _VERSION_NEEDS = 0x6FFFFFFE
 _VERSION_NEED_COUNT = 0x6FFFFFFF
-# d_tag of the tables that may follow them
-_TABLES = (_HASH, STRING_TABLE, 7, 17, 23, 25, 26, 36, _GNU_HASH, _VERSIONS, 0x6FFFFFFC, _VERSION_NEEDS)
+_RELOCATION_TABLES = (7, 17, 23, 36)  # DT_RELA, DT_REL, DT_JMPREL, DT_RELR
+_FUNCTION_ARRAYS = (25, 26)  # DT_INIT_ARRAY, DT_FINI_ARRAY
+_VERSION_DEFINITIONS = 0x6FFFFFFC
+# d_tag of the tables that may follow the symbols
+_NAMED_TABLES = (_HASH, STRING_TABLE, _GNU_HASH, _VERSIONS, _VERSION_DEFINITIONS, _VERSION_NEEDS)
+_TABLES = (*_NAMED_TABLES, *_RELOCATION_TABLES, *_FUNCTION_ARRAYS)
 _PIE = 0x08000000  # DF_1_PIE
 # Maximum size in bytes of a table, and of all names with their overhead. Real libraries are far smaller.
 _MAX_BYTES = 1 << 27
@@ -179,7 +185,7 @@ class Elf:
         start = read(0, min(4096, size))
         header = read_header(start)
         if header is None:
-            raise _explain(start)
+            raise _make_format_error(start)
         if header.machine == CUDA:
             raise ElfError("a CUBIN, code for a GPU")
         self.machine = name_machine(header.machine)
@@ -193,7 +199,7 @@ class Elf:
 
     def _iter_references(self) -> Iterator[Reference]:
         """Yield the undefined symbols, whose version nodes have been read."""
-        for index, name, info in self._iter_symbols(False):
+        for index, name, info in self._iter_symbols(is_defined=False):
             node = 0
             if self._node_indices:
                 (node_field,) = unpack_from("<H", self._node_indices, _NODE_INDEX_SIZE * index)
@@ -339,7 +345,7 @@ class Elf:
             offset += next_offset
         self.versions = tuple(dict.fromkeys(files))
 
-    def _iter_symbols(self, is_defined: bool) -> Iterator[tuple[int, str, int]]:
+    def _iter_symbols(self, *, is_defined: bool) -> Iterator[tuple[int, str, int]]:
         """Yield the defined or the undefined symbols as (index, name, st_info)."""
         remaining_bytes = _MAX_BYTES
         for index, (name_offset, info, section_index) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
@@ -358,7 +364,7 @@ class Elf:
         """
         wanted_names = {*names}
         contents: dict[str, tuple[int, int]] = {}
-        for index, name, _ in self._iter_symbols(True):
+        for index, name, _ in self._iter_symbols(is_defined=True):
             if name in wanted_names:
                 section, address, size = unpack_from("<6xHQQ", self._symbols, SYMBOL_SIZE * index)
                 offset = find_offset(self.links.loads, address)
@@ -383,10 +389,10 @@ class Elf:
     @property
     def defined(self) -> set[str]:
         """The exported symbols."""
-        return {name for _, name, _ in self._iter_symbols(True)}
+        return {name for _, name, _ in self._iter_symbols(is_defined=True)}
 
     def find_defined(self, names: Iterable[str]) -> set[str]:
-        """Return the subset of `names` that the file exports.
+        """Return those of the names that the file exports.
 
         If there are only a few names, the string table is searched first, so that the symbols need not be
         read from most libraries that lack these names.
@@ -397,7 +403,7 @@ class Elf:
         return candidates & self.defined if candidates else set()
 
 
-def _explain(start: bytes) -> ElfError:
+def _make_format_error(start: bytes) -> ElfError:
     """Return the error for a file that does not begin with the header of a 64-bit little-endian ELF file."""
     if not start:
         return ElfError("an empty file")

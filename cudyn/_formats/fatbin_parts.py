@@ -8,12 +8,13 @@ from struct import unpack_from
 
 PTX = 1
 CUBIN = 2
+# Flags of a part
 _LZ4 = 0x2000
 _ZSTD = 0x8000
 _MAX_SIZE = 1 << 27  # maximum size of a decompressed part in bytes
 _MIN_COPY = 4  # length of the shortest copy in LZ4 data
-_COMPRESSED = 0xF000  # flags for compression
-_OTHER = _COMPRESSED & ~_LZ4 & ~_ZSTD
+_COMPRESSED = 0xF000  # all flags for compression
+_OTHER = _COMPRESSED & ~_LZ4 & ~_ZSTD  # unknown compression
 _MAX_RATIO = 255  # maximum number of bytes that one byte of LZ4 data can expand to
 
 

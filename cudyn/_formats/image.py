@@ -156,28 +156,28 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
 
     If the path is a symbolic link, its target is replaced. Pipes and devices are written to directly.
     """
-    target = os.fspath(path)
-    real = os.path.realpath(target)
+    requested = os.fspath(path)
+    target = os.path.realpath(requested)
     temporary = ""
     try:
-        if os.path.exists(real) and not os.path.isfile(real):
-            with open(real, "wb", buffering=0) as device:
+        if os.path.exists(target) and not os.path.isfile(target):
+            with open(target, "wb", buffering=0) as device:
                 remaining = memoryview(data)
-                while remaining:
+                while remaining:  # a pipe may accept only some of the bytes at a time
                     remaining = remaining[device.write(remaining) :]
             return
-        temporary = f"{real}.{os.urandom(8).hex()}.tmp"
+        temporary = f"{target}.{os.urandom(8).hex()}.tmp"
         with open(temporary, "xb") as file:
             file.write(data)
-        if os.path.exists(real):
-            os.chmod(temporary, stat.S_IMODE(os.stat(real).st_mode))
-        os.replace(temporary, real)
+        if os.path.exists(target):
+            os.chmod(temporary, stat.S_IMODE(os.stat(target).st_mode))
+        os.replace(temporary, target)
     except BaseException as error:
         if temporary:
             with suppress(OSError):
                 os.unlink(temporary)
         if isinstance(error, OSError):  # report the caller's path, not the temporary file
-            raise OSError(error.errno, error.strerror, target) from None
+            raise OSError(error.errno, error.strerror, requested) from None
         raise
 
 
@@ -212,7 +212,7 @@ def read(data: bytes) -> Image:
 
 def _check_fatbin(data: bytes) -> None:
     """Raise ValueError if the sizes in the headers of a fatbin and its parts do not match its length."""
-    # The size of the fatbin's header and of everything after it.
+    # The size of the fatbin's header, and the size of everything after the header
     offset, size = unpack_from("<HQ", data[:16].ljust(16, b"\0"), 6)
     end = max(16, offset + size)
     if end > len(data):

@@ -128,13 +128,12 @@ def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
     counts that differ become unknown.
     """
     first_part, *other_parts = ({kernel.name: kernel for kernel in part} for part in parts)
-    return tuple(
-        _merge([part[name] for part in (first_part, *other_parts)])
-        for name in first_part
-        if all(
-            name in part and _list_sizes(part[name]) == _list_sizes(first_part[name]) for part in other_parts
-        )
-    )
+    merged = []
+    for name, kernel in first_part.items():
+        sizes = _list_sizes(kernel)
+        if all(name in part and _list_sizes(part[name]) == sizes for part in other_parts):
+            merged.append(_merge([kernel, *(part[name] for part in other_parts)]))
+    return tuple(merged)
 
 
 def _list_sizes(kernel: KernelInfo) -> list[int] | None:
@@ -150,7 +149,8 @@ def _merge(kernels: Sequence[KernelInfo]) -> KernelInfo:
     for group in zip(*(kernel.parameters or () for kernel in kernels)):
         offset = group[0].offset
         align = group[0].align
-        if any(p.offset != offset for p in group):  # use the offset according to C's layout rules, like PTX
+        # If the offsets differ, use the offset according to C's layout rules, as for PTX.
+        if any(parameter.offset != offset for parameter in group):
             offset = end + -end % (align or 1)
         end = offset + group[0].size
         parameters.append(

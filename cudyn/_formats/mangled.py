@@ -51,6 +51,7 @@ def read_name(name: str) -> str:
     prefix = re.match(r"_Z(N?)[rVK]*L?", name)
     offset = prefix.end() if prefix else len(name)
     component = ""
+    # A nested name (N) has several components, of which the last one is the function's name.
     while prefix and (length := _LENGTH.match(name, offset)) and (prefix[1] or not component):
         offset = length.end() + int(length[0])
         component = name[length.end() : offset]

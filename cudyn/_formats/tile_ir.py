@@ -15,16 +15,16 @@ from .mangled import check_name
 
 _HEADER = 12  # size in bytes: the magic number, two bytes for the version, and two for preview versions
 _NEWEST = (13, 5)  # newest version whose functions this module can read; 13.5 changed their format
-# the first byte of a section: its kind and a flag
-_IS_ALIGNED = 0x80  # the size is followed by the alignment
+# The first byte of a section contains its kind and a flag.
+_IS_ALIGNED = 0x80  # the flag: the size is followed by the alignment
 _END = 0
 _STRINGS = 1
 _FUNCTIONS = 2
 _TYPES = 5
-# function flags
+# Flags of a function
 _KERNEL = 2
 _HINTED = 4
-# type tags
+# Tags of types
 _POINTER = 12
 _TILE = 13
 _FUNCTION = 16
@@ -118,10 +118,10 @@ def _read_kernels(
         flags = source.read_byte()
         source.read_integer()  # location in the source code
         if flags & (_KERNEL if has_attributes else _HINTED):
-            _skip_attribute(source)
+            _skip_attribute(source)  # optimization hints
         if has_attributes:
-            _skip_attribute(source)
-        source.take(source.read_integer())
+            _skip_attribute(source)  # the attributes of the parameters
+        source.take(source.read_integer())  # the body
         if flags & _KERNEL:
             if name not in names:
                 names[name] = check_name(strings[name].decode())
@@ -175,7 +175,7 @@ class _Bytes:
     """A reader of bytes. Reading past the end raises IndexError."""
 
     def __init__(self, data: bytes, offset: int = 0) -> None:
-        """Start reading at an offset."""
+        """Start reading `data` at an offset."""
         self.data = data
         self.offset = offset
 
@@ -195,7 +195,7 @@ class _Bytes:
         raise IndexError
 
     def take(self, size: int) -> bytes:
-        """Read a number of bytes."""
+        """Read `size` bytes."""
         if size > len(self.data) - self.offset:
             raise IndexError
         self.offset += size
