@@ -21,8 +21,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cudyn._simulator.cpu import forms
-from cudyn._simulator.cpu.forms import Form, types_of
-from cudyn._simulator.cpu.instructions import resolve
+from cudyn._simulator.cpu.forms import Form, list_types
+from cudyn._simulator.cpu.instructions import resolve_types
 from cudyn._simulator.cpu.parse import Instruction
 
 THREADS, BLOCK = 128, 32
@@ -169,9 +169,9 @@ def kernel(case: Case, name: str) -> str:
 
 def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     """Yield the kernels of an instruction in forms.SCALAR."""
-    types = types_of(modifiers)
+    types = list_types(modifiers)
     text = ".".join((form.opcode, *modifiers))
-    (result, *_), sources = resolve(form, Instruction(form.opcode, modifiers))
+    (result, *_), sources = resolve_types(form, Instruction(form.opcode, modifiers))
     if form.opcode in ("shl", "shr", "shf", "bfe", "bfi", "bmsk", "szext"):
         sources = ["count" if form.sources[k] == "u32" else type_ for k, type_ in enumerate(sources)]
     if form.opcode in ("copysign", "cvt") and form.sources[0] == "BT":  # the sources are the bits of a float

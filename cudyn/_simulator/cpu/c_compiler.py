@@ -29,15 +29,15 @@ from ..driver.kernel_runs import Refused
 from .translate import Kernel, Translation, translate
 
 _FLAGS = (
-    "-w",
+    "-w",  # no warnings about generated code
     "-fPIC",
     "-fvisibility=hidden",
-    "-fno-strict-aliasing",
-    "-fwrapv",
-    "-ffp-contract=off",
+    "-fno-strict-aliasing",  # kernels access memory as values of different types
+    "-fwrapv",  # integers wrap
+    "-ffp-contract=off",  # a product and a sum are rounded separately unless the PTX contains fma
     "-fno-math-errno",
 )
-SECONDS = 600  # the default time limit for the compiler, in seconds
+DEFAULT_SECONDS = 600  # the default time limit for the compiler, in seconds
 _OUTPUT = "output"  # the name of the compiled file
 _RUNTIME = "runtime/runtime.c"
 _OPERATIONS = "runtime/operations.h"
@@ -61,15 +61,17 @@ def find_compiler() -> tuple[str, ...]:
         return tuple(command)
     for name in ("cc", "gcc", "clang"):
         path = shutil.which(name)
-        # on macOS, /usr/bin/cc may be a program that offers to install Xcode
-        xcode_select = path and path.startswith("/usr/bin/") and shutil.which("xcode-select")
-        if path and not (
-            xcode_select and subprocess.run([xcode_select, "-p"], capture_output=True).returncode
-        ):
+        if path and not _is_xcode_placeholder(path):
             return (path,)
     if find_spec("ziglang"):
         return (sys.executable, "-m", "ziglang", "cc")
     raise Refused("no C compiler: expected cc, gcc or clang on PATH, or `pip install ziglang`")
+
+
+def _is_xcode_placeholder(path: str) -> bool:
+    """Return whether a compiler on macOS only offers to install Xcode's command-line tools."""
+    xcode_select = path.startswith("/usr/bin/") and shutil.which("xcode-select")
+    return bool(xcode_select and subprocess.run([xcode_select, "-p"], capture_output=True).returncode)
 
 
 @cache
@@ -82,7 +84,8 @@ def _get_machine_flags() -> tuple[str, ...]:
         return ()
 
 
-def _read(name: str) -> str:
+def _read_resource(name: str) -> str:
+    """Return the contents of a file in this package, or "" if it is missing."""
     return (pkgutil.get_data(__package__, name) or b"").decode()
 
 
@@ -93,10 +96,10 @@ def _read_runtime() -> dict[str, str]:
     remaining = [_RUNTIME, _OPERATIONS]
     while remaining:
         name = remaining.pop()
-        folder, _, file_name = name.rpartition("/")
+        directory, _, file_name = name.rpartition("/")
         if file_name not in files:
-            files[file_name] = _read(name)
-            remaining += [f"{folder}/{header}" for header in _INCLUDE.findall(files[file_name])]
+            files[file_name] = _read_resource(name)
+            remaining += [f"{directory}/{header}" for header in _INCLUDE.findall(files[file_name])]
     return files
 
 
@@ -108,7 +111,7 @@ def _hash_tools() -> str:
     modules = pkgutil.iter_modules(sys.modules[__package__].__path__)
     for name in (*sorted(f"{module.name}.py" for module in modules), "forms.txt"):
         with suppress(OSError):  # a frozen application does not contain this source file
-            digest.update(_read(name).encode())
+            digest.update(_read_resource(name).encode())
     for name, text in sorted(_read_runtime().items()):
         digest.update(f"{name}\n{text}".encode())
     return digest.hexdigest()
@@ -117,7 +120,7 @@ def _hash_tools() -> str:
 class Build:
     """A translated module. It is compiled when it is first needed, or read from the cache."""
 
-    def __init__(self, ptx: str, checks: bool = True, seconds: int = SECONDS) -> None:
+    def __init__(self, ptx: str, checks: bool = True, seconds: int = DEFAULT_SECONDS) -> None:
         """Translate a module, or read it from the cache.
 
         Args:
@@ -137,6 +140,7 @@ class Build:
         if entry is None:
             self.program = translate(ptx)
             return
+        # The head contains the fields of the Translation, as JSON.
         self.program = Translation(**entry[1].head)
         self.program.kernels = {name: Kernel(**head) for name, head in entry[1].head["kernels"].items()}
         self._data = entry[1].data
@@ -153,7 +157,9 @@ class Build:
         return self._library
 
 
-def compile_c(program: Translation, compiler: tuple[str, ...], checks: bool, seconds: int = SECONDS) -> bytes:
+def compile_c(
+    program: Translation, compiler: tuple[str, ...], checks: bool, seconds: int = DEFAULT_SECONDS
+) -> bytes:
     """Compile a program's C code into a shared library.
 
     Raises:
@@ -161,13 +167,13 @@ def compile_c(program: Translation, compiler: tuple[str, ...], checks: bool, sec
     """
     runtime = _compile_runtime(compiler, checks, seconds)
     head = '#include "operations.h"\n#define EXPORTED __attribute__((visibility("default")))\n'
-    with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
-        _write_files(folder, {**_read_runtime(), "kernels.c": head + program.code})
-        with open(os.path.join(folder, "runtime.o"), "wb") as file:
+    with tempfile.TemporaryDirectory(prefix="cudyn-") as directory:
+        _write_files(directory, {**_read_runtime(), "kernels.c": head + program.code})
+        with open(os.path.join(directory, "runtime.o"), "wb") as file:
             file.write(runtime)
         arguments = ("-O1", "-shared", "-o", _OUTPUT, "kernels.c", "runtime.o", "-lm", "-lpthread")
         title = f"{len(program.kernels)} kernels ({len(program.code):,} characters of C)"
-        return _run_compiler(compiler, checks, folder, arguments, title, seconds)
+        return _run_compiler(compiler, checks, directory, arguments, title, seconds)
 
 
 def _compile_runtime(compiler: tuple[str, ...], checks: bool, seconds: int) -> bytes:
@@ -176,67 +182,79 @@ def _compile_runtime(compiler: tuple[str, ...], checks: bool, seconds: int) -> b
     entry = store.find(key, "cpu")
     if entry is not None:
         return entry[1].data
-    with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
-        _write_files(folder, _read_runtime())
+    with tempfile.TemporaryDirectory(prefix="cudyn-") as directory:
+        _write_files(directory, _read_runtime())
         arguments = ("-O2", "-c", "-o", _OUTPUT, "runtime.c")
-        data = _run_compiler(compiler, checks, folder, arguments, "the runtime of all kernels", seconds)
+        data = _run_compiler(compiler, checks, directory, arguments, "the runtime of all kernels", seconds)
     store.keep(key, "cpu", {"made": "the runtime of kernels for the CPU"}, {}, data)
     return data
 
 
-def _write_files(folder: str, files: Mapping[str, str]) -> None:
+def _write_files(directory: str, files: Mapping[str, str]) -> None:
+    """Write files, given by name and contents, to a directory."""
     for name, text in files.items():
-        with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+        with open(os.path.join(directory, name), "w", encoding="utf-8") as file:
             file.write(text)
 
 
 def _run_compiler(
     compiler: tuple[str, ...],
     checks: bool,
-    folder: str,
+    directory: str,
     arguments: tuple[str, ...],
     title: str,
     seconds: int,
 ) -> bytes:
-    """Run the compiler in a directory and return its output.
+    """Run the compiler in a directory, and return the contents of the file that it creates.
 
     Args:
+        compiler: The command that runs the compiler.
+        checks: Whether kernels are checked for faults.
+        directory: The directory.
+        arguments: The arguments for the compiler.
         title: A description of the compiled code, for messages.
+        seconds: The time limit in seconds.
+
+    Raises:
+        Refused: The compiler failed, or exceeded the time limit.
     """
     command = [*compiler, f"-DCHECKS={int(checks)}", *_FLAGS, *_get_machine_flags(), *arguments]
     try:
-        status, text = _run(command, folder, seconds)
+        status, errors = _run_with_limit(command, directory, seconds)
     except subprocess.TimeoutExpired:
         raise Refused(
             f"{compiler[-1]} compiled {title} for more than {seconds} s and was stopped; "
             "raise the limit with run_on_cpu(compile_seconds=...)"
         ) from None
     if status:
-        message = next((line for line in text.splitlines() if "error" in line), text[-300:])
+        message = next((line for line in errors.splitlines() if "error" in line), errors[-300:])
         raise Refused(f"{compiler[-1]} can't compile the translated kernels: {message}")
-    with open(os.path.join(folder, _OUTPUT), "rb") as file:
+    with open(os.path.join(directory, _OUTPUT), "rb") as file:
         return file.read()
 
 
-def _run(command: Sequence[str], folder: str, seconds: int) -> tuple[int, str]:
+def _run_with_limit(command: Sequence[str], directory: str, seconds: int) -> tuple[int, str]:
     """Run a command in its own process group, and return its exit status and its standard error.
 
     Raises:
         subprocess.TimeoutExpired: The time limit was exceeded, and the whole group was killed.
     """
     pipes: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True, "errors": "replace"}
-    with subprocess.Popen(command, cwd=folder, start_new_session=True, **pipes) as process:
+    with subprocess.Popen(command, cwd=directory, start_new_session=True, **pipes) as child:
         try:
-            _, text = process.communicate(timeout=seconds)
+            _, errors = child.communicate(timeout=seconds)
         except BaseException:  # also after Ctrl-C: the terminal does not send SIGINT to the compiler
             with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+                os.killpg(child.pid, signal.SIGKILL)
             raise
-    return process.returncode, text
+    return child.returncode, errors
 
 
 def _load(data: bytes) -> ctypes.CDLL:
-    """Load a library from a temporary file. (Loading the same file again would return the same library.)"""
+    """Load a library from a new temporary file.
+
+    Loading the same file again would return the same library.
+    """
     handle, path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
     try:
         with os.fdopen(handle, "wb") as file:

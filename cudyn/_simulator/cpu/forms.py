@@ -13,8 +13,8 @@ from ..driver.kernel_runs import Refused
 _TYPE = re.compile(r"(?:[usb](?:8|16|32|64|128)|[us]16x2|b?f(?:16|16x2)|f32|f64|pred|tf32|e\dm\dx?2?)$")
 _AXES = ("x", "y", "z")
 
-# Compilers write these modifiers in any order. In forms.txt they are in the manual's order. Modifiers that
-# match none of these patterns, such as types, come last and keep their order.
+# The order of modifiers in the manual and in forms.txt, as patterns, by opcode. Compilers may write these
+# modifiers in a different order. All other modifiers, such as types, follow them and keep their order.
 _STRENGTH = ("weak|volatile|mmio", "relaxed|acquire|release|acq_rel", "cta|cluster|gpu|sys")
 _SPACE = "(?:global|shared|local|const|param)(?:::.*)?"
 _CACHED = ("L1::.*", "L2::cache_hint", "L2::.*")
@@ -24,7 +24,7 @@ _ROUNDING = "approx|full|r[nzmp]|r[nzmp]i|rna"
 _COMPARISON = "eq|ne|lt|le|gt|ge|lo|ls|hi|hs|equ|neu|ltu|leu|gtu|geu|num|nan"
 _SHAPE = r"m\d+n\d+(?:k\d+)?"
 _ARITHMETIC = (_ROUNDING, "ftz", "oob", "sat", "relu")
-_IN_ORDER: dict[str, tuple[str, ...]] = {
+_MODIFIER_ORDER: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("ld", "ldu"), (*_STRENGTH, _SPACE, "ca|cg|cs|lu|cv", "nc", *_CACHED, _VECTOR)),
     "st": (*_STRENGTH, _SPACE, "wb|cg|cs|wt", *_CACHED, _VECTOR),
     **dict.fromkeys(
@@ -54,11 +54,11 @@ _IN_ORDER: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Form:
-    """A line of forms.txt.
+    """A form of an instruction: a line of forms.txt for one opcode.
 
     Attributes:
-        opcode: The instruction without modifiers.
-        slots: For each modifier, the accepted alternatives and whether it may be omitted.
+        opcode: The name of the instruction without modifiers.
+        slots: For each position of a modifier, the accepted modifiers and whether it may be omitted.
         results: The types of the instruction's results.
         sources: The types of the source operands.
         call: The template for the instruction's C code.
@@ -72,27 +72,32 @@ class Form:
 
     def matches(self, modifiers: tuple[str, ...]) -> bool:
         """Return whether the modifiers match the slots, in order."""
-        counts = {0}  # the numbers of modifiers that may have been matched so far
+        counts = {0}  # the numbers of modifiers that the slots so far may have matched
         for allowed, may_be_missing in self.slots:
-            used = {n + 1 for n in counts if n < len(modifiers) and modifiers[n] in allowed}
-            counts = used | counts if may_be_missing else used
+            next_counts = {
+                count + 1 for count in counts if count < len(modifiers) and modifiers[count] in allowed
+            }
+            counts = next_counts | counts if may_be_missing else next_counts
         return len(modifiers) in counts
 
 
 @cache
 def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
     """Return the modifiers in the manual's order, since compilers may write them in a different order."""
-    kinds = _IN_ORDER.get(opcode, ())
+    patterns = _MODIFIER_ORDER.get(opcode, ())
 
     def rank(modifier: str) -> int:
-        return next((index for index, kind in enumerate(kinds) if re.fullmatch(kind, modifier)), len(kinds))
+        for index, pattern in enumerate(patterns):
+            if re.fullmatch(pattern, modifier):
+                return index
+        return len(patterns)
 
     return tuple(sorted(modifiers, key=rank))
 
 
 @cache
 def load_forms() -> tuple[dict[str, list[Form]], dict[str, str]]:
-    """Return the lines of forms.txt by opcode, and the C code for each special register."""
+    """Read forms.txt. Return its forms by opcode, and the C code for each special register by name."""
     groups: dict[str, str] = {}
     forms: dict[str, list[Form]] = {}
     special: dict[str, str] = {}
@@ -102,19 +107,26 @@ def load_forms() -> tuple[dict[str, list[Form]], dict[str, str]]:
             continue
         name, equals, value = line.partition(" = ")
         if line[0] == "%" or name == "WARP_SZ":
-            for number, axis in enumerate(_AXES):
-                special[f"{name}.{axis}" if "{}" in value else name] = value.replace("{}", str(number))
+            for index, axis in enumerate(_AXES):
+                special[f"{name}.{axis}" if "{}" in value else name] = value.replace("{}", str(index))
         elif equals and name.isupper():
             groups[name] = value
         else:
-            _add_line(line, groups, forms)
+            _add_forms(line, groups, forms)
     return forms, special
 
 
-def _add_line(line: str, groups: dict[str, str], forms: dict[str, list[Form]]) -> None:
+def _add_forms(line: str, groups: dict[str, str], forms: dict[str, list[Form]]) -> None:
+    """Parse a line of forms.txt, and add a form for each of its opcodes.
+
+    Args:
+        line: The line: opcodes and slots, operands, and call.
+        groups: The values of the names in capital letters.
+        forms: The forms by opcode.
+    """
     head, operands, call = re.split(r" \|(?: |$)", line, maxsplit=2)
-    opcodes, *words = head.split()
-    slots = tuple((_split(word.rstrip("?"), groups), word[-1] == "?") for word in words)
+    opcodes, *slot_texts = head.split()
+    slots = tuple((_expand_slot(slot.rstrip("?"), groups), slot[-1] == "?") for slot in slot_texts)
     results, equals, sources = operands.rpartition("=")
     result_types = tuple(results.split("|")) if equals else ()
     source_types = tuple(filter(None, sources.split(",")))
@@ -123,8 +135,10 @@ def _add_line(line: str, groups: dict[str, str], forms: dict[str, list[Form]]) -
         forms.setdefault(opcode, []).append(form)
 
 
-def _split(slot: str, groups: dict[str, str]) -> tuple[str, ...]:
-    return tuple(itertools.chain(*(groups.get(name, name).split("/") for name in slot.split("/"))))
+def _expand_slot(slot: str, groups: dict[str, str]) -> tuple[str, ...]:
+    """Return the modifiers that a slot such as "a/b" accepts. A group's name is replaced by its members."""
+    members = (groups.get(name, name).split("/") for name in slot.split("/"))
+    return tuple(itertools.chain(*members))
 
 
 def get_form(opcode: str, modifiers: tuple[str, ...]) -> Form:
@@ -137,6 +151,6 @@ def get_form(opcode: str, modifiers: tuple[str, ...]) -> Form:
     raise Refused(".".join((opcode, *modifiers)))
 
 
-def types_of(modifiers: tuple[str, ...]) -> list[str]:
+def list_types(modifiers: tuple[str, ...]) -> list[str]:
     """Return the modifiers that are types."""
     return [modifier for modifier in modifiers if _TYPE.match(modifier)]

@@ -18,7 +18,7 @@ class FunctionWriter(Protocol):
         labels: PTX name -> C name.
         tables: Name of a jump table -> its labels.
         passed: The labels that precede the current instruction in the C code.
-        calls: The functions that the function may call. "*" stands for any function.
+        calls: The names of the functions that the function may call. "*" stands for any function.
     """
 
     function: Function
@@ -34,17 +34,17 @@ class FunctionWriter(Protocol):
     def get_function(self, name: str) -> str:
         """Return the C name of a translated function. Raise Refused if the function does not exist."""
 
-    def address_of(self, name: str) -> str:
+    def get_address(self, name: str) -> str:
         """Return C code for the address of a variable or a function."""
 
-    def raw(self, operand: Operand) -> str:
+    def get_raw_bits(self, operand: Operand) -> str:
         """Return C code for the bits of a register, a special register, an address or a constant."""
 
     def get_bits(self, operand: Operand, type_: str) -> str:
         """Return C code for the bits of an operand as an unsigned integer."""
 
-    def get(self, operand: Operand, type_: str) -> str:
+    def get_value(self, operand: Operand, type_: str) -> str:
         """Return C code for the value of an operand."""
 
-    def put(self, operand: Operand, type_: str, bits: str) -> str:
+    def store(self, operand: Operand, type_: str, bits: str) -> str:
         """Return C code that stores bits in a register."""

@@ -6,17 +6,19 @@ import re
 from typing import TYPE_CHECKING
 
 from ..driver.kernel_runs import Refused
-from .forms import types_of
-from .parse import bits_of
+from .forms import list_types
+from .parse import get_type_bits
 
 if TYPE_CHECKING:
     from .forms import Form
     from .function_writer import FunctionWriter
     from .parse import Instruction, Operand
 
+# Functions that the runtime implements (runtime/functions.h)
 BUILT_IN = frozenset(("vprintf", "malloc", "free", "__assertfail", "cudaGraphSetConditional"))
 FLOATS = frozenset(("f32", "f64", "f16", "bf16"))
 _STRONG = frozenset(("volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"))
+# Rounding modifier -> enum Rounding (runtime/values.h)
 _ROUNDINGS = {
     "rn": "TO_NEAREST",
     "rz": "TO_ZERO",
@@ -27,22 +29,24 @@ _ROUNDINGS = {
     "rmi": "DOWN",
     "rpi": "UP",
 }
+# Type of the result of `set` -> the value for true; for integers it is -1
 _TRUE = {"f16": "1.0", "f32": "1.0", "bf16": "1.0", "f16x2": "0x3c00", "bf16x2": "0x3f80"}
 _SMALLEST_NORMAL = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
 _ATOMIC = frozenset(("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"))
+# Modifier -> number of registers in a vector
 _COUNTS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
 _OPERANDS = "ABCDE"  # the C names of the source operands
 _LARGEST_ACCESS = 128  # bits
 
 
-def c_type(type_: str) -> str:
+def get_c_type(type_: str) -> str:
     """Return the C type used for computations with values of a PTX type."""
     if type_ in FLOATS:
         return "float" if type_ == "f32" else "double"
-    return f"{'s' if type_[0] == 's' else 'u'}{max(bits_of(type_), 8)}"
+    return f"{'s' if type_[0] == 's' else 'u'}{max(get_type_bits(type_), 8)}"
 
 
-def space_of(instruction: Instruction) -> str:
+def get_space(instruction: Instruction) -> str:
     """Return the state space of an instruction, or "generic". For shared::cluster, return "cluster"."""
     for modifier in instruction.modifiers:
         base, _, scope = modifier.partition("::")
@@ -53,13 +57,13 @@ def space_of(instruction: Instruction) -> str:
     return "generic"
 
 
-def resolve(form: Form, instruction: Instruction) -> tuple[list[str], list[str]]:
+def resolve_types(form: Form, instruction: Instruction) -> tuple[list[str], list[str]]:
     """Return the types of an instruction's results and of its source operands.
 
-    The names of types in forms.txt that stand for a modifier or depend on it are replaced. forms.txt explains
-    them.
+    A form contains names such as "T" for types that depend on the instruction's modifiers (forms.txt explains
+    them). This function replaces these names with PTX types.
     """
-    types = types_of(instruction.modifiers) or ["b32"]
+    types = list_types(instruction.modifiers) or ["b32"]
     last_type = types[-1]
     first_type = types[0]
     count = _count_registers(instruction)
@@ -69,20 +73,22 @@ def resolve(form: Form, instruction: Instruction) -> tuple[list[str], list[str]]
         "p": "pred",
         "P": "pred",
         "imm8": "u32",
-        "BT": f"b{bits_of(last_type)}",
-        "BS": f"b{bits_of(first_type)}",
+        "BT": f"b{get_type_bits(last_type)}",
+        "BS": f"b{get_type_bits(first_type)}",
         "D": "s32" if "s32" in types else "u32",
         "R": f"{count}b32",
         "W": _widen(last_type),
-        "V": f"{count}{last_type if last_type[0] in 'us' else f'b{bits_of(last_type)}'}",
+        "V": f"{count}{last_type if last_type[0] in 'us' else f'b{get_type_bits(last_type)}'}",
     }
     results = [type_names.get(name, name) for name in form.results]
     return results, [type_names.get(name, name) for name in form.sources]
 
 
 def _widen(type_: str) -> str:
-    """Return the integer type of twice the size or, for other types and for 64 bits, the same type."""
-    return f"{type_[0]}{2 * bits_of(type_)}" if type_[0] in "us" and bits_of(type_) < 64 else type_
+    """Return the integer type of twice the size. Return other types and 64-bit types unchanged."""
+    return (
+        f"{type_[0]}{2 * get_type_bits(type_)}" if type_[0] in "us" and get_type_bits(type_) < 64 else type_
+    )
 
 
 def _count_registers(instruction: Instruction) -> int:
@@ -94,7 +100,7 @@ def get_access(instruction: Instruction) -> str:
     """Return C code for the flags (enum Access) that describe how an instruction accesses memory."""
     modifiers = set(instruction.modifiers)
     is_atomic = instruction.opcode in ("atom", "red")
-    space = space_of(instruction)
+    space = get_space(instruction)
     flags = []
     if instruction.opcode != "st":
         flags.append("READS")
@@ -115,31 +121,51 @@ def get_access(instruction: Instruction) -> str:
 
 
 class _Names(dict[str, object]):
-    """The values of the placeholders in `Form.call`, which are names in braces.
+    """The values of the placeholders in `Form.call`, which are names in braces, for an instruction.
 
-    The name of a modifier or an opcode stands for a flag: 1 if the instruction contains it, 0 otherwise.
+    | placeholder | value |
+    |---|---|
+    | `m0`, `M0` | the first modifier, and the same in capital letters; likewise for the other modifiers |
+    | `t`, `kind`, `KIND` | the last type, without x2; with x2; with x2 and in capital letters |
+    | `n`, `u`, `signed` | the bits of `t`; "s" or "u"; 1 or 0 |
+    | `n1`, `u1`, `signed1` | the same for the first type |
+    | `W` | the C type of twice the size of `t` |
+    | `op` | the opcode |
+    | `true` | the value for true in the first type |
+    | `count`, `bits`, `size` | the number of registers in a vector, the bits of each, the total in bytes |
+    | `mode` | the rounding mode |
+    | `end` | the prefix of a C function that clamps the result, or "" |
+    | `tiny` | the smallest number that is not flushed to 0, or 0 |
+    | `OPERATION`, `new` | an atomic operation in capital letters, and the C macro that computes its result |
+    | `kinds` | all types except the first, and 1 if the instruction has .satfinite, as arguments in C |
+    | `access`, `strong` | the flags of the access (enum Access), and 1 for a strong access |
+    | `near`, `at` | 1 for shared memory, and the suffix of the C function `at_...` for the state space |
+    | `site`, `spin` | the ID of the instruction, and C code that lets other threads run if it polls |
+
+    Any other name is that of a modifier or an opcode. Its value is 1 if the instruction contains it,
+    otherwise 0.
     """
 
     def __init__(self, writer: FunctionWriter, instruction: Instruction) -> None:
         modifiers = instruction.modifiers
-        types = types_of(modifiers) or ["b32"]
+        types = list_types(modifiers) or ["b32"]
         first_type = types[0]
         last_type = types[-1].removesuffix("x2")
         count = _count_registers(instruction)
-        bits = bits_of(types[-1])
+        bits = get_type_bits(types[-1])
         super().__init__()
         self.writer = writer
         self.instruction = instruction
-        for number, modifier in enumerate(modifiers):
-            self[f"m{number}"] = modifier
-            self[f"M{number}"] = modifier.upper()
+        for index, modifier in enumerate(modifiers):
+            self[f"m{index}"] = modifier
+            self[f"M{index}"] = modifier.upper()
         for suffix, type_ in (("", last_type), ("1", first_type)):
-            self[f"n{suffix}"] = bits_of(type_)
+            self[f"n{suffix}"] = get_type_bits(type_)
             self[f"u{suffix}"] = "s" if type_[0] == "s" else "u"
             self[f"signed{suffix}"] = int(type_[0] == "s")
         self["t"] = last_type
         self["kind"] = types[-1]
-        self["W"] = c_type(_widen(last_type))
+        self["W"] = get_c_type(_widen(last_type))
         self["op"] = instruction.opcode
         self["true"] = _TRUE.get(first_type, "-1")
         self["count"] = count
@@ -151,20 +177,19 @@ class _Names(dict[str, object]):
             (_ROUNDINGS[modifier] for modifier in modifiers if modifier in _ROUNDINGS), "TO_NEAREST"
         )
         self["end"] = "sat_" if "sat" in modifiers else "relu_" if "relu" in modifiers else ""
-        flushed = "f32" if "f32" in types else last_type
-        self["tiny"] = _SMALLEST_NORMAL.get(flushed, 0) if _flushes(instruction) else 0
+        flushed_type = "f32" if "f32" in types else last_type
+        self["tiny"] = _SMALLEST_NORMAL.get(flushed_type, 0) if _flushes(instruction) else 0
         operation = min(_ATOMIC & set(modifiers), default="")
         self["OPERATION"] = operation.upper()
         self["KIND"] = types[-1].upper()
-        self["new"] = f"new_{operation}" + f"_{types[-1]}" * ("f" in types[-1])
-        self["kinds"] = ",".join(
-            (*(type_.upper() for type_ in types[1:]), str(int("satfinite" in modifiers)))
-        )
+        self["new"] = f"new_{operation}_{types[-1]}" if "f" in types[-1] else f"new_{operation}"
+        saturates = int("satfinite" in modifiers)
+        self["kinds"] = ",".join([*(type_.upper() for type_ in types[1:]), str(saturates)])
         self._add_memory()
 
     def _add_memory(self) -> None:
         """Add the values that describe how the instruction accesses memory."""
-        space = space_of(self.instruction)
+        space = get_space(self.instruction)
         access = get_access(self.instruction)
         self["access"] = access
         self["strong"] = int("IS_STRONG" in access)
@@ -172,13 +197,17 @@ class _Names(dict[str, object]):
         operands = self.instruction.operands
         base_name = next((operand.name for operand in operands if operand.kind == "address"), "")
         if space == "param" and base_name and base_name not in self.writer.registers:
-            self["at"] = "own"
+            self["at"] = "own"  # a parameter of the function, accessed by its name
         elif self["near"]:
             self["at"] = "shared"
         else:
             self["at"] = "local" if space == "local" else "any"
 
     def __missing__(self, name: str) -> object:
+        """Return the value of a placeholder that `__init__` has not set.
+
+        The ID of the instruction is only created if the C code uses it.
+        """
         if name == "site":
             return self.setdefault(name, self.writer.add_site(self.instruction))
         if name == "spin":
@@ -196,23 +225,23 @@ def _flushes(instruction: Instruction) -> bool:
 def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Return C code for an instruction whose line in forms.txt contains a C expression.
 
-    (If the line contains a name after `@`, the function with that name is called instead.)
+    If the line contains `@name`, `write_name` is called instead.
     """
     operands = list(instruction.operands)
     names = _Names(writer, instruction)
     if "L2::cache_hint" in instruction.modifiers:
-        writer.get_bits(operands.pop(), "b64")
-    results, sources = resolve(form, instruction)
+        writer.get_bits(operands.pop(), "b64")  # only to check the operand; the hint has no effect
+    results, sources = resolve_types(form, instruction)
     target = operands.pop(0) if results else None
     missing_count = len(sources) - len(operands)
     if missing_count and missing_count != sum("?" in source for source in sources):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
     call = form.call.format_map(names)
-    source_type = types_of(instruction.modifiers)[-1] if sources and form.sources[0] == "T" else ""
+    source_type = list_types(instruction.modifiers)[-1] if sources and form.sources[0] == "T" else ""
     if target and len(results) == 1 and source_type.endswith("16x2"):
-        half = source_type[:-2]
+        half = source_type.removesuffix("x2")
         value = _write_halves(names, half, form.results == ("T",), operands, sources, call)
-        return writer.put(target, "b32", value)
+        return writer.store(target, "b32", value)
     declarations = ""
     remaining = iter(operands)
     for name, source in zip(_OPERANDS, sources, strict=False):
@@ -220,7 +249,7 @@ def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
         if optional and missing_count:
             declarations += f"u64 {name}={default or 0};"
         else:
-            declarations += declare(names, name, kind, next(remaining))
+            declarations += declare_operand(names, name, kind, next(remaining))
     if target is None:
         return declarations + call
     return _write_results(names, form, target, results, declarations, call)
@@ -232,23 +261,25 @@ def _write_halves(
     """Return C code that applies an instruction to each half of its registers and packs the results.
 
     Args:
+        names: The values of placeholders.
         half: The type of a half, "f16" or "bf16".
         is_float: Whether the result consists of values of this type. Otherwise it consists of integers.
+        operands: The source operands.
         sources: The types of the source operands.
         call: The C expression for the result of one half.
     """
     if len(operands) != len(sources):
         raise Refused(f"{names.instruction} with {len(operands)} operands")
-    result = finish(names, half if is_float else "u16", call)
+    result = finish_result(names, half if is_float else "u16", call)
     halves = []
     for shift in (0, 16):
         declarations = ""
         for name, source, operand in zip(_OPERANDS, sources, operands, strict=False):
             if source == "pred":
-                declarations += declare(names, name, source, operand)
+                declarations += declare_operand(names, name, source, operand)
                 continue
             value = f"as_{half}({names.writer.get_bits(operand, 'b32')}>>{shift})"
-            declarations += f"{c_type(half)} {name}={flush(names, half, value)};"
+            declarations += f"{get_c_type(half)} {name}={flush_subnormals(names, half, value)};"
         halves.append(f"(u32)(u16)({{{declarations}{result};}})<<{shift}")
     return "|".join(halves)
 
@@ -259,6 +290,8 @@ def _write_results(
     """Return C code for an instruction with one result, two results, or a vector of results.
 
     Args:
+        names: The values of placeholders.
+        form: The line of forms.txt.
         target: The operand that receives the results.
         results: The types of the results.
         declarations: C code that declares the source operands.
@@ -270,37 +303,42 @@ def _write_results(
     vector_type = re.fullmatch(r"(\d)(\w+)", results[0])
     if vector_type:
         type_ = vector_type[2]
-        registers = vector(instruction, target, int(vector_type[1]))
-        stores = [writer.put(register, type_, f"result[{index}]") for index, register in enumerate(registers)]
-        return f"{c_type(type_)} result[{vector_type[1]}];{declarations}{call};{''.join(stores)}"
-    value = f"({{{declarations}{finish(names, results[0], call)};}})"
+        registers = get_registers(instruction, target, int(vector_type[1]))
+        stores = [
+            writer.store(register, type_, f"result[{index}]") for index, register in enumerate(registers)
+        ]
+        return f"{get_c_type(type_)} result[{vector_type[1]}];{declarations}{call};{''.join(stores)}"
+    value = f"({{{declarations}{finish_result(names, results[0], call)};}})"
     has_pair = target.kind == "pair"
-    if has_pair > (len(results) == 2) or (not has_pair and form.results[1:] == ("P",)):
-        raise Refused(f"{instruction} with {'two results' if has_pair else 'one predicate'}")
+    if has_pair and len(results) != 2:
+        raise Refused(f"{instruction} with two results")
+    if not has_pair and form.results[1:] == ("P",):  # the second result must not be missing
+        raise Refused(f"{instruction} with one predicate")
     if not has_pair:
-        return writer.put(target, results[0], value)
+        return writer.store(target, results[0], value)
     first_target, second_target = target.parts
-    store_first = writer.put(first_target, results[0], "first_")
-    return f"u64 first_={value};{store_first}{writer.put(second_target, 'pred', 'thread->predicate')}"
+    store_first = writer.store(first_target, results[0], "first_")
+    return f"u64 first_={value};{store_first}{writer.store(second_target, 'pred', 'thread->predicate')}"
 
 
-def flush(names: _Names, type_: str, value: str) -> str:
-    """Return C code for a value that is flushed to 0 if the instruction has `.ftz`."""
+def flush_subnormals(names: _Names, type_: str, value: str) -> str:
+    """Return C code for a value. If the instruction has `.ftz`, a subnormal value becomes 0."""
     if type_ not in _SMALLEST_NORMAL or not _flushes(names.instruction):
         return value
     return f"flush({value},{_SMALLEST_NORMAL[type_]})"
 
 
-def finish(names: _Names, type_: str, value: str) -> str:
+def finish_result(names: _Names, type_: str, value: str) -> str:
     """Return C code for the bits of a result, flushed, clamped and rounded as the modifiers require."""
     if type_ in FLOATS:
         if type_ in _SMALLEST_NORMAL and _flushes(names.instruction):
-            value = flush(names, type_, f"as_{type_}(of_{type_}({value}))")  # flush the rounded value
+            rounded = f"as_{type_}(of_{type_}({value}))"  # a result is flushed after it has been rounded
+            value = flush_subnormals(names, type_, rounded)
         value = f"{names['end']}({value})"
     return f"of_{type_}({value})"
 
 
-def vector(instruction: Instruction, operand: Operand, count: int) -> tuple[Operand, ...]:
+def get_registers(instruction: Instruction, operand: Operand, count: int) -> tuple[Operand, ...]:
     """Return the registers of a vector. Raise Refused if it does not contain `count` registers."""
     registers = operand.parts if operand.kind == "vector" else (operand,)
     if len(registers) != count:
@@ -308,56 +346,59 @@ def vector(instruction: Instruction, operand: Operand, count: int) -> tuple[Oper
     return registers
 
 
-def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
+def declare_operand(names: _Names, name: str, type_: str, operand: Operand) -> str:
     """Return C code that declares a variable with the value of an operand.
 
     Args:
+        names: The values of placeholders.
         name: The C name of the variable.
         type_: A type, or another description of an operand in forms.txt: an address ("[]", "[m]" with a
             conversion to shared memory, "[t]" for a texture), a vector such as "2b32", "size" or "had".
+        operand: The operand.
     """
     writer = names.writer
     instruction = names.instruction
     if type_ in ("[]", "[m]"):
-        address_code = address(writer, operand)
+        address_code = get_address_code(writer, operand)
         is_generic = type_ == "[m]" and not names["near"] and "bulk" not in instruction.modifiers
         return f"u64 {name}={f'to_shared(thread,{address_code})' if is_generic else address_code};"
     if type_ == "[t]":
         return _declare_texture(names, name, operand)
     vector_type = re.fullmatch(r"(\d)(\w+)", type_)
     if vector_type:
-        registers = vector(instruction, operand, int(vector_type[1]))
+        registers = get_registers(instruction, operand, int(vector_type[1]))
         values = ",".join(writer.get_bits(register, vector_type[2]) for register in registers)
-        return f"u{bits_of(vector_type[2])} {name}[]={{{values}}};"
+        return f"u{get_type_bits(vector_type[2])} {name}[]={{{values}}};"
     if type_ == "size" and (operand.kind != "int" or operand.value not in (4, 8, 16)):
         raise Refused(f"{instruction} with the size {operand.value}")
     if type_ == "had":  # the number of bytes to copy, or a predicate that is true if nothing is to be copied
         register = writer.registers.get(operand.name)
         is_predicate = register is not None and register[1] == "pred"
-        value = f"{writer.get(operand, 'pred')}?0:C" if is_predicate else writer.get(operand, "u32")
+        value = (
+            f"{writer.get_value(operand, 'pred')}?0:C" if is_predicate else writer.get_value(operand, "u32")
+        )
         return f"u32 {name}={value};"
     type_ = "u32" if type_ == "size" else type_
-    return f"{c_type(type_)} {name}={flush(names, type_, writer.get(operand, type_))};"
+    return f"{get_c_type(type_)} {name}={flush_subnormals(names, type_, writer.get_value(operand, type_))};"
 
 
 def _declare_texture(names: _Names, name: str, operand: Operand) -> str:
     """Return C code that declares a texture's handle, and its coordinates as the array B."""
     texture, coordinates = operand.parts
-    modifiers = names.instruction.modifiers
-    kind = modifiers[-1]
-    count = int(modifiers[0][0])
-    values = (names.writer.get(register, kind) for register in vector(names.instruction, coordinates, count))
-    return f"u64 {name}={names.writer.get(texture, 'u64')};double B[]={{{','.join(values)}}};"
+    dimensions, *_, coordinate_type = names.instruction.modifiers  # such as "2d" and "f32"
+    registers = get_registers(names.instruction, coordinates, int(dimensions[0]))
+    values = (names.writer.get_value(register, coordinate_type) for register in registers)
+    return f"u64 {name}={names.writer.get_value(texture, 'u64')};double B[]={{{','.join(values)}}};"
 
 
-def address(writer: FunctionWriter, operand: Operand) -> str:
+def get_address_code(writer: FunctionWriter, operand: Operand) -> str:
     """Return C code for the address of an operand in brackets."""
     if operand.kind != "address" or operand.parts:
         raise Refused(f"an address that is a {operand.kind}")
     if not operand.name:
         return f"{operand.value & (1 << 64) - 1:#x}ull"
     register = writer.registers.get(operand.name)
-    base = f"(u64){register[0]}" if register else writer.address_of(operand.name)
+    base = f"(u64){register[0]}" if register else writer.get_address(operand.name)
     return f"({base}+({operand.value}))" if operand.value else base
 
 
@@ -366,40 +407,43 @@ def write_mov(writer: FunctionWriter, instruction: Instruction, form: Form) -> s
     type_ = instruction.modifiers[-1]
     target, source = instruction.operands
     if type_ == "pred":
-        return writer.put(target, type_, writer.get(source, type_))
-    bits = bits_of(type_)
+        return writer.store(target, type_, writer.get_value(source, type_))
+    bits = get_type_bits(type_)
     if source.kind == "vector":
         width = bits // len(source.parts)
         shifted = (
             f"(u{bits}){writer.get_bits(register, f'b{width}')}<<{index * width}"
             for index, register in enumerate(source.parts)
         )
-        return writer.put(target, type_, "|".join(shifted))
+        return writer.store(target, type_, "|".join(shifted))
     if target.kind == "vector":
         width = bits // len(target.parts)
         stores = (
-            writer.put(register, f"b{width}", f"(u{width})(whole_>>{index * width})")
+            writer.store(register, f"b{width}", f"(u{width})(whole_>>{index * width})")
             for index, register in enumerate(target.parts)
         )
         return f"u{bits} whole_={writer.get_bits(source, type_)};{''.join(stores)}"
-    return writer.put(target, type_, writer.get_bits(source, type_))
+    return writer.store(target, type_, writer.get_bits(source, type_))
 
 
 def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Return C code for `bra`, or for `brx.idx` with a jump table. The code counts backward jumps."""
-    *index, target = instruction.operands  # `bra` has no index, and its target is a label
-    names = writer.tables.get(target.name, [label.name for label in target.parts]) if index else [target.name]
-    if not names or not set(names) <= set(writer.labels):
+    *index, target = instruction.operands
+    if index:  # the target is the name of a jump table, or a list of labels
+        ptx_labels = writer.tables.get(target.name, [label.name for label in target.parts])
+    else:  # the target is a label
+        ptx_labels = [target.name]
+    if not ptx_labels or not set(ptx_labels) <= set(writer.labels):
         raise Refused(f"the label {target.name}")
-    labels = [writer.labels[name] for name in names]
+    labels = [writer.labels[label] for label in ptx_labels]
     count_jump = ""
     if writer.passed.intersection(labels):
         count_jump = f"count_round(thread,{writer.add_site(instruction)});"
     if not index:
         return f"{count_jump}goto {labels[0]};"
-    cases = " ".join(f"case {number}: goto {label};" for number, label in enumerate(labels))
+    cases = " ".join(f"case {case}: goto {label};" for case, label in enumerate(labels))
     default = f"default: fail(thread,TRAP,{writer.add_site(instruction)});"
-    return f"{count_jump}switch ({writer.get(index[0], 'u32')}) {{ {cases} {default} }}"
+    return f"{count_jump}switch ({writer.get_value(index[0], 'u32')}) {{ {cases} {default} }}"
 
 
 def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
@@ -408,10 +452,10 @@ def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> 
     variables = list(operands.pop(0).parts) if operands[0].kind == "list" else []
     target = operands.pop(0)
     variables += operands[0].parts if operands and operands[0].kind == "list" else ()
-    arguments = "".join(f",(u8*){writer.address_of(variable.name)}" for variable in variables)
+    arguments = "".join(f",(u8*){writer.get_address(variable.name)}" for variable in variables)
     if target.name in writer.registers:
         writer.calls.add("*")  # any function
-        pointer = f"(void(*)(Thread*{',u8*' * len(variables)})){writer.raw(target)}"
+        pointer = f"(void(*)(Thread*{',u8*' * len(variables)})){writer.get_raw_bits(target)}"
         return f"({pointer})(thread{arguments});"
     if target.name in BUILT_IN:
         return f"thread->site={writer.add_site(instruction)};f_{target.name}(thread{arguments});"
@@ -421,10 +465,12 @@ def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> 
 
 
 def write_return(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
+    """Return C code for `ret`."""
     return "goto finish;"
 
 
 def write_exit(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
+    """Return C code for `exit`. It is supported only in kernels, which it ends like `ret`."""
     if not writer.function.entry:
         raise Refused("exit in a function")
     return "goto finish;"

@@ -6,34 +6,36 @@ import re
 from typing import TYPE_CHECKING
 
 from ..driver.kernel_runs import Refused
-from .forms import types_of
-from .instructions import address, space_of, vector
-from .parse import bits_of
+from .forms import list_types
+from .instructions import get_address_code, get_registers, get_space
+from .parse import get_type_bits
 
 if TYPE_CHECKING:
     from .forms import Form
     from .function_writer import FunctionWriter
     from .parse import Instruction, Operand
 
-_WARP = 32
-_GROUP = 128  # threads
+_WARP = 32  # threads
+_WARPGROUP = 128  # threads
 _WORD = 32  # size of a register in bits
 _REDUCTIONS = frozenset(("add", "min", "max", "inc", "dec", "and", "or", "xor"))
 
 
 def _read_shape(instruction: Instruction) -> tuple[int, int, int]:
     """Return the rows, columns and depth of a matrix product."""
-    match = next(filter(None, (re.fullmatch(r"m(\d+)n(\d+)k(\d+)", m) for m in instruction.modifiers)))
+    matches = (re.fullmatch(r"m(\d+)n(\d+)k(\d+)", modifier) for modifier in instruction.modifiers)
+    match = next(filter(None, matches))
     rows, columns, depth = map(int, match.groups())
     return rows, columns, depth
 
 
 def _get_element_bits(type_: str) -> int:
-    return 32 if type_ == "tf32" else bits_of(type_)
+    """Return the size in bits of an element in a register."""
+    return 32 if type_ == "tf32" else get_type_bits(type_)
 
 
 def _measure_fragment(matrix: str, type_: str, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the rows and columns of a fragment's matrix, and the number of elements per lane.
+    """Return the rows and the columns of a fragment's matrix, and the number of elements in each lane.
 
     Some of these elements may duplicate elements of other lanes.
 
@@ -46,36 +48,40 @@ def _measure_fragment(matrix: str, type_: str, shape: tuple[int, int, int]) -> t
     dimensions = {"a": (rows, depth), "b": (depth, columns)}.get(matrix, (rows, columns))
     count = dimensions[0] * dimensions[1] // _WARP
     if matrix in "ab" and type_ == "f16":
-        count = 16  # does not depend on the shape
+        count = 16  # for every shape
     return *dimensions, count
 
 
 def _count_registers(type_: str, count: int) -> int:
-    """Return the number of registers for a number of elements. A register of f64 is a 64-bit register."""
-    return max(count * _get_element_bits(type_) // _WORD, 1) if type_ != "f64" else count
+    """Return the number of registers that contain `count` elements."""
+    if type_ == "f64":
+        return count  # these registers have 64 bits
+    return max(count * _get_element_bits(type_) // _WORD, 1)
 
 
-def _declare(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
+def _declare_registers(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
     """Return C code that declares an array with the registers of a fragment."""
     bits = 64 if type_ == "f64" else _WORD
     values = ",".join(writer.get_bits(register, f"b{bits}") for register in registers)
     return f"u{bits} {name}[]={{{values}}};"
 
 
-def _put(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
+def _store_registers(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
     """Return C code that stores the values of an array in the registers of a fragment."""
     bits = 64 if type_ == "f64" else _WORD
     return "".join(
-        writer.put(register, f"b{bits}", f"{name}[{index}]") for index, register in enumerate(registers)
+        writer.store(register, f"b{bits}", f"{name}[{index}]") for index, register in enumerate(registers)
     )
 
 
-def _write_move(
+def _make_move(
     writer: FunctionWriter, instruction: Instruction, base: Operand, stride: list[Operand]
 ) -> tuple[str, int]:
-    """Return C code for a FragmentMove of the C array `registers`, and the number of registers.
+    """Return C code for a FragmentMove of the C array `registers`, and the number of registers in this array.
 
     Args:
+        writer: The interface to the C function.
+        instruction: The instruction.
         base: The operand with the matrix's address.
         stride: The operand with the distance between rows or columns in elements, or [] if they are adjacent.
     """
@@ -83,9 +89,9 @@ def _write_move(
     type_ = modifiers[-1]
     rows, columns, count = _measure_fragment(modifiers[1], type_, _read_shape(instruction))
     is_column_major = "col" in modifiers
-    distance = writer.get(stride[0], "u32") if stride else str(rows if is_column_major else columns)
-    is_shared = int(space_of(instruction) in ("shared", "cluster"))
-    start = address(writer, base)
+    distance = writer.get_value(stride[0], "u32") if stride else str(rows if is_column_major else columns)
+    is_shared = int(get_space(instruction) in ("shared", "cluster"))
+    start = get_address_code(writer, base)
     fields = f"(FragmentMove){{{rows},{columns},{int(is_column_major)},{is_shared},{type_.upper()},{count},"
     return f"{fields}{start},{distance},registers}}", _count_registers(type_, count)
 
@@ -94,11 +100,11 @@ def write_fragment_load(writer: FunctionWriter, instruction: Instruction, form: 
     """Return C code for wmma.load."""
     target, source, *stride = instruction.operands
     type_ = instruction.modifiers[-1]
-    move, count = _write_move(writer, instruction, source, stride)
-    registers = vector(instruction, target, count)
+    move, count = _make_move(writer, instruction, source, stride)
+    registers = get_registers(instruction, target, count)
     bits = 64 if type_ == "f64" else _WORD
     site = writer.add_site(instruction)
-    return f"u{bits} registers[{count}];load_fragment(thread,{site},{move});" + _put(
+    return f"u{bits} registers[{count}];load_fragment(thread,{site},{move});" + _store_registers(
         writer, "registers", registers, type_
     )
 
@@ -106,24 +112,24 @@ def write_fragment_load(writer: FunctionWriter, instruction: Instruction, form: 
 def write_fragment_store(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Return C code for wmma.store."""
     target, source, *stride = instruction.operands
-    move, count = _write_move(writer, instruction, target, stride)
-    registers = vector(instruction, source, count)
-    declared = _declare(writer, "registers", registers, instruction.modifiers[-1])
+    move, count = _make_move(writer, instruction, target, stride)
+    registers = get_registers(instruction, source, count)
+    declared = _declare_registers(writer, "registers", registers, instruction.modifiers[-1])
     return f"{declared}store_fragment(thread,{writer.add_site(instruction)},{move});"
 
 
 def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Return C code for wmma.mma, which computes D = A * B + C. The operands are D, A, B and C."""
     shape = _read_shape(instruction)
-    types = types_of(instruction.modifiers)
+    types = list_types(instruction.modifiers)
     kinds = types if len(types) == 4 else [types[0], "f16", "f16", types[1]]  # the types of D, A, B and C
     target, *sources = instruction.operands
     declarations = ""
     for name, type_, operand in zip("abc", kinds[1:], sources, strict=True):
         count = _count_registers(type_, _measure_fragment(name, type_, shape)[2])
-        declarations += _declare(writer, name, vector(instruction, operand, count), type_)
+        declarations += _declare_registers(writer, name, get_registers(instruction, operand, count), type_)
     count = _count_registers(kinds[0], _measure_fragment("d", kinds[0], shape)[2])
-    registers = vector(instruction, target, count)
+    registers = get_registers(instruction, target, count)
     bits = 64 if kinds[0] == "f64" else _WORD
     saturates = int("satfinite" in instruction.modifiers)
     sizes = ",".join(map(str, (*shape, saturates)))
@@ -131,40 +137,46 @@ def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, fo
         f"(FragmentMultiply){{{sizes},{kinds[1].upper()},{kinds[3].upper()},{kinds[0].upper()},a,b,c,d}}"
     )
     call = f"meet_for_fragments(thread,{writer.add_site(instruction)},&{product});"
-    return f"{declarations}u{bits} d[{count}];{call}{_put(writer, 'd', registers, kinds[0])}"
+    return f"{declarations}u{bits} d[{count}];{call}{_store_registers(writer, 'd', registers, kinds[0])}"
 
 
 def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Return C code for wgmma.
 
-    The operands are D, A (registers or a descriptor), B, scale-d, and constants for signs and transpositions.
+    The operands are D, A (registers or a descriptor), B (a descriptor), a predicate that is true if the
+    product is added to D, and constants for signs and transpositions.
     """
     rows, columns, _ = _read_shape(instruction)
-    d_type, a_type, b_type = types_of(instruction.modifiers)
+    d_type, a_type, b_type = list_types(instruction.modifiers)
     target, a_operand, b_descriptor, adds, *constants = instruction.operands
     has_registers = a_operand.kind == "vector"
-    expected = {"f16": 3 if has_registers else 4, "bf16": 3 if has_registers else 4, "s8": 0, "u8": 0}
-    if len(constants) != expected.get(a_type, 2) or any(constant.kind != "int" for constant in constants):
+    # Integers have no constants. Other types have two signs. Only 16-bit matrices in shared memory can be
+    # transposed.
+    transposable = 1 if has_registers else 2
+    counts = {"f16": 2 + transposable, "bf16": 2 + transposable, "s8": 0, "u8": 0}
+    if len(constants) != counts.get(a_type, 2) or any(constant.kind != "int" for constant in constants):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
     a_sign, b_sign, *transposed = [constant.value for constant in constants] or [1, 1]
     if {a_sign, b_sign} - {1, -1} or set(transposed) - {0, 1}:
         raise Refused(f"{instruction} with these constants")
     b_transposed = transposed[-1] if transposed else 0
     a_transposed = transposed[0] if len(transposed) == 2 else 0
-    count = rows * columns // _GROUP * bits_of(d_type) // _WORD
-    registers = vector(instruction, target, count)
-    declarations = _declare(writer, "d", registers, d_type)
+    count = rows * columns // _WARPGROUP * get_type_bits(d_type) // _WORD
+    registers = get_registers(instruction, target, count)
+    declarations = _declare_registers(writer, "d", registers, d_type)
     if has_registers:
-        declarations += _declare(writer, "a", vector(instruction, a_operand, 4), a_type)
+        declarations += _declare_registers(writer, "a", get_registers(instruction, a_operand, 4), a_type)
         declarations += "u64 descriptor=0;"
     else:
-        declarations += f"const u32 *a=0;u64 descriptor={writer.get(a_operand, 'u64')};"
+        declarations += f"const u32 *a=0;u64 descriptor={writer.get_value(a_operand, 'u64')};"
     kinds = ",".join(type_.upper() for type_ in (a_type, b_type, d_type))
-    numbers = f"{int('satfinite' in instruction.modifiers)},{writer.get(adds, 'pred')},{a_sign},{b_sign}"
+    numbers = (
+        f"{int('satfinite' in instruction.modifiers)},{writer.get_value(adds, 'pred')},{a_sign},{b_sign}"
+    )
     product = f"{columns},{kinds},{numbers},{a_transposed},{b_transposed}"
-    product += f",a,descriptor,{writer.get(b_descriptor, 'u64')},d"
+    product += f",a,descriptor,{writer.get_value(b_descriptor, 'u64')},d"
     call = f"meet_for_group(thread,{writer.add_site(instruction)},&(GroupMultiply){{{product}}});"
-    return f"{declarations}{call}{_put(writer, 'd', registers, d_type)}"
+    return f"{declarations}{call}{_store_registers(writer, 'd', registers, d_type)}"
 
 
 # --- tensor maps
@@ -172,30 +184,34 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
 
 def _read_box(writer: FunctionWriter, instruction: Instruction, operand: Operand) -> tuple[str, str]:
     """Return C code for the address of a tensor map, and for the coordinates of a box's first element."""
-    count = next(int(m[0]) for m in instruction.modifiers if re.fullmatch(r"\dd", m))
+    count = next(int(modifier[0]) for modifier in instruction.modifiers if re.fullmatch(r"\dd", modifier))
     if operand.kind != "address" or len(operand.parts) != 2:
         raise Refused(f"{instruction} without a tensor map and coordinates")
     tensor_map, coordinates = operand.parts
-    values = ",".join(writer.get(register, "s32") for register in vector(instruction, coordinates, count))
-    return writer.raw(tensor_map), f"(Box){{{count},{{{values}}}}}"
+    values = ",".join(
+        writer.get_value(register, "s32") for register in get_registers(instruction, coordinates, count)
+    )
+    return writer.get_raw_bits(tensor_map), f"(Box){{{count},{{{values}}}}}"
 
 
 def _drop_cache_policy(writer: FunctionWriter, instruction: Instruction) -> list[Operand]:
-    """Return the operands without the cache policy."""
+    """Return the operands of an instruction without the cache policy, which has no effect."""
     operands = list(instruction.operands)
     if "L2::cache_hint" in instruction.modifiers:
-        writer.get_bits(operands.pop(), "b64")
+        writer.get_bits(operands.pop(), "b64")  # only to check the operand
     return operands
 
 
 def write_tensor_load(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C code that copies a box of a tensor to shared memory, of the blocks in a mask."""
+    """Return C code that copies a box of a tensor to the shared memory of a block or of several blocks."""
     target, source, barrier, *mask = _drop_cache_policy(writer, instruction)
     if len(mask) != int("multicast::cluster" in instruction.modifiers):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
     tensor_map, box = _read_box(writer, instruction, source)
-    blocks = writer.get(mask[0], "u16") if mask else "0"
-    arguments = f"{address(writer, target)},{tensor_map},{box},{address(writer, barrier)},{blocks}"
+    blocks = writer.get_value(mask[0], "u16") if mask else "0"
+    arguments = (
+        f"{get_address_code(writer, target)},{tensor_map},{box},{get_address_code(writer, barrier)},{blocks}"
+    )
     return f"load_box_later(thread,{writer.add_site(instruction)},{arguments});"
 
 
@@ -204,20 +220,20 @@ def write_tensor_store(writer: FunctionWriter, instruction: Instruction, form: F
     target, source = _drop_cache_policy(writer, instruction)
     tensor_map, box = _read_box(writer, instruction, target)
     site = writer.add_site(instruction)
-    return f"store_box_later(thread,{site},{tensor_map},{box},{address(writer, source)});"
+    return f"store_box_later(thread,{site},{tensor_map},{box},{get_address_code(writer, source)});"
 
 
 def write_tensor_reduce(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Return C code that combines shared memory with a box of a tensor by an operation such as `add`."""
     target, source = _drop_cache_policy(writer, instruction)
     tensor_map, box = _read_box(writer, instruction, target)
-    operation = next(m for m in instruction.modifiers if m in _REDUCTIONS)
-    arguments = f"{tensor_map},{box},{address(writer, source)},REDUCE_BY_{operation.upper()}"
+    operation = next(modifier for modifier in instruction.modifiers if modifier in _REDUCTIONS)
+    arguments = f"{tensor_map},{box},{get_address_code(writer, source)},REDUCE_BY_{operation.upper()}"
     return f"reduce_box_later(thread,{writer.add_site(instruction)},{arguments});"
 
 
 def write_tensor_prefetch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Check a prefetch of a box. It does not need any C code."""
+    """Check the operands of a prefetch of a box. Return "", because the prefetch has no effect."""
     (source,) = _drop_cache_policy(writer, instruction)
     _read_box(writer, instruction, source)
     return ""

@@ -83,7 +83,7 @@ _CALLS = {
     "match.any.sync": "__match_any_sync()",
     "match.all.sync": "__match_all_sync()",
 }
-_NEAR = 1 << 20  # in bytes; messages do not mention allocations that are further away
+_MAX_DISTANCE = 1 << 20  # in bytes; messages do not mention allocations that are further away
 _SHARED_GRANULE = 128  # the size of a block's shared memory is a multiple of this number of bytes
 _SWIZZLED = 1024  # dynamic shared memory starts at a multiple of this number of bytes
 _WARP = 32  # threads
@@ -111,7 +111,7 @@ class LaunchFacts(NamedTuple):
 
 
 def describe(finding: Any, launch: LaunchFacts) -> tuple[str, str]:
-    """Return the kind of a finding and the message about it."""
+    """Return the kind of a finding, which is a key of `KINDS`, and the message about it."""
     kind = list(KINDS)[finding.kind - 1]
     message = _Message(finding, launch)
     title = "write without access" if kind == "constant" and message.find_reserved() else KINDS[kind]
@@ -119,9 +119,15 @@ def describe(finding: Any, launch: LaunchFacts) -> tuple[str, str]:
 
 
 def get_status(kind: str, finding: Any) -> str:
-    """Return the status, without CUDA_ERROR_, that a device reports if a finding stops the kernel."""
-    is_global = kind != "outside" or finding.space == _GLOBAL
-    return _STATUSES.get(kind, "LAUNCH_FAILED") if is_global else "LAUNCH_FAILED"
+    """Return the status, without CUDA_ERROR_, that a device reports if a finding stops the kernel.
+
+    Args:
+        kind: A key of `KINDS`.
+        finding: The finding.
+    """
+    if kind == "outside" and finding.space != _GLOBAL:
+        return "LAUNCH_FAILED"
+    return _STATUSES.get(kind, "LAUNCH_FAILED")
 
 
 def does_stop(kind: str, finding: Any, launch: LaunchFacts, dynamic: int) -> bool:
@@ -131,6 +137,9 @@ def does_stop(kind: str, finding: Any, launch: LaunchFacts, dynamic: int) -> boo
     shared memory in granules.
 
     Args:
+        kind: A key of `KINDS`.
+        finding: The finding.
+        launch: The information about the launch.
         dynamic: The dynamic shared memory of a block in bytes.
     """
     if kind in _NOT_STOPPING:
@@ -139,37 +148,42 @@ def does_stop(kind: str, finding: Any, launch: LaunchFacts, dynamic: int) -> boo
         return True
     end = int(finding.address + finding.size)
     if finding.space == _SHARED:
-        # Static variables, then dynamic memory. Address 0 is not used.
+        # Dynamic memory follows the static variables. Address 0 is not used.
         static_end = max([1, *(start + size for _, _, start, size in launch.program.shared)])
         shared_end = _round_up(static_end, _SWIZZLED) + dynamic
         return end > _round_up(shared_end, _SHARED_GRANULE)
-    if finding.space == _GLOBAL and not _Message(finding, launch).find_reserved():
-        ranges = [(allocation.address, allocation.end) for allocation in launch.memory or ()]
-        return not any(start <= end and finding.address < stop + _NEAR for start, stop in ranges)
-    return int(finding.space) == _GLOBAL
+    if finding.space != _GLOBAL:
+        return False
+    if _Message(finding, launch).find_reserved():
+        return True
+    return not any(
+        allocation.address <= end and finding.address < allocation.end + _MAX_DISTANCE
+        for allocation in launch.memory or ()
+    )
 
 
 def _round_up(size: int, multiple: int) -> int:
     return size + -size % multiple
 
 
-def _name_thread(location: Any) -> str:
+def _show_thread(location: Any) -> str:
     """Return the thread and the block of a location (struct Place) as text."""
     return f"thread {tuple(location.thread)} of block {tuple(location.block)}"
 
 
-def _count(size: int) -> str:
+def _show_size(size: int) -> str:
     return "1 byte" if size == 1 else f"{size} bytes"
 
 
 def _show_name(name: str) -> str:
-    """Return a variable's name in the source code.
+    """Return the name that a variable or a function has in the source code.
 
-    For a function's static variable, omit the function's name.
+    For a function's static variable, the function's name is omitted.
     """
     if not name.startswith("_ZZ"):
         return read_name(name) or name
-    # A mangled name contains each name after its length. A compiler may append a number to the whole name.
+    # A mangled name contains the length of each name before the name. The last name is that of the variable.
+    # A compiler may append a number to the mangled name.
     lengths = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", name)
     source_name = name
     ends = (len(name), len(re.sub(r"_\d+$", "", name)))
@@ -181,20 +195,29 @@ def _show_name(name: str) -> str:
 
 
 class _Message:
-    """Writes the message about one finding."""
+    """Writes the message about one finding.
+
+    The method for a kind of findings is called `describe_` and the kind. It returns the message after its
+    title.
+
+    Attributes:
+        finding: The finding.
+        launch: The information about the launch.
+        site: The ID of the instruction at which the error was found.
+        thread: The thread and its block, as text.
+    """
 
     def __init__(self, finding: Any, launch: LaunchFacts) -> None:
         self.finding = finding
         self.launch = launch
         self.site = finding.place.site
-        self.thread = _name_thread(finding.place)
+        self.thread = _show_thread(finding.place)
 
     def describe(self, kind: str) -> str:
-        """Return the message after its title. The method for a kind is called `describe_` and the kind."""
-        writer = getattr(self, f"describe_{kind.replace(' ', '_')}", None)
-        if writer is None:
-            writer = self.describe_unset if kind.startswith("unset") else self.describe_where
-        return str(writer())
+        """Return the message about a finding of this kind after its title."""
+        default = self.describe_unset if kind.startswith("unset") else self.describe_location
+        write_message = getattr(self, f"describe_{kind.replace(' ', '_')}", default)
+        return str(write_message())
 
     def show_location(self, site: int) -> str:
         """Return an instruction's location in the source code or, if it has no line number, in the PTX."""
@@ -217,14 +240,14 @@ class _Message:
 
     # --- memory
 
-    def access(self) -> str:
+    def show_access(self) -> str:
         """Return a string such as "thread (1, 0, 0) of block (0, 0, 0) writes 4 bytes at sum.cu:5"."""
         finding = self.finding
         verb = "writes" if finding.place.access & _WRITES else "reads"
-        return f"{self.thread} {verb} {_count(finding.size)} at {self.show_location(self.site)}"
+        return f"{self.thread} {verb} {_show_size(finding.size)} at {self.show_location(self.site)}"
 
-    def element(self) -> str:
-        """Return the accessed element of a variable, such as "part[5]", or "" if no variable is accessed."""
+    def show_element(self) -> str:
+        """Return the element of a variable that is accessed, such as "part[5]", or "" for other memory."""
         finding = self.finding
         variable = self.find_variable()
         if variable is None:
@@ -264,30 +287,30 @@ class _Message:
         owner = prefix.removesuffix(".")
         return not owner or owner not in self.launch.program.kernels or owner == function
 
-    def target(self) -> str:
-        """Return a description of the accessed variable, or of the allocation and the accessed offset."""
+    def show_target(self) -> str:
+        """Return a description of the accessed memory: a variable, or a byte of an allocation."""
         address = self.finding.address
         if self.finding.space == _LOCAL:
-            return f"a local variable of {self.function()}"
-        named = self.element()
-        if named:
-            return named
+            return f"a local variable of {self.show_function()}"
+        element = self.show_element()
+        if element:
+            return element
         if self.finding.space == _HEAP:
             return f"malloc's memory at 0x{address:x}"
         for allocation in self.launch.memory or ():
             if allocation.address <= address < allocation.end:
-                return f"byte {address - allocation.address} of {self._name_allocation(allocation)}"
+                return f"byte {address - allocation.address} of {self._show_allocation(allocation)}"
         return f"0x{address:x}"
 
-    def _name_allocation(self, allocation: Allocation) -> str:
+    def _show_allocation(self, allocation: Allocation) -> str:
         """Return a string such as "an allocation of 1024 bytes (argument 0)".
 
         The argument mentioned is the first one that points into the allocation.
         """
-        for number, value in enumerate(self.launch.arguments):
+        for index, value in enumerate(self.launch.arguments):
             if isinstance(value, int) and allocation.address <= value < allocation.end:
-                return f"an allocation of {_count(allocation.size)} (argument {number})"
-        return f"an allocation of {_count(allocation.size)}"
+                return f"an allocation of {_show_size(allocation.size)} (argument {index})"
+        return f"an allocation of {_show_size(allocation.size)}"
 
     def find_reserved(self) -> Allocation | None:
         """Return the reserved range that contains the finding's address, or None."""
@@ -301,8 +324,8 @@ class _Message:
         if reserved and not self._is_in_use(finding.address):
             byte = f"byte {finding.address - reserved.address} of {reserved.size} reserved bytes"
             rule = f"no memory is mapped for device {self.launch.device} (cuMemMap, cuMemSetAccess)"
-            return f": {self.access()}, {byte}, where {rule}"
-        return f": {self.access()}, {self._describe_distance(finding.address, finding.size)}"
+            return f": {self.show_access()}, {byte}, where {rule}"
+        return f": {self.show_access()}, {self._describe_distance(finding.address, finding.size)}"
 
     def _is_in_use(self, address: int) -> bool:
         """Return whether the device may use the memory at an address."""
@@ -310,10 +333,15 @@ class _Message:
         return allocation is not None and allocation.get_access(self.launch.device) != 0
 
     def _describe_distance(self, address: int, size: int) -> str:
-        """Return a description of how far the address is from the nearest memory."""
+        """Return a description of how far an address is from the nearest memory.
+
+        Args:
+            address: The address of the access.
+            size: The size of the access in bytes.
+        """
         space = self.finding.space
         if space == _LOCAL:
-            return f"outside the local variables of {self.function()} (0x{address:x})"
+            return f"outside the local variables of {self.show_function()} (0x{address:x})"
         ranges = list(self._iter_ranges(space))
         if space == _GLOBAL and address < _FIRST_PAGE:
             return f"at the address 0x{address:x}: a null pointer"
@@ -321,11 +349,11 @@ class _Message:
         for name, start, range_size in ranges:
             end = start + range_size
             if start <= address < end:
-                return f"of which the last {_count(address + size - end)} are past the end of {name}"
+                return f"of which the last {_show_size(address + size - end)} are past the end of {name}"
             distance = start - address if address < start else address - end
-            if distance < _NEAR and (nearest is None or distance < nearest[0]):
+            if distance < _MAX_DISTANCE and (nearest is None or distance < nearest[0]):
                 side = "before" if address < start else "past the end of"
-                description = f"{_count(distance)} {side} {name}" if distance else f"right {side} {name}"
+                description = f"{_show_size(distance)} {side} {name}" if distance else f"right {side} {name}"
                 nearest = distance, description
         if nearest is not None:
             return nearest[1]
@@ -338,52 +366,53 @@ class _Message:
         if space == _SHARED:
             for prefix, name, start, size in self.launch.program.shared:
                 if size and self.may_use(prefix):
-                    yield f"{_show_name(name)} ({_count(size)} of shared memory)", start, size
+                    yield f"{_show_name(name)} ({_show_size(size)} of shared memory)", start, size
             return
         for name, (start, size) in self.launch.variables.items():
-            yield f"{_show_name(name)} ({_count(size)})", start, size
+            yield f"{_show_name(name)} ({_show_size(size)})", start, size
         for allocation in self.launch.memory or ():
-            yield self._name_allocation(allocation), allocation.address, allocation.size
+            yield self._show_allocation(allocation), allocation.address, allocation.size
 
-    def function(self) -> str:
-        """Return the name of the function in which the finding is."""
+    def show_function(self) -> str:
+        """Return the name of the function that contains the instruction."""
         sites = self.launch.program.sites
         return _show_name(sites[self.site][0]) if self.site < len(sites) else "the kernel"
 
     def describe_misaligned(self) -> str:
         finding = self.finding
-        return f": {self.access()}, at 0x{finding.address:x}, which is not a multiple of {finding.size}"
+        return f": {self.show_access()}, at 0x{finding.address:x}, which is not a multiple of {finding.size}"
 
     def describe_freed(self) -> str:
         finding = self.finding
         if not finding.size:
             where = self.show_location(self.site)
             return f": {self.thread} frees 0x{finding.address:x} at {where}, which is not allocated"
-        return f": {self.access()}, in memory that was freed (0x{finding.address:x})"
+        return f": {self.show_access()}, in memory that was freed (0x{finding.address:x})"
 
     def describe_constant(self) -> str:
         rule = f", which device {self.launch.device} may only read (cuMemSetAccess)"
-        return f": {self.access()}, to {self.target()}{rule if self.find_reserved() else ''}"
+        return f": {self.show_access()}, to {self.show_target()}{rule if self.find_reserved() else ''}"
 
     def describe_unset(self) -> str:
         end = " yet: is a __syncthreads() missing?" if self.finding.space == _SHARED else ""
-        return f": {self.access()} of {self.target()}, which nothing has written{end}"
+        return f": {self.show_access()} of {self.show_target()}, which nothing has written{end}"
 
     def describe_race(self) -> str:
         finding = self.finding
         first = self._describe_use(finding.other)
         second = self._describe_use(finding.place)
-        uses = f"{self.target()} is {first} and {second}"
+        uses = f"{self.show_target()} is {first} and {second}"
         return f" in {_SPACES[finding.space]}: {uses} {self._describe_missing_order()}"
 
     def _describe_use(self, location: Any) -> str:
+        """Return a string such as "written by thread (1, 0, 0) at sum.cu:5"."""
         verb = "written" if location.access & _WRITES else "read"
-        one_block = tuple(self.finding.place.block) == tuple(self.finding.other.block)
-        thread = f"thread {tuple(location.thread)}" if one_block else _name_thread(location)
+        is_same_block = tuple(self.finding.place.block) == tuple(self.finding.other.block)
+        thread = f"thread {tuple(location.thread)}" if is_same_block else _show_thread(location)
         return f"{verb} by {thread} at {self.show_location(location.site)}"
 
     def _describe_missing_order(self) -> str:
-        """Return what would have ordered the two accesses of a race."""
+        """Return the end of the message about a race: the operation that would order the two accesses."""
         finding = self.finding
         location = finding.place
         other_location = finding.other
@@ -394,6 +423,7 @@ class _Message:
             return self._describe_same_statement()
         if tuple(location.block) != tuple(other_location.block):
             return "without an atomic and a __threadfence() that order the two blocks"
+        # Threads with the same y and z, and with x in the same group of 32, are in the same warp.
         is_same_row = location.thread[1:] == other_location.thread[1:]
         if is_same_row and location.thread[0] // _WARP == other_location.thread[0] // _WARP:
             return "without a __syncwarp() between"
@@ -413,13 +443,14 @@ class _Message:
 
     # --- threads
 
-    def describe_where(self) -> str:
+    def describe_location(self) -> str:
+        """Return only the location and the thread. This is the message for kinds without a method."""
         return f" at {self.show_location(self.site)} [{self.thread}]"
 
     def describe_deadlock(self) -> str:
         locations = self.finding.waiting[: self.finding.waiting_count]
         threads = (
-            f"{_name_thread(location)} waits at {self.show_location(location.site)}" for location in locations
+            f"{_show_thread(location)} waits at {self.show_location(location.site)}" for location in locations
         )
         return f": no thread can continue: {'; '.join(threads)}: each waits for threads that do not arrive"
 
@@ -450,7 +481,7 @@ class _Message:
         return f": {self.finding.text.decode(errors='replace')} [{self.thread}]"
 
     def describe_stack(self) -> str:
-        return f" in {self.function()}: its calls need too much local memory [{self.thread}]"
+        return f" in {self.show_function()}: its calls need too much local memory [{self.thread}]"
 
     def describe_spins(self) -> str:
         location = self.show_location(self.site)
@@ -504,9 +535,9 @@ class _Message:
 
     def describe_box(self) -> str:
         finding = self.finding
-        number = ctypes.c_int64(finding.address).value
+        value = ctypes.c_int64(finding.address).value  # a coordinate, or the offset of the first byte
         if finding.size:
-            reason = f"coordinate {finding.size} is {number}: a box cannot be stored at a negative coordinate"
+            reason = f"coordinate {finding.size} is {value}: a box cannot be stored at a negative coordinate"
         else:
-            reason = f"a box begins at byte {number} of the first dimension, which is not a multiple of 16"
+            reason = f"a box begins at byte {value} of the first dimension, which is not a multiple of 16"
         return f" at {self.show_location(self.site)}: {reason}; a device stops here [{self.thread}]"

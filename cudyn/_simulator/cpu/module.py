@@ -11,13 +11,13 @@ from ..._formats import image
 from ..driver import kernel_runs
 from ..driver.kernel_runs import Refused
 from ..driver.stream_races import Use
-from .c_compiler import SECONDS, Build
+from .c_compiler import DEFAULT_SECONDS, Build
 from .messages import LaunchFacts, describe, does_stop, get_status
 
 if TYPE_CHECKING:
     from ..driver.allocations import Memory
 
-Three = c_uint32 * 3
+ThreeSizes = c_uint32 * 3
 MAX_ROUNDS = 1 << 28
 _PARAMETER_ALIGN = 16  # the alignment of the kernel's parameters in bytes
 _ALIGN = 256  # the alignment of the module's variables in bytes
@@ -28,11 +28,18 @@ def _list_fields(*fields: tuple[Any, str]) -> list[tuple[str, Any]]:
     return [(name, type_) for type_, names in fields for name in names.split()]
 
 
+# The following structures are declared in runtime/interface.h, which describes their fields.
+
+
 class _Place(ctypes.Structure):
-    _fields_ = _list_fields((Three, "block thread"), (c_uint32, "site access"))
+    """An instruction that a thread executes."""
+
+    _fields_ = _list_fields((ThreeSizes, "block thread"), (c_uint32, "site access"))
 
 
 class _Finding(ctypes.Structure):
+    """The description of an error in a kernel."""
+
     _fields_ = _list_fields(
         (c_uint32, "kind space"),
         (_Place, "place other"),
@@ -65,8 +72,10 @@ class Region(ctypes.Structure):
 
 
 class _Launch(ctypes.Structure):
+    """A launch and its result."""
+
     _fields_ = _list_fields(
-        (Three, "grid block cluster"),
+        (ThreeSizes, "grid block cluster"),
         (c_uint32, "dynamic_shared cooperative workers reverse"),
         (c_uint64, "most_rounds"),
         (c_void_p, "globals parameters"),
@@ -109,7 +118,7 @@ class CpuModule:
         workers: int = 1,
         reverse: bool = False,
         max_rounds: int = MAX_ROUNDS,
-        compile_seconds: int = SECONDS,
+        compile_seconds: int = DEFAULT_SECONDS,
     ) -> None:
         """Translate a module.
 
@@ -133,8 +142,10 @@ class CpuModule:
         self.max_rounds = max_rounds
         self.kernels = self.program.kernels
         self._is_started = False
-        self._regions_state: object = None  # the memory, its changes and the device of _packed_regions
+        # The table of regions of the last launch, and the state for which it was created: the memory, its
+        # number of changes, and the device
         self._packed_regions: Any = None
+        self._regions_state: object = None
         self._uses: Any = None  # flags that describe how the variables' bytes were used
         self._memory = (c_char * (max(self.program.size, 1) + _ALIGN))()
         self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
@@ -153,7 +164,7 @@ class CpuModule:
             self._start()
 
     def _start(self) -> ctypes.CDLL:
-        """Return the compiled library, and pass it the address of the variables when it is first used."""
+        """Return the compiled library. When it is first used, pass it the address of the variables."""
         library = self._build.library
         if not self._is_started:
             self._is_started = True
@@ -161,10 +172,16 @@ class CpuModule:
         return library
 
     def _list_regions(self, memory: Memory | None, device: int) -> list[Region]:
-        """List the memory and the variables that a device's kernels may use."""
+        """List the memory and the variables that a device's kernels may use.
+
+        Args:
+            memory: All allocations, or None.
+            device: The ordinal of the device.
+        """
         regions = [
             Region(a.address, a.size, a.shadow_address, 0, a.is_constant(device), a.uses_address, a.size)
             for a in memory or ()
+            # The module's own variables are in self.regions.
             if not self.base <= a.address < self.base + max(self.program.size, 1) and a.get_access(device)
         ]
         if memory is not None and memory.tracks_uses and self._uses is None:
@@ -189,14 +206,14 @@ class CpuModule:
         table = self._packed_regions
         try:
             self.launch(launch, table)
-            return _take_uses(table) if memory is not None and memory.tracks_uses else []
+            return _collect_uses(table) if memory is not None and memory.tracks_uses else []
         except Fault as fault:
             freed = memory.find_freed(fault.address) if memory and fault.kind == "outside" else None
             if freed is None:
                 raise
-            text = str(fault).replace("out of bounds", "use after free").partition(", at ")[0]
-            text += f", in an allocation of {freed.size} bytes that was freed"
-            raise Fault("freed", text, fault.address) from None
+            message = str(fault).replace("out of bounds", "use after free").partition(", at ")[0]
+            message += f", in an allocation of {freed.size} bytes that was freed"
+            raise Fault("freed", message, fault.address) from None
 
     def launch(self, request: kernel_runs.Launch, table: Any) -> None:
         """Run a launch with a table of regions that `pack_regions` has created.
@@ -214,7 +231,8 @@ class CpuModule:
         )
         start = ctypes.addressof(data) + -ctypes.addressof(data) % _PARAMETER_ALIGN
         ctypes.memmove(start, parameters, len(parameters))
-        sizes = [Three(*size) for size in (request.grid, request.block, kernel.cluster or request.cluster)]
+        cluster = kernel.cluster or request.cluster
+        sizes = [ThreeSizes(*size) for size in (request.grid, request.block, cluster)]
         launch = _Launch(*sizes, request.shared, request.cooperative, self.workers, self.reverse)
         launch.most_rounds = self.max_rounds
         launch.globals = self.base
@@ -242,6 +260,8 @@ def make_module(data: bytes, arch: str, **options: bool | int) -> CpuModule:
     """Return a module for loaded code.
 
     Args:
+        data: The code.
+        arch: The architecture of the devices, such as "sm_90".
         options: Keyword arguments for CpuModule.
 
     Raises:
@@ -252,7 +272,7 @@ def make_module(data: bytes, arch: str, **options: bool | int) -> CpuModule:
     return CpuModule(data.rstrip(b"\0").decode("utf-8", "replace"), **options)  # type: ignore[arg-type]
 
 
-def _take_uses(table: Any) -> list[Use]:
+def _collect_uses(table: Any) -> list[Use]:
     """Return the last launch's uses of memory, and clear the flags that describe them."""
     uses = []
     for region in table:
@@ -268,6 +288,10 @@ def _take_uses(table: Any) -> list[Use]:
 
 
 def pack_regions(regions: Iterable[Region]) -> Any:
-    """Return a table of regions, sorted by address."""
+    """Return a table of regions for `CpuModule.launch`, sorted by address.
+
+    If there are no regions, the table contains an empty region, because the runtime reads the first entry
+    before it searches for an address.
+    """
     in_order = sorted(regions, key=lambda region: region.base) or [Region(1, 0)]
     return (Region * len(in_order))(*in_order)

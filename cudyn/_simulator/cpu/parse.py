@@ -26,9 +26,12 @@ _TOKEN = re.compile(
 )
 _LINKING = {".visible", ".extern", ".weak", ".common"}
 _SPACES = {".global", ".const", ".shared", ".local", ".param", ".reg"}
+# Directives of a function that do not affect its translation, except for .reqnctapercluster
 _LIMITS = {".maxnreg", ".maxntid", ".reqntid", ".minnctapersm", ".maxnctapersm", ".maxclusterrank"}
 _LIMITS |= {".reqnctapercluster", ".noreturn", ".explicitcluster", ".blocksareclusters"}
+# Words that describe the memory that a pointer parameter points to
 _POINTED = {"ptr", "global", "const", "local", "shared", "unified"}
+# Opening bracket -> the kind of the operand, and the closing bracket
 _BRACKETS = {"[": ("address", "]"), "{": ("vector", "}"), "(": ("list", ")")}
 
 
@@ -131,21 +134,32 @@ class Function:
 
 @dataclass
 class Module:
+    """A parsed module.
+
+    Attributes:
+        files: The paths of the source files, by number.
+        variables: The variables outside functions.
+        functions: The functions and kernels, by name.
+    """
+
     files: dict[int, str] = field(default_factory=dict)
     variables: list[Variable] = field(default_factory=list)
     functions: dict[str, Function] = field(default_factory=dict)
 
 
-def bits_of(type_: str) -> int:
+def get_type_bits(type_: str) -> int:
     """Return the size in bits of a type such as "f32" or "f16x2"."""
+    if type_ == "pred":
+        return 1
     match = re.fullmatch(r"(?:(?:[usb]|b?f|tf)(\d+)|e\dm\d)(x2)?", type_)
-    if type_ != "pred" and (match is None or int(match[1] or 8) % 8):
+    element_bits = int(match[1] or 8) if match else 0
+    if match is None or element_bits % 8:
         raise Refused(f".{type_}")
-    return int(match[1] or 8) * (2 if match[2] else 1) if match else 1
+    return 2 * element_bits if match[2] else element_bits
 
 
 def parse(text: str) -> Module:
-    """Parse a module, or raise Refused."""
+    """Parse the PTX of a module. Raise Refused if its syntax is not supported."""
     try:
         return _Parser(text).module
     except (IndexError, ValueError) as error:
@@ -153,6 +167,16 @@ def parse(text: str) -> Module:
 
 
 class _Parser:
+    """A recursive descent parser for a module.
+
+    The methods `read_...` consume the tokens of a syntactic element, and return the element.
+
+    Attributes:
+        module: The module, to which declarations are added.
+        tokens: The tokens, as `split` yields them. The last one is empty.
+        index: The index of the next token.
+    """
+
     def __init__(self, text: str) -> None:
         self.module = Module()
         self.tokens = list(self.split(text))
@@ -164,8 +188,9 @@ class _Parser:
         """Yield tokens as (kind, text, PTX line, file number or 0, line in that file or in the PTX)."""
         position = 0
         line = 1
+        # The location in the source code, according to the last .loc directive, or 0
         file = 0
-        source = 0
+        source_line = 0
         while position < len(text):
             match = _TOKEN.match(text, position)
             if match is None:
@@ -173,40 +198,45 @@ class _Parser:
             word = match[0]
             kind = str(match.lastgroup)
             if word in (".func", ".entry"):
-                file = source = 0
+                file = source_line = 0
             if kind == "line":
                 name, *words = word.split(None, 2)
                 if name == ".loc":
                     file = int(words[0])
-                    source = int(words[1].split()[0])
+                    source_line = int(words[1].split()[0])
                 elif name == ".file":
                     self.module.files[int(words[0].partition('"')[0])] = word.split('"')[1]
                 elif name == ".address_size" and words != ["64"]:
                     raise Refused(".address_size 32")
             elif kind != "space":
-                # compilers also write .reg.b16 without a space
+                # Compilers also write declarations such as .reg.b16 without a space.
                 words = re.findall(r"\.\w+", word) if word[0] == "." and kind == "word" else [word]
                 for token in words:
-                    yield kind, token, line, file, source or line
+                    yield kind, token, line, file, source_line or line
             line += word.count("\n")
             position = match.end()
         yield "end", "", line, file, line
 
     def peek(self) -> str:
+        """Return the next token without consuming it, or "" at the end."""
         return self.tokens[self.index][1]
 
     def next(self) -> str:
+        """Consume the next token, and return it. Raise Refused at the end."""
         if not self.peek():
             raise Refused("unexpected end of the PTX")
         self.index += 1
         return self.tokens[self.index - 1][1]
 
     def accept(self, token: str) -> bool:
+        """Consume the next token if it is equal to `token`. Return whether it is."""
         is_next = self.peek() == token
-        self.index += is_next
+        if is_next:
+            self.index += 1
         return is_next
 
     def expect(self, token: str) -> None:
+        """Consume the next token. Raise Refused if it is not equal to `token`."""
         if not self.accept(token):
             raise Refused(f"line {self.tokens[self.index][2]}: expected {token!r}, got {self.peek()!r}")
 
@@ -214,10 +244,12 @@ class _Parser:
         return -read_integer(self.next()) if self.accept("-") else read_integer(self.next())
 
     def skip_past(self, token: str) -> None:
+        """Consume tokens up to and including `token`."""
         while self.next() != token:
             pass
 
     def skip_braces(self) -> None:
+        """Consume tokens up to the end of the next pair of braces, or up to a semicolon before it."""
         depth = 0
         while True:
             token = self.next()
@@ -226,6 +258,7 @@ class _Parser:
                 return
 
     def read_declaration(self) -> None:
+        """Read a function, variables or a section outside functions, and add them to the module."""
         external = False
         while self.peek() in _LINKING:
             external |= self.next() == ".extern"
@@ -239,6 +272,10 @@ class _Parser:
             raise Refused(f"the directive {self.peek()}")
 
     def read_function(self) -> None:
+        """Read a function or a kernel, and add it to the module.
+
+        If its body can't be parsed, the reason is stored in `Function.fault`.
+        """
         entry = self.next() == ".entry"
         while self.peek() in (".attribute", ".noreturn"):
             if self.next() == ".attribute":
@@ -255,12 +292,12 @@ class _Parser:
                 values.append(self.read_signed_integer())
                 self.accept(",")
             if directive == ".reqnctapercluster":
-                function.cluster = (*values, 1, 1)[:3]
+                function.cluster = (*values, 1, 1)[:3]  # missing sizes are 1
         if self.accept(";"):
             self.module.functions.setdefault(name, function)
             return
         start = self.index
-        self.next()
+        self.next()  # the opening brace
         try:
             function.body = self.read_block()
         except (Refused, ValueError) as refused:
@@ -271,6 +308,7 @@ class _Parser:
         self.module.functions[name] = function
 
     def read_parameters(self) -> list[Variable]:
+        """Read parameters or results in parentheses. Return [] if there are no parentheses."""
         parameters: list[Variable] = []
         if self.accept("("):
             while not self.accept(")"):
@@ -306,7 +344,7 @@ class _Parser:
                 raise Refused(f".{word} of a variable")
             else:
                 type_ = word
-        element = -(-bits_of(type_) // 8)
+        element = -(-get_type_bits(type_) // 8)
         variables = []
         align = max(align, element * count)
         while True:
@@ -314,7 +352,9 @@ class _Parser:
             size = element * count
             if space == "reg" and self.accept("<"):
                 numbers = range(self.read_signed_integer())
-                variables += [Variable(space, f"{name}{k}", type_, align, size, element) for k in numbers]
+                variables += [
+                    Variable(space, f"{name}{number}", type_, align, size, element) for number in numbers
+                ]
                 self.expect(">")
             else:
                 while self.accept("["):
@@ -333,6 +373,7 @@ class _Parser:
         return variables
 
     def read_values(self) -> tuple[Operand, ...]:
+        """Read the initial values of a variable: a single value, or values in nested braces, flattened."""
         if not self.accept("{"):
             return (self.read_operand(),)
         operands: list[Operand] = []
@@ -343,6 +384,7 @@ class _Parser:
         return tuple(operands)
 
     def read_block(self) -> Block:
+        """Read statements up to and including the closing brace."""
         block = Block()
         while not self.accept("}"):
             if self.accept("{"):
@@ -356,8 +398,9 @@ class _Parser:
         return block
 
     def read_label(self, block: Block) -> None:
+        """Read a label, and add it to a block. A label may name a jump table or a prototype."""
         name = self.next()
-        self.next()
+        self.next()  # the colon
         if self.peek() in (".branchtargets", ".calltargets"):
             self.next()
             block.tables[name] = [operand.name for operand in self.read_operands(";")]
@@ -373,6 +416,7 @@ class _Parser:
         return Instruction(opcode, tuple(modifiers), self.read_operands(";"), guard, *location)
 
     def read_operands(self, closing: str) -> tuple[Operand, ...]:
+        """Read operands separated by commas, up to and including the token `closing`."""
         operands = []
         while not self.accept(closing):
             operands.append(self.read_operand())
@@ -404,10 +448,11 @@ class _Parser:
             return Operand("generic", inner.name, inner.value + self.read_offset())
         if self.accept("|"):
             return Operand("pair", parts=(Operand("name", token), self.read_operand()))
-        signed = self.peek() in ("+", "-")
-        return Operand("sum" if signed else "name", token, self.read_offset())
+        has_offset = self.peek() in ("+", "-")
+        return Operand("sum" if has_offset else "name", token, self.read_offset())
 
     def read_offset(self) -> int:
+        """Read an offset such as +4 after a name. Return 0 if there is none."""
         return self.read_signed_integer() if self.accept("+") or self.peek() == "-" else 0
 
 

@@ -11,20 +11,21 @@ from itertools import count
 from ..driver.kernel_runs import Refused
 from . import instructions, matrix_instructions
 from .forms import get_form, load_forms, order_modifiers
-from .parse import Block, Function, Instruction, Module, Operand, Variable, bits_of, parse
+from .parse import Block, Function, Instruction, Module, Operand, Variable, get_type_bits, parse
 
 # Runtime functions in which a thread may have to wait. A kernel that calls one of them needs fibers.
-_WAITS = re.compile(
+_WAITING_CALL = re.compile(
     r"\b(meet_\w+|arrive_at_cluster|wait_for_cluster|barrier_\w+|gather_lanes|sleep_a_while|spin"
     r"|replace_after_spin|replace_wide|\w+_products|multiply|(?:load|store)_fragment)\("
 )
-_GAP = 32  # bytes between variables, so that accesses past the end of a variable are detected
+# Bytes between variables, so that accesses past the end of a variable are detected
+_GAP = 32
 _LOCAL_GAP = 16
-_FRAME_ALIGN = 64
-_FIRST_SHARED = 16  # address 0 is not used
-_ALLOCATED = 65536  # size in bytes of the local memory for alloca in a function
-_STACK = 32768  # the minimum stack size of a thread on the host, in bytes
-_DEPTH = 64  # the call depth to assume if the translator can't determine it
+_FRAME_ALIGN = 64  # bytes; the same as FRAME_ALIGN in runtime/memory.c
+_FIRST_SHARED = 16  # the address of the first shared variable; address 0 is not used
+_ALLOCA_SIZE = 65536  # size in bytes of the local memory for alloca in a function
+_MIN_STACK = 32768  # the minimum stack size of a thread on the host, in bytes
+_ASSUMED_DEPTH = 64  # the call depth to assume if the translator can't determine it
 
 
 @dataclass
@@ -32,7 +33,7 @@ class Kernel:
     """A translated kernel.
 
     Attributes:
-        number: The index that identifies it in the C code.
+        number: A number that identifies it in the C code.
         size: The size of its parameters in bytes.
         refused: The reason why it can't run, or "".
         cluster: The required cluster size, or ().
@@ -79,40 +80,52 @@ def translate(ptx: str) -> Translation:
     return _Translator(parse(ptx)).program
 
 
-def _round_up(size: int, to: int) -> int:
-    return -(-size // to) * to
+def _round_up(size: int, multiple: int) -> int:
+    return -(-size // multiple) * multiple
 
 
 class _Translator:
+    """Translates a module.
+
+    Attributes:
+        module: The parsed module.
+        program: The result.
+        numbers: Name of a function -> the number that identifies it in the C code.
+        symbols: Name of a variable -> C expression for its address, or "" if another module defines it.
+        shared: The end of the shared variables so far, in bytes.
+        addresses: C statements that set the initial values that are addresses.
+        lines: (file, line) -> number of this source line, from 1.
+        site_lines: For each site, the number of its source line, or 0.
+    """
+
     def __init__(self, module: Module) -> None:
         self.module = module
         self.program = Translation()
         self.numbers = {name: number for number, name in enumerate(module.functions)}
-        self.symbols: ChainMap[str, str] = (
-            ChainMap()
-        )  # name -> C expression for the address, or "" if another module defines the symbol
+        self.symbols: ChainMap[str, str] = ChainMap()
         self.shared = _FIRST_SHARED
-        self.addresses: list[str] = []  # C statements that set the initial values that are addresses
-        self.lines: dict[tuple[str, int], int] = {}  # (file, line) -> index of this source line
+        self.addresses: list[str] = []
+        self.lines: dict[tuple[str, int], int] = {}
         self.site_lines: list[int] = []
         for variable in module.variables:
             self.add_variable(variable, self.symbols)
-        done: dict[str, Writer] = {}
-        for entry in (False, True):  # functions first: a kernel's shared memory includes that of functions
+        writers: dict[str, Writer] = {}  # by the name of the function
+        # Kernels are translated after functions, because their shared memory includes that of functions.
+        for is_kernel in (False, True):
             for name, function in module.functions.items():
-                if function.entry is entry and function.body is not None:
-                    done[name] = self.translate(function)
+                if function.entry is is_kernel and function.body is not None:
+                    writers[name] = self.translate(function)
         for variable in module.variables:
             self.add_values(variable)
         self.program.has_addresses = bool(self.addresses)
-        self.program.code = self.write(done)
+        self.program.code = self.write(writers)
 
-    def write(self, done: dict[str, Writer]) -> str:
+    def write(self, writers: dict[str, Writer]) -> str:
         """Return the C code of the whole module."""
         functions = self.module.functions
-        lines = [self.head(functions[name]) + ";" for name in done]
-        lines += [writer.code for writer in done.values()]
-        lines += [self.add_kernel(name, done) for name in done if functions[name].entry]
+        lines = [self.make_head(functions[name]) + ";" for name in writers]
+        lines += [writer.code for writer in writers.values()]
+        lines += [self.add_kernel(name, writers) for name in writers if functions[name].entry]
         site_count = len(self.program.sites)
         line_numbers = ",".join(map(str, (*self.site_lines, 0)))
         lines += [
@@ -126,7 +139,13 @@ class _Translator:
         return "\n".join(lines)
 
     def add_variable(self, variable: Variable, symbols: ChainMap[str, str], prefix: str = "") -> None:
-        """Assign an address to a variable of the module."""
+        """Assign an address to a variable in shared or global memory.
+
+        Args:
+            variable: The variable.
+            symbols: The symbols to which the address is added.
+            prefix: The name of the function that declares the variable, followed by a dot, or "".
+        """
         program = self.program
         name = variable.name
         if variable.space == "shared":
@@ -145,44 +164,56 @@ class _Translator:
             program.variables[prefix + name] = (start, variable.size, variable.space == "const")
             program.size = start + variable.size + _GAP
             symbols[name] = f"((u64)thread->globals+{start})"
-            if prefix:  # the values of other variables are added later, when all variables have addresses
+            # The values of variables outside functions are added when all variables have addresses.
+            if prefix:
                 self.add_values(variable, start)
 
     def add_values(self, variable: Variable, start: int = -1) -> None:
-        """Add the initial values of a variable. Values that are addresses are set by the compiled library."""
+        """Add the initial values of a variable. Values that are addresses are set by the compiled library.
+
+        Args:
+            variable: The variable.
+            start: The offset of the variable, or -1 for a variable outside functions.
+        """
         if not variable.values or (variable.name not in self.symbols and start < 0):
             return
         if start < 0:
             start = self.program.variables[variable.name][0]
         element = variable.element
         data = bytearray()
-        for number, value in enumerate(variable.values):
+        for index, value in enumerate(variable.values):
             if value.kind == "f64" and variable.type == "f32":
                 raise Refused(f"{variable.name}: a double as a float")
             is_address = value.kind in ("name", "sum", "generic")
             if is_address:
                 address = f"{self.get_address(value.name, self.symbols)}+{value.value & (1 << 64) - 1}ull"
-                self.addresses.append(f"set_value(globals+{start + number * element},{element},{address});")
+                self.addresses.append(f"set_value(globals+{start + index * element},{element},{address});")
             bits = 0 if is_address else value.value % (1 << 8 * element)
             data += bits.to_bytes(element, "little")
         self.program.values.append((start, data.hex()))
 
     def get_address(self, name: str, symbols: Mapping[str, str]) -> str:
-        """Return C code for the address of a variable or a function."""
+        """Return C code for the address of a variable or a function.
+
+        Raises:
+            Refused: The module does not define the name.
+        """
+        if symbols.get(name):
+            return symbols[name]
         function = self.module.functions.get(name)
-        if symbols.get(name) or (function and function.body):
-            return symbols.get(name) or f"((u64)f{self.numbers[name]})"
+        if function and function.body:
+            return f"((u64)f{self.numbers[name]})"
         raise Refused(f"the name {name}")
 
-    def head(self, function: Function) -> str:
+    def make_head(self, function: Function) -> str:
         """Return the start of a function's declaration or definition in C."""
-        parameters = [f"u8 *a{number}" for number in range(len(function.parameters))]
+        parameters = [f"u8 *a{index}" for index in range(len(function.parameters))]
         if function.entry:
             parameters = ["u8 *parameters"]
         return f"static void f{self.numbers[function.name]}({', '.join(('Thread *thread', *parameters))})"
 
     def translate(self, function: Function) -> Writer:
-        """Translate a function. If this fails, its C code only reports a fault."""
+        """Translate a function, and return its writer. If this fails, its C code only reports a fault."""
         shared_before = self.shared
         site_count = len(self.program.sites)
         writer = Writer(self, function)
@@ -193,36 +224,46 @@ class _Translator:
         except Refused as refused:
             del self.program.sites[site_count:]
             del self.site_lines[site_count:]
-            writer.code = f"{self.head(function)} {{ fail(thread,TRAP,0); }}"
+            writer.code = f"{self.make_head(function)} {{ fail(thread,TRAP,0); }}"
             writer.fault = str(refused)
             writer.calls.clear()
         writer.shared = self.shared
-        if function.entry:
+        if function.entry:  # kernels do not run at the same time, so their shared variables may overlap
             self.shared = shared_before
         return writer
 
-    def add_kernel(self, name: str, done: dict[str, Writer]) -> str:
-        """Return C code that launches a kernel with the memory needed by it and by all functions it calls."""
+    def add_kernel(self, name: str, writers: dict[str, Writer]) -> str:
+        """Add a kernel to the program, and return the C function that launches it.
+
+        The launch provides the memory that the kernel and all functions that it may call need.
+
+        Args:
+            name: The name of the kernel.
+            writers: The writers of all functions, by name.
+        """
         function = self.module.functions[name]
-        functions = {callee for callee, writer in done.items() if not writer.function.entry}
+        functions = {callee for callee, writer in writers.items() if not writer.function.entry}
         reached = [name]
         # The list grows during the loop. "*" stands for a call through a pointer, which may reach any
         # function.
         for caller in reached:
-            calls = done[caller].calls
+            calls = writers[caller].calls
             reached += (functions if "*" in calls else calls).difference(reached)
-        writers = [done[callee] for callee in sorted(reached)]
+        reached_writers = [writers[callee] for callee in sorted(reached)]
         align = max([16, *(variable.align for variable in self.module.variables if variable.size < 0)])
-        shared = _round_up(max(writer.shared for writer in writers), align)
-        has_waits = any(writer.waits for writer in writers)
-        refused = next((writer.fault for writer in writers if writer.fault), "")
+        shared = _round_up(max(writer.shared for writer in reached_writers), align)
+        has_waits = any(writer.waits for writer in reached_writers)
+        refused = next((writer.fault for writer in reached_writers if writer.fault), "")
         number = self.numbers[name]
-        size = place_parameters(function.parameters)[1]
+        size = layout_parameters(function.parameters)[1]
         self.program.kernels[name] = Kernel(number, size, refused, function.cluster)
-        local = sum(_round_up(writer.local + writer.allocated, _FRAME_ALIGN) for writer in writers)
-        if len(writers) > 1 or any({"*", writer.function.name} & writer.calls for writer in writers):
-            local *= _DEPTH  # the functions may be recursive
-        stack = max(_STACK, max(writer.stack for writer in writers) * 4 + _STACK // 2)
+        frames = [_round_up(writer.local + writer.allocated, _FRAME_ALIGN) for writer in reached_writers]
+        local = sum(frames)
+        if len(reached) > 1 or {"*", name} & writers[name].calls:
+            local *= _ASSUMED_DEPTH  # the functions may be recursive
+        # This is an estimate, because the C compiler decides how much stack the code uses.
+        stack = max(_MIN_STACK, max(writer.stack for writer in reached_writers) * 4 + _MIN_STACK // 2)
+        # Without waits, a single C function runs all threads of a block.
         block_function = f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
         block_function += f"    run_each_thread(thread, parameters, f{number});\n}}\n"
         kernel = f"{'f' if has_waits else 'b'}{number}"
@@ -233,8 +274,8 @@ class _Translator:
         )
 
 
-def place_parameters(parameters: list[Variable]) -> tuple[dict[str, int], int]:
-    """Return the offsets of a kernel's parameters, and their total size."""
+def layout_parameters(parameters: list[Variable]) -> tuple[dict[str, int], int]:
+    """Return the offsets of a kernel's parameters by name, and their total size, all in bytes."""
     offsets = {}
     size = 0
     for parameter in parameters:
@@ -247,6 +288,12 @@ class Writer:
     """Writes the C code of one function. See FunctionWriter.
 
     Attributes:
+        module: The translator of the module.
+        symbols: Name of a variable -> C expression for its address.
+        declared: The declarations of C variables.
+        numbers: The numbers for the names of C variables and labels.
+        code: The C code, after `write`.
+        fault: The reason why the function can't be translated, or "".
         waits: Whether a thread may have to wait in the function.
         local: The size of local variables in bytes.
         allocated: The size of the memory for alloca in bytes.
@@ -274,18 +321,19 @@ class Writer:
         self.calls: set[str] = set()
 
     def write(self) -> None:
+        """Translate the function, and store its C code in `code`."""
         function = self.function
         if function.entry:
-            for name, offset in place_parameters(function.parameters)[0].items():
+            for name, offset in layout_parameters(function.parameters)[0].items():
                 self.symbols[name] = f"((u64)parameters+{offset})"
         else:
-            for number, parameter in enumerate(function.parameters):
+            for index, parameter in enumerate(function.parameters):
                 if parameter.space != "param":
                     raise Refused(f"a parameter in .{parameter.space}")
-                self.symbols[parameter.name] = f"(u64)a{number}"
+                self.symbols[parameter.name] = f"(u64)a{index}"
         body = self.write_block(function.body or Block())
         call = self.add_site(Instruction("call", ()))
-        start = [f"{self.module.head(function)} {{", "u32 carry=0; (void)carry;"]
+        start = [f"{self.module.make_head(function)} {{", "u32 carry=0; (void)carry;"]
         if not function.entry or self.stack:
             start.append(f"check_stack(thread,{call},{self.stack});")
         end = ["finish:;"]
@@ -295,6 +343,7 @@ class Writer:
         self.code = "\n".join((*start, *self.declared, *body, *end, "}"))
 
     def write_block(self, block: Block) -> list[str]:
+        """Return the C code of a block, whose names are only visible inside it."""
         outer = (self.registers, self.labels, self.tables, self.symbols)
         labels = {name: f"L{next(self.numbers)}" for name in block.statements if isinstance(name, str)}
         self.registers = self.registers.new_child()
@@ -316,11 +365,12 @@ class Writer:
         return lines
 
     def add_variable(self, variable: Variable) -> None:
+        """Declare a register or a variable."""
         size = max(variable.size, 1)
         if variable.space == "reg":
             name = f"r{next(self.numbers)}"
             self.registers[variable.name] = (name, variable.type)
-            self.declared.append(f"u{max(bits_of(variable.type), 8)} {name}=0;")
+            self.declared.append(f"u{max(get_type_bits(variable.type), 8)} {name}=0;")
         elif variable.space == "local":
             name = f"l{next(self.numbers)}"
             start = _round_up(self.local, max(variable.align, 8))
@@ -336,6 +386,7 @@ class Writer:
             self.module.add_variable(variable, self.symbols, f"{self.function.name}.")
 
     def write_instruction(self, instruction: Instruction) -> str:
+        """Return the C code of an instruction. Raise Refused if it is not supported."""
         form = get_form(instruction.opcode, instruction.modifiers)
         if not form.matches(instruction.modifiers):
             in_order = order_modifiers(instruction.opcode, instruction.modifiers)
@@ -345,14 +396,16 @@ class Writer:
             module = instructions if hasattr(instructions, name) else matrix_instructions
             code = getattr(module, name)(self, instruction, form)
             if instruction.opcode == "alloca":
-                self.allocated = _ALLOCATED
-            guard = f"if ({self.get(instruction.guard, 'pred')}) " if instruction.guard else ""
-            self.waits |= _WAITS.search(code) is not None
+                self.allocated = _ALLOCA_SIZE
+            guard = f"if ({self.get_value(instruction.guard, 'pred')}) " if instruction.guard else ""
+            self.waits |= _WAITING_CALL.search(code) is not None
         except (IndexError, ValueError, KeyError) as error:
             raise Refused(f"{instruction} with these operands ({error})") from error
         except Refused as refused:
-            text = str(instruction)
-            raise Refused(str(refused) if text in str(refused) else f"{text}: {refused}") from None
+            reason = str(refused)
+            if str(instruction) not in reason:
+                reason = f"{instruction}: {reason}"
+            raise Refused(reason) from None
         return f"{guard}{{ {code} }}"
 
     def add_site(self, instruction: Instruction) -> int:
@@ -371,7 +424,7 @@ class Writer:
             raise Refused(f"the function {name}")
         return f"f{self.module.numbers[name]}"
 
-    def raw(self, operand: Operand) -> str:
+    def get_raw_bits(self, operand: Operand) -> str:
         """Return C code for the bits of a register, a special register, an address or a constant."""
         if operand.kind == "int":
             return f"{operand.value & (1 << 64) - 1:#x}ull"
@@ -381,13 +434,14 @@ class Writer:
                 raise Refused(f"the predicate {operand.name} as a number")
             _, special_registers = load_forms()
             special = special_registers.get(operand.name)
-            value = register[0] if register else special or self.address_of(operand.name)
+            value = register[0] if register else special or self.get_address(operand.name)
             return f"({value}+({operand.value}))" if operand.value else value
         raise Refused(f"an operand that is a {operand.kind}")
 
-    def address_of(self, name: str) -> str:
+    def get_address(self, name: str) -> str:
+        """Return C code for the address of a variable or a function."""
         address = self.module.get_address(name, self.symbols)
-        if name not in self.symbols:
+        if name not in self.symbols:  # a function, which may be called through its address
             self.calls.add(name)
         return address
 
@@ -396,18 +450,18 @@ class Writer:
         if operand.kind in ("f32", "f64"):
             if type_ in ("f32", "f64") and operand.kind != type_:
                 return f"of_{type_}(as_{operand.kind}({operand.value:#x}ull))"
-            if bits_of(type_) != int(operand.kind[1:]):
+            if get_type_bits(type_) != int(operand.kind[1:]):
                 raise Refused(f"a constant {operand.kind} as {type_}")
             return f"{operand.value:#x}{'u' if operand.kind == 'f32' else 'ull'}"
         if operand.kind == "int" and type_ in ("f32", "f64"):
             raise Refused(f"an integer as {type_}")
-        return f"((u{max(bits_of(type_), 8)}){self.raw(operand)})"
+        return f"((u{max(get_type_bits(type_), 8)}){self.get_raw_bits(operand)})"
 
-    def get(self, operand: Operand, type_: str) -> str:
+    def get_value(self, operand: Operand, type_: str) -> str:
         """Return C code for the value of an operand."""
         if type_ == "pred":
             if operand.kind == "not":
-                return f"!{self.get(operand.parts[0], type_)}"
+                return f"!{self.get_value(operand.parts[0], type_)}"
             if operand.kind == "int":
                 return str(operand.value & 1)
             register = self.registers.get(operand.name)
@@ -416,7 +470,7 @@ class Writer:
             return f"(!!{register[0]})"
         return f"as_{type_}({self.get_bits(operand, type_)})"
 
-    def put(self, operand: Operand, type_: str, bits: str) -> str:
+    def store(self, operand: Operand, type_: str, bits: str) -> str:
         """Return C code that stores bits in a register."""
         if operand.kind != "name":
             raise Refused(f"a result in a {operand.kind}")
