@@ -5,7 +5,8 @@
 
 enum { BARRIERS = 16 };
 
-static u32 wanted(const Block *block, const Barrier *barrier) {
+// Return the number of threads that must arrive.
+static u32 count_required(const Block *block, const Barrier *barrier) {
     return barrier->want ? barrier->want : block->live_count;
 }
 
@@ -14,7 +15,8 @@ static void complete_barrier(Block *block, Barrier *barrier, u32 state) {
     Launch *launch = block->group->launch;
     block->group->turns = 0;
     if (CHECKS)
-        order_threads(block, 1, state, barrier->clock, wanted(block, barrier) >= block->live_count);
+        order_threads(block, 1, state, barrier->clock,
+                      count_required(block, barrier) >= block->live_count);
     u64 result = (u64)barrier->sum << 32 | barrier->arrived;
     clock_drop(barrier->clock);
     memset(barrier, 0, sizeof *barrier);
@@ -30,9 +32,9 @@ static void complete_barrier(Block *block, Barrier *barrier, u32 state) {
 }
 
 static void fail_divergent(Thread *thread, u32 site, const Thread *other, u32 other_site) {
-    Finding *finding = find(thread, DIVERGENT, site);
+    Finding *finding = start_finding(thread, DIVERGENT, site);
     finding->other = place_of(other, other_site, 0);
-    leave(thread->block->group);
+    abort_launch(thread->block->group);
 }
 
 // All threads of a warp must wait at the same instruction, and all threads of a block at the same
@@ -74,7 +76,7 @@ BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 want, u3
         clock_add(&barrier->clock, published);
         clock_drop(published);
     }
-    if (barrier->arrived >= wanted(block, barrier)) {
+    if (barrier->arrived >= count_required(block, barrier)) {
         complete_barrier(block, barrier, state);
         if (waits)
             run_instead(thread, take_ready(block->group));
@@ -87,7 +89,7 @@ BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 want, u3
 void complete_barriers(Block *block) {
     for (u32 number = 0; number < BARRIERS; ++number) {
         Barrier *barrier = block->barriers + number;
-        if (barrier->arrived && barrier->arrived >= wanted(block, barrier))
+        if (barrier->arrived && barrier->arrived >= count_required(block, barrier))
             complete_barrier(block, barrier, AT_BARRIER + number);
     }
 }

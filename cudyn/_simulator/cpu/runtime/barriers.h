@@ -2,7 +2,7 @@
 #pragma once
 #include "threads.h"
 
-enum { ARRIVES, ARRIVES_AND_WAITS };
+enum { ARRIVES, ARRIVES_AND_WAITS }; // for the parameter `waits` of meet_at_barrier
 // `want` is the number of threads that must arrive; 0 means all threads of the block. The result is
 // that of bar.red: the sum of the predicates and the number of threads that arrived.
 typedef struct {
@@ -13,10 +13,13 @@ BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 want, u3
                               int waits, int is_aligned);
 // Complete the barriers that were waiting only for a thread that has now ended.
 void complete_barriers(Block *block);
+// barrier.cluster.arrive and .wait
 void arrive_at_cluster(Thread *thread);
 void wait_for_cluster(Thread *thread, u32 site);
-// A thread that has ended also counts as arrived.
+// Release the accesses of a thread to the other threads of its cluster. A thread that has ended
+// also counts as arrived.
 void publish_to_cluster(Thread *thread);
+// Wake the waiting threads of a cluster if all of its threads have arrived or ended.
 void complete_cluster(Block *first, u32 block_count);
 
 // The results of bar.red.popc, .and and .or

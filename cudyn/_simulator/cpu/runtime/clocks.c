@@ -30,6 +30,7 @@ static Clock *make_clock(u32 room) {
     return clock;
 }
 
+// Append a run to a clock. It follows all runs of the clock.
 static void append_run(Clock *clock, u32 first, u32 last, u32 time) {
     Run *end = clock->count ? clock->runs + clock->count - 1 : 0;
     if (end && end->time == time && end->last + 1 == first)
@@ -40,10 +41,10 @@ static void append_run(Clock *clock, u32 first, u32 last, u32 time) {
 
 // Append the entries of both lists for the first range of threads that either list contains, and
 // advance past this range.
-static void merge_step(Clock *to, const Run **one, const Run **other, u32 *at) {
+static void merge_step(Clock *to, const Run **one, const Run **other, u32 *next) {
     const Run *a = *one, *b = *other;
-    u32 a_first = a->first > *at ? a->first : *at;
-    u32 b_first = b->first > *at ? b->first : *at;
+    u32 a_first = a->first > *next ? a->first : *next;
+    u32 b_first = b->first > *next ? b->first : *next;
     u32 last;
     if (a_first < b_first) {
         last = a->last < b_first ? a->last : b_first - 1;
@@ -55,23 +56,24 @@ static void merge_step(Clock *to, const Run **one, const Run **other, u32 *at) {
         last = a->last < b->last ? a->last : b->last;
         append_run(to, a_first, last, a->time > b->time ? a->time : b->time);
     }
-    *at = last + 1;
+    *next = last + 1;
     if (a->last == last)
         ++*one;
     if (b->last == last)
         ++*other;
 }
 
+// Return the join of two lists of runs.
 static Clock *merge(const Run *one, u32 one_count, const Run *other, u32 other_count) {
     const Run *one_end = one + one_count, *other_end = other + other_count;
     Clock *to = make_clock(2 * (one_count + other_count));
-    u32 at = 0;
+    u32 next = 0; // the first thread that has not been merged yet
     while (one < one_end && other < other_end)
-        merge_step(to, &one, &other, &at);
+        merge_step(to, &one, &other, &next);
     for (; one < one_end; ++one)
-        append_run(to, one->first > at ? one->first : at, one->last, one->time);
+        append_run(to, one->first > next ? one->first : next, one->last, one->time);
     for (; other < other_end; ++other)
-        append_run(to, other->first > at ? other->first : at, other->last, other->time);
+        append_run(to, other->first > next ? other->first : next, other->last, other->time);
     if (to->count > MOST_RUNS) {
         to->count = 0;
         append_run(to, 0, ~0u, ~0u);

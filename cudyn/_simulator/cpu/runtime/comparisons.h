@@ -39,8 +39,8 @@
         thread->predicate = combine_##COMBINE(!condition_, WITH);                                  \
         combine_##COMBINE(condition_, WITH);                                                       \
     })
-// Compare both halves of a register. The result is that of the lower half; the upper half's is
-// stored in thread->predicate.
+// Compare both halves of two registers. The value is the result for the lower half. The result for
+// the upper half is stored in thread->predicate.
 #define set_halves(COMPARE, TYPE, TINY, A, B)                                                      \
     ({                                                                                             \
         thread->predicate =                                                                        \

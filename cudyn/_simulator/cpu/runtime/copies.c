@@ -9,6 +9,7 @@
 
 enum { NO_ADDRESS = ~0u };
 
+// Return a new entry at the end of a list of copies.
 static Copy *add_copy(Copies *copies) {
     if (copies->count == copies->room) {
         copies->room = copies->room ? 2 * copies->room : 8;
@@ -25,14 +26,14 @@ static void drop_copy(Copy *copy) {
 }
 
 void drop_copies(Copies *copies) {
-    for (u32 at = 0; at < copies->count; ++at)
-        drop_copy(copies->items + at);
+    for (u32 index = 0; index < copies->count; ++index)
+        drop_copy(copies->items + index);
     free(copies->items);
     memset(copies, 0, sizeof *copies);
 }
 
-u8 *place_of_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
-                  u32 access, const u8 *value) {
+u8 *access_for_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
+                    u32 access, const u8 *value) {
     if (!CHECKS)
         return is_shared ? at_shared(thread, copy->site, address, size, access, value)
                          : (u8 *)address;
@@ -46,13 +47,14 @@ u8 *place_of_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, 
 static void read_piece(Thread *thread, const Copy *copy, u64 address, u32 size, u32 available,
                        u8 *to) {
     u32 step = available == size ? size : 1;
-    for (u32 at = 0; at < available; at += step) {
-        u8 *from = place_of_copy(thread, copy, copy->from_shared, address + at, step, READS, 0);
-        memcpy(to + at, from, step);
+    for (u32 index = 0; index < available; index += step) {
+        u8 *from =
+            access_for_copy(thread, copy, copy->from_shared, address + index, step, READS, 0);
+        memcpy(to + index, from, step);
     }
 }
 
-u32 size_of_reduced(ReducedType type) {
+u32 get_reduced_size(ReducedType type) {
     static const u32 sizes[] = {4, 4, 8, 8, 2, 2, 4, 8};
     return sizes[type];
 }
@@ -100,9 +102,9 @@ u32 size_of_reduced(ReducedType type) {
     } while (0)
 
 void reduce_element(Thread *thread, const Copy *copy, u64 address, const u8 *value) {
-    u32 size = size_of_reduced(copy->reduced);
+    u32 size = get_reduced_size(copy->reduced);
     u32 access = READS | WRITES | IS_STRONG;
-    u8 *place = place_of_copy(thread, copy, copy->to_shared, address, size, access, 0);
+    u8 *place = access_for_copy(thread, copy, copy->to_shared, address, size, access, 0);
     u16 half;
     u32 word;
     u64 wide;
@@ -136,15 +138,17 @@ void reduce_element(Thread *thread, const Copy *copy, u64 address, const u8 *val
     }
 }
 
+// Carry out a reduction, element by element.
 static void reduce_bytes(Thread *thread, const Copy *copy) {
-    u32 size = size_of_reduced(copy->reduced);
-    for (u32 at = 0; at < copy->size; at += size) {
+    u32 size = get_reduced_size(copy->reduced);
+    for (u32 index = 0; index < copy->size; index += size) {
         u8 value[8];
-        memcpy(value, place_of_copy(thread, copy, 1, copy->from + at, size, READS, 0), size);
-        reduce_element(thread, copy, copy->to + at, value);
+        memcpy(value, access_for_copy(thread, copy, 1, copy->from + index, size, READS, 0), size);
+        reduce_element(thread, copy, copy->to + index, value);
     }
 }
 
+// Carry out a copy.
 static void do_copy(Thread *thread, const Copy *copy) {
     u32 size;
     if (copy->tensor) {
@@ -155,15 +159,20 @@ static void do_copy(Thread *thread, const Copy *copy) {
         reduce_bytes(thread, copy);
         return;
     }
-    for (u32 at = 0; at < copy->size; at += size) {
-        u64 ends = copy->to | copy->from;
-        u32 rest = copy->size - at;
-        size = rest >= 16 && !(ends & 15) ? 16 : rest >= 4 && !(ends & 3) ? 4 : 1;
-        u32 there = copy->available > at ? copy->available - at : 0;
+    for (u32 offset = 0; offset < copy->size; offset += size) {
+        // Use the largest pieces for which both addresses are aligned.
+        u64 alignment_bits = copy->to | copy->from;
+        u32 rest = copy->size - offset;
+        size = rest >= 16 && !(alignment_bits & 15) ? 16
+               : rest >= 4 && !(alignment_bits & 3) ? 4
+                                                    : 1;
+        u32 available = copy->available > offset ? copy->available - offset : 0;
         u8 value[16] = {0};
-        read_piece(thread, copy, copy->from + at, size, there < size ? there : size, value);
-        memcpy(place_of_copy(thread, copy, copy->to_shared, copy->to + at, size, WRITES, value),
-               value, size);
+        read_piece(thread, copy, copy->from + offset, size, available < size ? available : size,
+                   value);
+        memcpy(
+            access_for_copy(thread, copy, copy->to_shared, copy->to + index, size, WRITES, value),
+            value, size);
     }
 }
 
@@ -198,8 +207,8 @@ void store_bulk_later(Thread *thread, u32 site, u64 to, u32 from, u32 size) {
 
 void finish_copies(Thread *thread, u32 kept) {
     u32 left = 0;
-    for (u32 at = 0; at < thread->copies.count; ++at) {
-        Copy *copy = thread->copies.items + at;
+    for (u32 index = 0; index < thread->copies.count; ++index) {
+        Copy *copy = thread->copies.items + index;
         if (kept != ALL_BATCHES && copy->batch + kept >= thread->batch) {
             thread->copies.items[left++] = *copy;
             continue;
@@ -212,25 +221,27 @@ void finish_copies(Thread *thread, u32 kept) {
 
 // ---- mbarriers: their state is kept outside shared memory and found by their address
 
+// Find an mbarrier of a block by its offset in shared memory; null if there is none.
 static MemoryBarrier *search_barrier(Block *block, u32 address) {
-    for (u32 at = 0; at < block->memory_barrier_count; ++at)
-        if (block->memory_barriers[at].at == address)
-            return block->memory_barriers + at;
+    for (u32 index = 0; index < block->memory_barrier_count; ++index)
+        if (block->memory_barriers[index].address == address)
+            return block->memory_barriers + index;
     return 0;
 }
 
+// Return the mbarrier at an address. End the launch if there is none.
 static MemoryBarrier *get_barrier(Thread *thread, u32 site, u32 address) {
     u32 offset = address;
     Block *owner = owner_of(thread, &offset); // which removes the block's rank from `offset`
-    MemoryBarrier *found = search_barrier(owner, offset);
-    if (!found)
+    MemoryBarrier *barrier = search_barrier(owner, offset);
+    if (!barrier)
         fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, 8, 0);
-    return found;
+    return barrier;
 }
 
 void drop_barriers(Block *block) {
-    for (u32 at = 0; at < block->memory_barrier_count; ++at)
-        clock_drop(block->memory_barriers[at].clock);
+    for (u32 index = 0; index < block->memory_barrier_count; ++index)
+        clock_drop(block->memory_barriers[index].clock);
     block->memory_barrier_count = 0;
 }
 
@@ -250,17 +261,18 @@ void barrier_init(Thread *thread, u32 site, u32 address, u32 count) {
         memset(barrier, 0, sizeof *barrier);
     }
     clock_set(&barrier->clock, 0);
-    *barrier = (MemoryBarrier){.at = offset, .expected = count, .pending = count};
+    *barrier = (MemoryBarrier){.address = offset, .expected = count, .pending = count};
 }
 
 void barrier_invalidate(Thread *thread, u32 site, u32 address) {
-    get_barrier(thread, site, address)->at = NO_ADDRESS;
+    get_barrier(thread, site, address)->address = NO_ADDRESS;
 }
 
 void barrier_expect(Thread *thread, u32 site, u32 address, u32 bytes) {
     get_barrier(thread, site, address)->bytes += bytes;
 }
 
+// Begin the next phase if all arrivals and bytes of the current phase have been counted.
 static void complete_phase(MemoryBarrier *barrier) {
     if (barrier->pending || barrier->bytes)
         return;
@@ -306,8 +318,10 @@ void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 b
 void copy_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32 barrier) {
     u32 offset = barrier;
     Block *owner = owner_of(thread, &offset);
-    u32 own = from >> RANK_SHIFT ? from : map_shared(from, thread->block->rank);
-    copy_bulk_later(thread, site, to, own, size, barrier);
+    // A thread of another block may carry out the copy, so the source must contain the rank of this
+    // block.
+    u32 ranked_from = from >> RANK_SHIFT ? from : map_shared(from, thread->block->rank);
+    copy_bulk_later(thread, site, to, ranked_from, size, barrier);
     owner->bulk.items[owner->bulk.count - 1].from_shared = 1;
 }
 
@@ -377,9 +391,9 @@ void store_async(Thread *thread, u32 site, u32 to, const void *value, u32 size, 
 // Carry out the bulk copies whose bytes a barrier counts.
 static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
     u32 left = 0;
-    for (u32 at = 0; at < owner->bulk.count; ++at) {
-        Copy *copy = owner->bulk.items + at;
-        if (copy->barrier != barrier->at) {
+    for (u32 index = 0; index < owner->bulk.count; ++index) {
+        Copy *copy = owner->bulk.items + index;
+        if (copy->barrier != barrier->address) {
             owner->bulk.items[left++] = *copy;
             continue;
         }
@@ -397,25 +411,26 @@ static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
 
 void finish_all_bulk(Thread *thread) {
     Block *block = thread->block;
-    for (u32 at = 0; at < block->bulk.count; ++at)
-        do_copy(thread, block->bulk.items + at);
+    for (u32 index = 0; index < block->bulk.count; ++index)
+        do_copy(thread, block->bulk.items + index);
     drop_copies(&block->bulk);
 }
 
-static int is_for(const Copy *copy, u32 offset, u32 size) {
+// Return whether a copy writes to this range of shared memory.
+static int overlaps(const Copy *copy, u32 offset, u32 size) {
     u32 to = copy->to & OFFSET_MASK;
     return copy->to_shared && offset < to + copy->size && to < offset + size;
 }
 
 const Copy *find_copy_to(const Block *block, u32 offset, u32 size) {
-    for (u32 at = 0; at < block->bulk.count; ++at)
-        if (is_for(block->bulk.items + at, offset, size))
-            return block->bulk.items + at;
+    for (u32 index = 0; index < block->bulk.count; ++index)
+        if (overlaps(block->bulk.items + index, offset, size))
+            return block->bulk.items + index;
     for (u32 number = 0; block->group->uses_fibers && number < block->thread_count; ++number) {
         const Copies *copies = &block->threads[number].copies;
-        for (u32 at = 0; at < copies->count; ++at)
-            if (is_for(copies->items + at, offset, size))
-                return copies->items + at;
+        for (u32 index = 0; index < copies->count; ++index)
+            if (overlaps(copies->items + index, offset, size))
+                return copies->items + index;
     }
     return 0;
 }
@@ -430,7 +445,7 @@ int barrier_test(Thread *thread, u32 site, u32 address, u64 phase, int is_parity
     MemoryBarrier *barrier = get_barrier(thread, site, address);
     finish_bulk(thread, barrier, owner);
     if (!is_phase_over(barrier, phase, is_parity)) {
-        sleep_a_while(thread, site);
+        sleep_a_while(thread, site); // other threads may add barriers, which moves the array
         barrier = get_barrier(thread, site, address);
     }
     int is_over = is_phase_over(barrier, phase, is_parity);

@@ -5,9 +5,12 @@
 
 enum { ALL_BATCHES = ~0u };
 
+// Queue a copy of `size` bytes between shared and global memory. Only `available` bytes exist in
+// the source.
 void copy_later(Thread *thread, u32 site, u32 to_shared, u64 to, u64 from, u32 size, u32 available);
 // Carry out the copies of all batches except the last `kept` ones.
 void finish_copies(Thread *thread, u32 kept);
+// Queue a copy to shared memory, whose bytes an mbarrier counts.
 void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier);
 // Copy from shared to global memory.
 void store_bulk_later(Thread *thread, u32 site, u64 to, u32 from, u32 size);
@@ -34,20 +37,25 @@ void reduce_later(Thread *thread, u32 site, u64 to, u32 from, u32 size, Reductio
                   ReducedType type);
 void reduce_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 from, u32 size,
                          Reduction reduction, ReducedType type);
-u32 size_of_reduced(ReducedType type);
+// Return the size of an element in bytes.
+u32 get_reduced_size(ReducedType type);
 // Combine `value` with the element at `address`, with the reduction of the copy.
 void reduce_element(Thread *thread, const Copy *copy, u64 address, const u8 *value);
 // Store into shared memory and count the stored bytes at an mbarrier.
 void store_async(Thread *thread, u32 site, u32 to, const void *value, u32 size, u32 barrier);
+// Count bytes that have arrived at an mbarrier.
 void count_bytes(Thread *thread, u32 site, u32 barrier, u32 bytes);
-// Return a pointer to part of a copy's memory. Races are checked as of the time at which the copy
-// was issued.
-u8 *place_of_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
-                  u32 access, const u8 *value);
+// Check an access of a copy and return a pointer to the memory. Races are checked as of the time at
+// which the copy was issued.
+u8 *access_for_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
+                    u32 access, const u8 *value);
 
+// The operations on mbarriers. barrier_arrive returns the state for a later test of the phase, and
+// barrier_test returns whether the phase is over.
 void barrier_init(Thread *thread, u32 site, u32 address, u32 count);
 void barrier_invalidate(Thread *thread, u32 site, u32 address);
 void barrier_expect(Thread *thread, u32 site, u32 address, u32 bytes);
 u64 barrier_arrive(Thread *thread, u32 site, u32 address, u32 count, u32 bytes, int drops);
 int barrier_test(Thread *thread, u32 site, u32 address, u64 phase, int is_parity);
+// Remove all mbarriers of a block.
 void drop_barriers(Block *block);

@@ -33,7 +33,7 @@ enum { FRAME_WORDS = 20, RETURN_WORD = 11 };
 enum { STACK_RESERVE = 2048 }; // bytes of stack for the runtime's own functions
 // The number of turns after which a launch fails because no thread has ended or met others. The
 // limit is higher if other host threads run blocks too, because those may be slow.
-enum { MOST_TURNS = 1 << 22, MOST_TURNS_BESIDE_OTHERS = 1 << 28 };
+enum { MOST_TURNS = 1 << 22, MOST_TURNS_WITH_WORKERS = 1 << 28 };
 
 static __thread Thread *starting; // passes the thread to a new fiber, which has no arguments
 
@@ -44,6 +44,7 @@ void run_instead(Thread *thread, Thread *next) {
     switch_stacks(&thread->stack_pointer, next->stack_pointer);
 }
 
+// The function in which each fiber starts. It never returns.
 static void begin_fiber(void) {
     Thread *thread = starting;
     Group *group = thread->block->group;
@@ -52,6 +53,8 @@ static void begin_fiber(void) {
     abort();
 }
 
+// Write the frame that cudyn_switch_stacks pops: registers that are 0, and begin_fiber as the
+// return address.
 void prepare_fiber(Thread *thread, u8 *stack_high) {
     void **frame = (void **)((u64)stack_high & ~63ull) - FRAME_WORDS - 2;
     memset(frame, 0, FRAME_WORDS * sizeof *frame);
@@ -84,7 +87,7 @@ Thread *take_ready(Group *group) {
 
 // Resume the lanes that wait at activemask if all other lanes of their warp have ended, wait or
 // spin. Lanes at the same instruction are resumed together, because the lanes of a warp converge
-// there on a device.
+// there on a device. Returns whether any thread was resumed.
 static int settle_gathering(Group *group) {
     u32 total = group->block_count * group->blocks->thread_count;
     int is_any = 0;
@@ -93,14 +96,14 @@ static int settle_gathering(Group *group) {
         if (thread->state != GATHERS)
             continue;
         u32 count, mask = 0;
-        int somebody_runs = 0;
+        int is_any_running = 0;
         Thread *warp = warp_of(thread, &count);
         for (u32 lane = 0; lane < count; ++lane) {
-            somebody_runs |= warp[lane].state == RUNS && !warp[lane].is_spinning;
+            is_any_running |= warp[lane].state == RUNS && !warp[lane].is_spinning;
             if (warp[lane].state == GATHERS && warp[lane].site == thread->site)
                 mask |= 1u << lane;
         }
-        for (u32 lane = 0; !somebody_runs && lane < count; ++lane) {
+        for (u32 lane = 0; !is_any_running && lane < count; ++lane) {
             if (!(mask >> lane & 1))
                 continue;
             warp[lane].result = mask;
@@ -139,8 +142,8 @@ OUTLINE void let_others_run(Thread *thread) {
     Launch *launch = group->launch;
     thread->spins = 0;
     if (launch->workers > 1 && launch->has_failed)
-        leave(group);
-    if (++group->turns > (launch->workers == 1 ? MOST_TURNS : MOST_TURNS_BESIDE_OTHERS))
+        abort_launch(group);
+    if (++group->turns > (launch->workers == 1 ? MOST_TURNS : MOST_TURNS_WITH_WORKERS))
         fail(thread, SPINS, thread->site);
     thread->is_spinning = 1;
     if (group->gathering)
@@ -165,14 +168,14 @@ static volatile sig_atomic_t is_interrupted;
 static int has_handler;
 static struct sigaction former_handler;
 
-static void note_interrupt(int number) {
+static void handle_interrupt(int number) {
     is_interrupted = 1;
 }
 
 // Python handles a signal only after the launch has returned, so a handler installed here ends the
 // launch early.
 static void begin_interrupts(void) {
-    struct sigaction handler = {.sa_handler = note_interrupt};
+    struct sigaction handler = {.sa_handler = handle_interrupt};
     if (!__atomic_exchange_n(&has_handler, 1, __ATOMIC_SEQ_CST))
         sigaction(SIGINT, &handler, &former_handler);
 }
@@ -194,7 +197,7 @@ OUTLINE void check_limits(Thread *thread, u32 site) {
     if (is_interrupted)
         fail(thread, INTERRUPTED, site);
     if (launch->has_failed)
-        leave(thread->block->group);
+        abort_launch(thread->block->group);
     if (thread->past_rounds > launch->most_rounds)
         fail(thread, ENDLESS, site);
 }

@@ -10,7 +10,9 @@ void prepare_fiber(Thread *thread, u8 *stack_high);
 // Run the fibers of a group. Returns to the host's stack when all of them have ended, or when the
 // launch fails.
 void start_fiber(void **host, Thread *first);
+// Append a thread to the queue of threads that can run.
 void make_ready(Thread *thread);
+// Remove the first thread from this queue and return it; null if the queue is empty.
 Thread *take_ready(Group *group);
 // Suspend one thread and continue with another one.
 void run_instead(Thread *thread, Thread *next);
@@ -24,11 +26,12 @@ Thread *take_next(Thread *thread);
 // activemask: wait for the other lanes, then return a mask of the lanes that have converged (see
 // fibers.c).
 u32 gather_lanes(Thread *thread, u32 site);
+// End the launch if less than `need` bytes of the thread's stack are left.
 void check_stack(Thread *thread, u32 site, u32 need);
 
 enum { ALONE_STACK = 1 << 18 }; // bytes of the host's stack that threads without fibers may use
-enum { ROUNDS_AT_A_TIME = 1 << 22 }; // backward jumps between two checks, some ten milliseconds
-enum { SPINS_BEFORE_OTHERS_RUN = 32 };
+enum { ROUNDS_AT_A_TIME = 1 << 22 };   // backward jumps between two checks, some ten milliseconds
+enum { SPINS_BEFORE_OTHERS_RUN = 32 }; // strong reads of a thread before other threads get a turn
 
 // Called at each strong read, so that a thread that polls memory in a loop lets others run.
 static inline void spin(Thread *thread, u32 site) {
@@ -38,6 +41,7 @@ static inline void spin(Thread *thread, u32 site) {
     }
 }
 
+// Let others run at once: for nanosleep, and for waits at an mbarrier.
 static inline void sleep_a_while(Thread *thread, u32 site) {
     thread->spins = SPINS_BEFORE_OTHERS_RUN;
     spin(thread, site);
@@ -47,6 +51,7 @@ static inline void sleep_a_while(Thread *thread, u32 site) {
 // thread's failure or too many jumps.
 void check_limits(Thread *thread, u32 site);
 
+// Called at each backward jump.
 static inline void count_round(Thread *thread, u32 site) {
     if (!--thread->rounds)
         check_limits(thread, site);

@@ -11,7 +11,7 @@ Place place_of(const Thread *thread, u32 site, u32 access) {
     return place;
 }
 
-Place place_of_number(const Group *group, u32 number, u32 site, u32 access) {
+Place place_of_index(const Group *group, u32 number, u32 site, u32 access) {
     const Launch *launch = group->launch;
     u32 count = launch->block[0] * launch->block[1] * launch->block[2];
     u32 in_block = number % count;
@@ -24,7 +24,7 @@ Place place_of_number(const Group *group, u32 number, u32 site, u32 access) {
     return place;
 }
 
-Finding *find(Thread *thread, FindingKind kind, u32 site) {
+Finding *start_finding(Thread *thread, FindingKind kind, u32 site) {
     Launch *launch = launch_of(thread);
     int is_first = !__atomic_exchange_n(&launch->has_failed, 1, __ATOMIC_SEQ_CST);
     Finding *finding = is_first ? &launch->finding : &ignored;
@@ -34,7 +34,7 @@ Finding *find(Thread *thread, FindingKind kind, u32 site) {
     return finding;
 }
 
-void leave(Group *group) {
+void abort_launch(Group *group) {
     if (group->uses_fibers) {
         void *unused;
         switch_stacks(&unused, group->back);
@@ -43,18 +43,18 @@ void leave(Group *group) {
 }
 
 OUTLINE void fail(Thread *thread, FindingKind kind, u32 site) {
-    find(thread, kind, site);
-    leave(thread->block->group);
+    start_finding(thread, kind, site);
+    abort_launch(thread->block->group);
 }
 
 OUTLINE void fail_at(Thread *thread, FindingKind kind, u32 site, Space space, u64 address, u32 size,
                      u32 access) {
-    Finding *finding = find(thread, kind, site);
+    Finding *finding = start_finding(thread, kind, site);
     finding->space = space;
     finding->address = address;
     finding->size = size;
     finding->place.access = access;
-    leave(thread->block->group);
+    abort_launch(thread->block->group);
 }
 
 // Find a lane that a thread waits for in a warp operation but that waits elsewhere; null if there
@@ -66,9 +66,9 @@ static Thread *find_absent_lane(Thread *thread) {
         Thread *other = warp + lane;
         if (!(thread->mask >> lane & 1) || other->state == ENDED || other->state == RUNS)
             continue;
-        int is_with_it = other->state == IN_WARP && other->mask == thread->mask &&
-                         other->operation == thread->operation;
-        if (!is_with_it)
+        int has_arrived = other->state == IN_WARP && other->mask == thread->mask &&
+                          other->operation == thread->operation;
+        if (!has_arrived)
             return other;
     }
     return 0;
@@ -78,24 +78,26 @@ void fail_stuck(Thread *thread) {
     Group *group = thread->block->group;
     u32 total = group->block_count * thread->block->thread_count;
     for (u32 number = 0; number < total; ++number) {
-        Thread *waits = group->threads + number;
-        Thread *absent = waits->state == IN_WARP ? find_absent_lane(waits) : 0;
-        if (!absent)
+        Thread *waiting = group->threads + number;
+        Thread *absent_lane = waiting->state == IN_WARP ? find_absent_lane(waiting) : 0;
+        if (!absent_lane)
             continue;
-        Finding *finding = find(waits, MISSED_LANE, waits->site);
-        finding->lane = absent->lane;
+        Finding *finding = start_finding(waiting, MISSED_LANE, waiting->site);
+        finding->lane = absent_lane->lane;
         finding->lane_waits = 1;
-        finding->other = place_of(absent, absent->site, 0);
-        leave(group);
+        finding->other = place_of(absent_lane, absent_lane->site, 0);
+        abort_launch(group);
     }
-    Finding *finding = find(thread, DEADLOCK, thread->site);
+    Finding *finding = start_finding(thread, DEADLOCK, thread->site);
     u32 last_site = ~0u;
+    // List places at which threads wait, but only one of several threads in a row at the same
+    // place.
     for (u32 number = 0; number < total && finding->waiting_count < MOST_WAITING; ++number) {
-        Thread *waits = group->threads + number;
-        if (waits->state <= ENDED || waits->site == last_site)
+        Thread *waiting = group->threads + number;
+        if (waiting->state <= ENDED || waiting->site == last_site)
             continue;
-        last_site = waits->site;
-        finding->waiting[finding->waiting_count++] = place_of(waits, waits->site, 0);
+        last_site = waiting->site;
+        finding->waiting[finding->waiting_count++] = place_of(waiting, waiting->site, 0);
     }
-    leave(group);
+    abort_launch(group);
 }

@@ -113,6 +113,7 @@ static inline double odd_of_s64(s64 value) {
 #define abs_float(A) fabs(A)
 #define neg_float(A) (-(A))
 
+// div.approx: for a large divisor, the result is 0, or NaN if `a` is infinite.
 static inline float div_approx_f32(float a, float b) {
     float size = fabsf(b);
     if (size > 0x1p126f && size < INFINITY)
@@ -184,9 +185,9 @@ static inline double with_both_signs(double value, double a, double b) {
 #define widen_e4m3(A) widen(A, 3, 4, 0)
 #define widen_e5m2(A) widen(A, 2, 5, 1)
 #define pack_f16x2(A, B) (of_f16(A) << 16 | of_f16(B))
-#define narrow_f16_of_f64(A, GIVEN, ROUNDING) keep_nan(A, 10, 5, narrow_f16(GIVEN, ROUNDING))
-#define narrow_f32_of_f64(A, GIVEN, ROUNDING, TINY)                                                \
-    keep_nan(A, 23, 8, of_f32(flush(f32_of_f64(GIVEN, ROUNDING), TINY)))
+#define narrow_f16_of_f64(A, VALUE, ROUNDING) keep_nan(A, 10, 5, narrow_f16(VALUE, ROUNDING))
+#define narrow_f32_of_f64(A, VALUE, ROUNDING, TINY)                                                \
+    keep_nan(A, 23, 8, of_f32(flush(f32_of_f64(VALUE, ROUNDING), TINY)))
 #define narrow_tf32(A, ROUNDING) (narrow(A, 10, 8, ROUNDING, 1, 0) << 13)
 #define narrow_tf32_away(A)                                                                        \
     (narrow(A, 10, 8, TO_NEAREST_AWAY, 1, 0) << 13 | (u32) !!signbit(A) << 31)

@@ -24,7 +24,10 @@ typedef struct {
     void *d;
 } FragmentMultiply;
 
+// wmma.load and wmma.store
 void load_fragment(Thread *thread, u32 site, FragmentMove move);
 void store_fragment(Thread *thread, u32 site, FragmentMove move);
+// wmma.mma: compute the product for all lanes.
 void multiply_fragments(Thread *warp);
+// Called by each lane
 void meet_for_fragments(Thread *thread, u32 site, const FragmentMultiply *multiply);

@@ -4,10 +4,11 @@
 
 // ---- printf
 
+// Report a printf whose arguments do not match the format.
 static OUTLINE void fail_format(Thread *thread, const char *format) {
-    Finding *finding = find(thread, BAD_FORMAT, thread->site);
+    Finding *finding = start_finding(thread, BAD_FORMAT, thread->site);
     snprintf(finding->text, sizeof finding->text, "%s", format);
-    leave(thread->block->group);
+    abort_launch(thread->block->group);
 }
 
 // The arguments of a call to printf, which the caller has stored in local memory.
@@ -17,21 +18,22 @@ typedef struct {
     u8 *next;
 } Arguments;
 
-static u8 *take_argument(Arguments *arguments, u32 size) {
-    u8 *at = (u8 *)(((u64)arguments->next + size - 1) & ~(u64)(size - 1));
-    arguments->next = at + size;
-    if (CHECKS && !is_written_local(arguments->thread, (u64)at, size))
+// Return the address of the next argument, which is aligned to its size.
+static u8 *read_argument(Arguments *arguments, u32 size) {
+    u8 *argument = (u8 *)(((u64)arguments->next + size - 1) & ~(u64)(size - 1));
+    arguments->next = argument + size;
+    if (CHECKS && !is_written_local(arguments->thread, (u64)argument, size))
         fail_format(arguments->thread, arguments->format);
-    return at;
+    return argument;
 }
 
 // Return a string argument after checking that it is readable up to its terminating null.
-static const char *take_text(Arguments *arguments) {
-    u64 text = *(u64 *)take_argument(arguments, 8);
-    for (u64 at = text; CHECKS; ++at) {
-        if (!is_anywhere(arguments->thread, at, 1))
+static const char *read_string_argument(Arguments *arguments) {
+    u64 text = *(u64 *)read_argument(arguments, 8);
+    for (u64 character = text; CHECKS; ++character) {
+        if (!is_anywhere(arguments->thread, character, 1))
             fail_format(arguments->thread, arguments->format);
-        if (!*(const u8 *)at)
+        if (!*(const u8 *)character)
             break;
     }
     return (const char *)text;
@@ -47,14 +49,15 @@ typedef struct {
     int is_long;
 } Conversion;
 
+// Read a conversion that starts at `format`. Returns the address of its last character.
 static const char *read_conversion(const char *format, Arguments *arguments, Conversion *to) {
     to->text[to->length++] = *format++;
     for (; *format && !strchr("diouxXcsfFeEgGaAp", *format); ++format) {
-        if (to->length > MOST_TEXT - 16)
+        if (to->length > MOST_TEXT - 16) // leave room for a number and the last character
             continue;
         to->is_long += *format == 'l' || *format == 'z' || *format == 'j';
         if (*format == '*')
-            to->length += sprintf(to->text + to->length, "%d", *(s32 *)take_argument(arguments, 4));
+            to->length += sprintf(to->text + to->length, "%d", *(s32 *)read_argument(arguments, 4));
         else
             to->text[to->length++] = *format;
     }
@@ -63,35 +66,36 @@ static const char *read_conversion(const char *format, Arguments *arguments, Con
     return format;
 }
 
+// Print the next argument with a conversion.
 static void print_argument(const Conversion *conversion, char kind, Arguments *arguments) {
     if (strchr("fFeEgGaA", kind))
-        printf(conversion->text, *(double *)take_argument(arguments, 8));
+        printf(conversion->text, *(double *)read_argument(arguments, 8));
     else if (kind == 's')
-        printf(conversion->text, take_text(arguments));
+        printf(conversion->text, read_string_argument(arguments));
     else if (conversion->is_long || kind == 'p')
-        printf(conversion->text, *(u64 *)take_argument(arguments, 8));
+        printf(conversion->text, *(u64 *)read_argument(arguments, 8));
     else
-        printf(conversion->text, *(u32 *)take_argument(arguments, 4));
+        printf(conversion->text, *(u32 *)read_argument(arguments, 4));
 }
 
 void f_vprintf(Thread *thread, u8 *result, u8 *format, u8 *values) {
-    const char *at = *(const char **)format;
-    Arguments arguments = {thread, at, *(u8 **)values};
+    const char *next = *(const char **)format;
+    Arguments arguments = {thread, next, *(u8 **)values};
     s32 count = 0;
-    for (; *at; ++at) {
-        if (*at != '%') {
-            putchar(*at);
+    for (; *next; ++next) {
+        if (*next != '%') {
+            putchar(*next);
             continue;
         }
-        if (at[1] == '%') {
-            putchar(*at++);
+        if (next[1] == '%') {
+            putchar(*next++);
             continue;
         }
         Conversion conversion = {.length = 0};
-        at = read_conversion(at, &arguments, &conversion);
-        if (!*at)
+        next = read_conversion(next, &arguments, &conversion);
+        if (!*next)
             break;
-        print_argument(&conversion, *at, &arguments);
+        print_argument(&conversion, *next, &arguments);
         count++;
     }
     *(s32 *)result = count;
@@ -99,6 +103,7 @@ void f_vprintf(Thread *thread, u8 *result, u8 *format, u8 *values) {
 
 // ---- malloc and free; freed blocks stay in the list, so that later accesses to them are detected
 
+// A block that a kernel has allocated
 typedef struct HeapBlock {
     u64 base, size;
     u8 *written; // one flag per byte: whether the byte was written
@@ -175,11 +180,11 @@ void describe_near_heap(u64 address, char *text, u32 size) {
 // ---- assert
 
 void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *function, u8 *size) {
-    Finding *finding = find(thread, ASSERTION, thread->site);
-    const char *what = *(const char **)message;
-    snprintf(finding->text, sizeof finding->text, "%s, %s:%u", what, *(const char **)file,
+    Finding *finding = start_finding(thread, ASSERTION, thread->site);
+    const char *condition = *(const char **)message;
+    snprintf(finding->text, sizeof finding->text, "%s, %s:%u", condition, *(const char **)file,
              *(u32 *)line);
-    leave(thread->block->group);
+    abort_launch(thread->block->group);
 }
 
 // ---- conditional nodes of graphs

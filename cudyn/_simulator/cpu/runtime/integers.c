@@ -17,8 +17,9 @@ DEFINE_LANE_OPERATION(le, a <= b)
 DEFINE_LANE_OPERATION(gt, a > b)
 DEFINE_LANE_OPERATION(ge, a >= b)
 
-static s32 take_lane(u32 value, u32 at, u32 bits, int is_signed) {
-    u32 lane = value >> at * bits << (32 - bits);
+// Return a byte or a half of a register.
+static s32 extract_lane(u32 value, u32 index, u32 bits, int is_signed) {
+    u32 lane = value >> index * bits << (32 - bits);
     return is_signed ? (s32)lane >> (32 - bits) : (s32)(lane >> (32 - bits));
 }
 
@@ -31,14 +32,14 @@ u32 combine_lanes(u32 a, u32 b, u32 c, u32 lanes, LaneOperation *operation, int 
     u32 bits = 32 / lanes;
     u32 mask = (1u << bits) - 1;
     u32 result = how == ACCUMULATES ? c : 0;
-    for (u32 at = 0; at < lanes; ++at) {
-        s32 value =
-            operation(take_lane(a, at, bits, a_is_signed), take_lane(b, at, bits, b_is_signed));
+    for (u32 index = 0; index < lanes; ++index) {
+        s32 value = operation(extract_lane(a, index, bits, a_is_signed),
+                              extract_lane(b, index, bits, b_is_signed));
         if (how == ACCUMULATES)
             result += value;
         else
             result |= (u32)((how == CLAMPS ? clamp_lane(value, bits, is_signed) : value) & mask)
-                      << at * bits;
+                      << index * bits;
     }
     return result;
 }
@@ -53,35 +54,35 @@ u32 pack_clamped(s32 a, s32 b, u32 c, u32 bits, int is_signed) {
 u32 permute(u32 a, u32 b, u32 selector) {
     u64 bytes = (u64)b << 32 | a;
     u32 result = 0;
-    for (int at = 0; at < 4; ++at) {
-        u32 choice = selector >> 4 * at & 15;
+    for (int index = 0; index < 4; ++index) {
+        u32 choice = selector >> 4 * index & 15;
         u8 byte = bytes >> 8 * (choice & 7);
         if (choice & 8)
             byte = (s8)byte < 0 ? 255 : 0;
-        result |= (u32)byte << 8 * at;
+        result |= (u32)byte << 8 * index;
     }
     return result;
 }
 
-// Return which of the eight input bytes a mode of prmt selects for output byte `at`.
-static u32 choose_byte(u32 selector, u32 at, const char *mode) {
+// Return which of the eight input bytes a mode of prmt selects for an output byte.
+static u32 choose_byte(u32 selector, u32 index, const char *mode) {
     if (!strcmp(mode, "f4e"))
-        return at + selector;
+        return index + selector;
     if (!strcmp(mode, "b4e"))
-        return (selector - at) & 7;
+        return (selector - index) & 7;
     if (!strcmp(mode, "rc8"))
         return selector;
     if (!strcmp(mode, "rc16"))
-        return (selector & 1) * 2 + (at & 1);
+        return (selector & 1) * 2 + (index & 1);
     if (!strcmp(mode, "ecl"))
-        return at > selector ? at : selector;
-    return at < selector ? at : selector;
+        return index > selector ? index : selector;
+    return index < selector ? index : selector;
 }
 
 u32 permute_by_mode(u32 a, u32 b, u32 selector, const char *mode) {
     u32 choices = 0;
-    for (u32 at = 0; at < 4; ++at)
-        choices |= choose_byte(selector & 3, at, mode) << 4 * at;
+    for (u32 index = 0; index < 4; ++index)
+        choices |= choose_byte(selector & 3, index, mode) << 4 * index;
     return permute(a, b, choices);
 }
 
@@ -103,12 +104,12 @@ u64 extract_field(u64 value, u32 position, u32 length, int bits, int is_signed) 
         value = is_signed ? (u64)(s64)(s32)value : (u32)value;
     u32 end = position + length < width ? position + length : width;
     u32 sign_at = position + length - 1 < width ? position + length - 1 : width - 1;
-    u32 there = position < end ? end - position : 0; // bits of the field that are inside the value
+    u32 inside = position < end ? end - position : 0; // bits of the field that are inside the value
     u64 result = position < width ? value >> position : 0;
-    if (there >= 64)
+    if (inside >= 64)
         return result;
-    result &= (1ull << there) - 1;
-    return is_signed && value >> sign_at & 1 ? result | ~0ull << there : result;
+    result &= (1ull << inside) - 1;
+    return is_signed && value >> sign_at & 1 ? result | ~0ull << inside : result;
 }
 
 u64 insert_field(u64 field, u64 into, u32 position, u32 length, int bits) {
@@ -123,13 +124,13 @@ u64 insert_field(u64 field, u64 into, u32 position, u32 length, int bits) {
 // dp4a: 4 bytes of a and b. dp2a: 2 halves of a and 2 bytes of b, starting at byte `from`.
 s32 dot_product(u32 a, u32 b, int count, int a_is_signed, int b_is_signed, int from) {
     u32 sum = 0;
-    for (int at = 0; at < count; ++at) {
+    for (int index = 0; index < count; ++index) {
         u32 x;
         if (count == 4)
-            x = a_is_signed ? (u32)(s8)(a >> 8 * at) : (u8)(a >> 8 * at);
+            x = a_is_signed ? (u32)(s8)(a >> 8 * index) : (u8)(a >> 8 * index);
         else
-            x = a_is_signed ? (u32)(s16)(a >> 16 * at) : (u16)(a >> 16 * at);
-        u32 shift = 8 * (at + from);
+            x = a_is_signed ? (u32)(s16)(a >> 16 * index) : (u16)(a >> 16 * index);
+        u32 shift = 8 * (index + from);
         sum += x * (b_is_signed ? (u32)(s8)(b >> shift) : (u8)(b >> shift));
     }
     return sum;
@@ -151,9 +152,9 @@ u32 find_nth(u32 mask, u32 base, s32 offset) {
         return base < 32 && mask >> base & 1 ? base : ~0u;
     int step = offset > 0 ? 1 : -1;
     int rest = abs(offset);
-    for (s64 at = base; at >= 0 && at < 32; at += step)
-        if (mask >> at & 1 && !--rest)
-            return at;
+    for (s64 index = base; index >= 0 && index < 32; index += step)
+        if (mask >> index & 1 && !--rest)
+            return index;
     return ~0u;
 }
 

@@ -142,8 +142,10 @@ u32 combine_lanes(u32 a, u32 b, u32 c, u32 lanes, LaneOperation *operation, int 
 // cvt.pack: clamp a and b, and pack them below the remaining bits of c.
 u32 pack_clamped(s32 a, s32 b, u32 c, u32 bits, int is_signed);
 
+// prmt: select four of the eight bytes of b and a.
 u32 permute(u32 a, u32 b, u32 selector);
 u32 permute_by_mode(u32 a, u32 b, u32 selector, const char *mode);
+// lop3: apply a logical function, given as the table of its results, to each bit of a, b and c.
 u32 look_up(u32 a, u32 b, u32 c, u32 table);
 // The same with a second result: whether the first one is not 0, combined with another predicate
 #define look_up_both(A, B, C, TABLE, COMBINE, WITH)                                                \
@@ -152,12 +154,17 @@ u32 look_up(u32 a, u32 b, u32 c, u32 table);
         thread->predicate = combine_##COMBINE(found_ != 0, WITH);                                  \
         found_;                                                                                    \
     })
+// bfe and bfi: extract or insert a field of bits.
 u64 extract_field(u64 value, u32 position, u32 length, int bits, int is_signed);
 u64 insert_field(u64 field, u64 into, u32 position, u32 length, int bits);
 s32 dot_product(u32 a, u32 b, int count, int a_is_signed, int b_is_signed, int from);
+// bfind: find the highest bit that differs from the sign.
 u32 find_highest(u64 value, int is_signed, int bits, int as_shift);
+// fns: find the nth bit of a mask that is set, from a base.
 u32 find_nth(u32 mask, u32 base, s32 offset);
+// bmsk: return a mask with `length` ones from a position.
 u32 make_mask(u32 position, u32 length, int wraps);
+// szext: extend the lowest `length` bits with the sign or with zeros.
 u32 extend_sign(u32 value, u32 length, int wraps, int is_signed);
 
 static inline u64 now(void) {

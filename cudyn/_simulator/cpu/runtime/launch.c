@@ -13,7 +13,10 @@
 
 enum { MOST_WORKERS = 64 };
 enum { PAGE = 4096, SHARED_ALIGN = 1024, UNSET_BYTE = 0xcd };
-enum { STAGGER = 64, STAGGERS = 16 }; // offsets that make stacks start at different cache lines
+enum {
+    STAGGER = 64,
+    STAGGERS = 16
+}; // offsets in bytes, so that stacks start at different cache lines
 
 // ---- the end of a thread
 
@@ -48,7 +51,7 @@ void forget_order(Thread *thread) {
     reset_order(order, order->number, order->block_first, order->block_last);
 }
 
-void finish_alone(Thread *thread) {
+void end_thread_without_fiber(Thread *thread) {
     finish_copies(thread, ALL_BATCHES);
 }
 
@@ -57,15 +60,16 @@ void finish_alone(Thread *thread) {
 void set_block_index(const Launch *launch, u64 ticket, u32 number, u32 *index) {
     const u32 *cluster = launch->cluster;
     u32 size = cluster_size(launch);
-    u64 which = launch->is_cooperative ? number / size : ticket;
+    u64 cluster_number = launch->is_cooperative ? number / size : ticket;
     u32 rank = number % size;
-    u32 wide = launch->grid[0] / cluster[0];
-    u32 high = launch->grid[1] / cluster[1];
-    index[0] = which % wide * cluster[0] + rank % cluster[0];
-    index[1] = which / wide % high * cluster[1] + rank / cluster[0] % cluster[1];
-    index[2] = which / wide / high * cluster[2] + rank / cluster[0] / cluster[1];
+    u32 columns = launch->grid[0] / cluster[0]; // in clusters
+    u32 rows = launch->grid[1] / cluster[1];
+    index[0] = cluster_number % columns * cluster[0] + rank % cluster[0];
+    index[1] = cluster_number / columns % rows * cluster[1] + rank / cluster[0] % cluster[1];
+    index[2] = cluster_number / columns / rows * cluster[2] + rank / cluster[0] / cluster[1];
 }
 
+// Reset the state of a thread before it runs a kernel.
 static void begin_thread(Thread *thread) {
     Block *block = thread->block;
     thread->local_top = thread->local;
@@ -81,6 +85,7 @@ static void begin_thread(Thread *thread) {
         reset_order(&thread->order, first + thread->number, first, first + block->thread_count - 1);
 }
 
+// Reset the state of a block and of its threads before it runs.
 static void begin_block(Block *block, u64 ticket) {
     Group *group = block->group;
     u32 number = block - group->blocks;
@@ -98,15 +103,15 @@ static void begin_block(Block *block, u64 ticket) {
     drop_barriers(block);
     drop_copies(&block->bulk);
     clear_shadow(&block->shadow);
-    for (u32 at = 0; group->uses_fibers && at < block->thread_count; ++at) {
-        block->threads[at].order.block_first = first;
-        begin_thread(block->threads + at);
+    for (u32 index = 0; group->uses_fibers && index < block->thread_count; ++index) {
+        block->threads[index].order.block_first = first;
+        begin_thread(block->threads + index);
     }
     block->threads->order.block_first = first;
 }
 
 // Run all threads of each block with one thread object.
-static void run_alone(Group *group, u8 *local, u64 local_size) {
+static void run_without_fibers(Group *group, u8 *local, u64 local_size) {
     Launch *launch = group->launch;
     Thread thread = *group->threads;
     thread.local = local;
@@ -125,20 +130,22 @@ static void run_alone(Group *group, u8 *local, u64 local_size) {
     group->threads->rounds = thread.rounds;
 }
 
+// Run the threads of a group as fibers. Each has `stride` bytes of memory: its local memory, the
+// state of its local memory, and its stack.
 static void run_fibers(Group *group, u8 *memory, u64 stride, u64 local_size) {
     u32 total = group->block_count * group->blocks->thread_count;
     group->ready = group->ready_end = 0;
     group->live_count = total;
     group->gathering = 0;
-    for (u32 at = 0; at < total; ++at) {
-        u32 number = group->launch->is_reversed ? total - 1 - at : at;
+    for (u32 index = 0; index < total; ++index) {
+        u32 number = group->launch->is_reversed ? total - 1 - index : index;
         Thread *thread = group->threads + number;
-        u8 *own = memory + stride * number;
-        thread->local = own;
-        thread->local_top = own;
+        u8 *thread_memory = memory + stride * number;
+        thread->local = thread_memory;
+        thread->local_top = thread_memory;
         thread->local_size = local_size;
-        thread->stack_low = own + 2 * local_size;
-        prepare_fiber(thread, own + stride - STAGGER * (number % STAGGERS));
+        thread->stack_low = thread_memory + 2 * local_size;
+        prepare_fiber(thread, thread_memory + stride - STAGGER * (number % STAGGERS));
         make_ready(thread);
     }
     Thread *first = take_ready(group);
@@ -147,15 +154,17 @@ static void run_fibers(Group *group, u8 *memory, u64 stride, u64 local_size) {
 
 // ---- a host thread
 
+// The argument of a host thread
 typedef struct {
     Launch *launch;
     const KernelFacts *facts;
 } Job;
 
-// Memory for stacks and local variables. Each host thread keeps its own between launches.
+// Memory for stacks and local variables. Each host thread reuses its memory for later launches.
 static __thread u8 *pool;
 static __thread u64 pool_size;
 
+// Return at least `size` bytes of this memory.
 static u8 *get_pool(u64 size) {
     if (pool_size >= size)
         return pool;
@@ -182,6 +191,7 @@ static void make_thread(Block *block, u32 number) {
     thread->index[2] = number / launch->block[0] / launch->block[1];
 }
 
+// Return a group whose blocks use slices of `shared`, each `shared_stride` bytes long.
 static Group make_group(const Job *job, u32 shared_size, u8 *shared, u64 shared_stride) {
     Launch *launch = job->launch;
     u32 threads = launch->block[0] * launch->block[1] * launch->block[2];
@@ -208,12 +218,12 @@ static Group make_group(const Job *job, u32 shared_size, u8 *shared, u64 shared_
     return group;
 }
 
-static void drop_group(Group *group) {
+static void free_group(Group *group) {
     for (u32 number = 0; number < group->block_count; ++number) {
         Block *block = group->blocks + number;
-        for (u32 at = 0; at < block->thread_count; ++at) {
-            drop_copies(&block->threads[at].copies);
-            drop_order(&block->threads[at].order);
+        for (u32 index = 0; index < block->thread_count; ++index) {
+            drop_copies(&block->threads[index].copies);
+            drop_order(&block->threads[index].order);
         }
         for (Barrier *barrier = block->barriers; barrier < block->barriers + 16; ++barrier)
             clock_drop(barrier->clock);
@@ -245,21 +255,22 @@ static void run_groups(Group *group, const KernelFacts *facts) {
         if (group->uses_fibers)
             run_fibers(group, memory, stride, local_size);
         else
-            run_alone(group, memory, local_size);
+            run_without_fibers(group, memory, local_size);
     }
 }
 
 // Return the offset of dynamic shared memory. It is aligned as on a device where a kernel has no
 // static shared memory, because compilers rely on that for swizzled layouts.
-static u32 begin_of_dynamic(const KernelFacts *facts, const Launch *launch) {
+static u32 get_dynamic_start(const KernelFacts *facts, const Launch *launch) {
     u32 align = launch->dynamic_shared ? SHARED_ALIGN : 1;
     return (facts->shared + align - 1) / align * align;
 }
 
-static void *work(void *argument) {
+// Run groups of blocks on this host thread until the launch has ended.
+static void *run_worker(void *argument) {
     const Job *job = argument;
     Launch *launch = job->launch;
-    u32 size = launch->dynamic_shared + begin_of_dynamic(job->facts, launch);
+    u32 size = launch->dynamic_shared + get_dynamic_start(job->facts, launch);
     u64 stride = (size + SHARED_ALIGN - 1) & ~(u64)(SHARED_ALIGN - 1);
     u64 blocks = launch->is_cooperative ? (u64)launch->grid[0] * launch->grid[1] * launch->grid[2]
                                         : cluster_size(launch);
@@ -270,18 +281,19 @@ static void *work(void *argument) {
     Group group = make_group(job, size, shared, stride);
     for (u32 number = 0; number < group.block_count; ++number) {
         group.blocks[number].group = &group;
-        for (u32 at = 0; at < group.blocks[number].thread_count; ++at)
-            make_thread(group.blocks + number, at);
+        for (u32 index = 0; index < group.blocks[number].thread_count; ++index)
+            make_thread(group.blocks + number, index);
     }
     run_groups(&group, job->facts);
-    drop_group(&group);
+    free_group(&group);
     free(shared);
     drop_addresses();
     return 0;
 }
 
-static void *work_aside(void *argument) {
-    work(argument);
+// The main function of additional host threads, which free their memory when they end.
+static void *run_extra_worker(void *argument) {
+    run_worker(argument);
     free_readers();
     drop_spares();
     if (pool)
@@ -301,11 +313,11 @@ int run_launch(Launch *launch, const KernelFacts *facts) {
     if (launch->workers > MOST_WORKERS)
         launch->workers = MOST_WORKERS;
     begin_memory(launch);
-    for (u32 at = 1; at < launch->workers; ++at)
-        pthread_create(threads + at, 0, work_aside, &job);
-    work(&job);
-    for (u32 at = 1; at < launch->workers; ++at)
-        pthread_join(threads[at], 0);
+    for (u32 index = 1; index < launch->workers; ++index)
+        pthread_create(threads + index, 0, run_extra_worker, &job);
+    run_worker(&job);
+    for (u32 index = 1; index < launch->workers; ++index)
+        pthread_join(threads[index], 0);
     end_memory(launch);
     free_readers();
     end_interrupts();

@@ -2,25 +2,31 @@
 #pragma once
 #include "threads.h"
 
+// The properties of a kernel that its translation determines
 typedef struct {
     Kernel *kernel;
-    u32 shared;      // static shared memory, in bytes
+    u32 shared;      // bytes of static shared memory per block
     u32 uses_fibers; // whether its threads synchronise with each other
     u32 stack;       // bytes of stack per thread
-    u32 local;
+    u32 local;       // bytes of local memory per thread
 } KernelFacts;
 
+// Run a launch until it finishes. Returns whether it failed. launch->finding then describes the
+// error.
 int run_launch(Launch *launch, const KernelFacts *facts);
-// Compute the %ctaid of a block of a group.
+// Compute the %ctaid of a block, given the index of its group (`ticket`) and its number in the
+// group.
 void set_block_index(const Launch *launch, u64 ticket, u32 number, u32 *index);
 // End a thread whose kernel has returned on a fiber.
 void end_thread(Thread *thread);
 
+// Reset the order of a thread object that was used for another thread.
 void forget_order(Thread *thread);
-void finish_alone(Thread *thread);
+// Carry out the copies of a thread without a fiber when it ends.
+void end_thread_without_fiber(Thread *thread);
 
 // Initialise a thread that shares one host thread object with the rest of its block.
-static inline void begin_alone(Thread *thread, u32 number) {
+static inline void begin_thread_without_fiber(Thread *thread, u32 number) {
     thread->number = number;
     thread->lane = number & 31;
     thread->past_rounds = 0;
@@ -53,11 +59,11 @@ static inline __attribute__((always_inline)) void run_each_thread(Thread *thread
     u32 count = thread->block->thread_count;
     for (int axis = 0; axis < 3; ++axis)
         thread->index[axis] = launch->is_reversed ? launch->block[axis] - 1 : 0;
-    for (u32 at = 0; at < count; ++at) {
-        begin_alone(thread, launch->is_reversed ? count - 1 - at : at);
+    for (u32 index = 0; index < count; ++index) {
+        begin_thread_without_fiber(thread, launch->is_reversed ? count - 1 - index : index);
         kernel(thread, parameters);
         if (thread->copies.count)
-            finish_alone(thread);
+            end_thread_without_fiber(thread);
         step_index(thread, launch);
     }
 }

@@ -5,28 +5,28 @@
 
 enum { MOST_ROWS = 16, MOST_DEPTH = 256, MOST_COLUMNS = 8, EIGHT = 8 };
 
-u32 size_of_kind(ElementKind kind) {
+u32 get_element_size(ElementKind kind) {
     static const u32 sizes[] = {2, 2, 4, 8, 1, 1, 1, 1, 4, 4};
     return sizes[kind];
 }
 
 // Read elements of 4 bits or 1 bit.
-static s32 read_small(const u8 *bytes, u32 at, ElementKind kind) {
-    s32 four = bytes[at / 2] >> 4 * (at & 1) & 15;
+static s32 read_small(const u8 *bytes, u32 index, ElementKind kind) {
+    s32 nibble = bytes[index / 2] >> 4 * (index & 1) & 15;
     switch (kind) {
     case S4:
-        return (four ^ 8) - 8;
+        return (nibble ^ 8) - 8; // extend the sign
     case U4:
-        return four;
+        return nibble;
     default:
-        return bytes[at / 8] >> (at & 7) & 1;
+        return bytes[index / 8] >> (index & 7) & 1;
     }
 }
 
-double read_element(const void *from, u32 at, ElementKind kind) {
+double read_element(const void *from, u32 index, ElementKind kind) {
     if (kind >= S4)
-        return read_small(from, at, kind);
-    const u8 *bytes = (const u8 *)from + at * size_of_kind(kind);
+        return read_small(from, index, kind);
+    const u8 *bytes = (const u8 *)from + index * get_element_size(kind);
     u16 half;
     u32 word;
     u64 wide;
@@ -56,8 +56,8 @@ double read_element(const void *from, u32 at, ElementKind kind) {
     }
 }
 
-void write_element(void *to, u32 at, ElementKind kind, double sum, int saturates) {
-    u8 *bytes = (u8 *)to + at * size_of_kind(kind);
+void write_element(void *to, u32 index, ElementKind kind, double sum, int saturates) {
+    u8 *bytes = (u8 *)to + index * get_element_size(kind);
     u16 half = kind == F16 ? of_f16(sum) : 0;
     u64 wide = of_f64(sum);
     u32 word;
@@ -74,6 +74,7 @@ void write_element(void *to, u32 at, ElementKind kind, double sum, int saturates
     }
 }
 
+// The matrices A and B of a product
 typedef struct {
     double a[MOST_ROWS][MOST_DEPTH];
     double b[MOST_DEPTH][MOST_COLUMNS];
@@ -82,25 +83,26 @@ typedef struct {
 // Each group of four lanes holds a row of A and a column of B. Each lane holds adjacent elements of
 // them.
 static void gather_factors(const Thread *lane, u32 number, Factors *factors) {
-    const Multiply *part = (const Multiply *)lane->value;
-    u32 in_register = part->bits == 64 ? 1 : 32 / part->bits;
+    const Multiply *operands = (const Multiply *)lane->value;
+    u32 in_register = operands->bits == 64 ? 1 : 32 / operands->bits;
     u32 group = number >> 2;
     u32 start = (number & 3) * in_register;
-    int is_tall = part->rows == 16;
-    for (u32 at = 0; at < part->rows * part->depth / WARP_SIZE; ++at) {
-        u32 which = at / in_register;
-        u32 row = group + (is_tall ? EIGHT * (which & 1) : 0);
-        u32 column = start + at % in_register + 4 * in_register * (is_tall ? which >> 1 : which);
-        factors->a[row][column] = read_element(part->a, at, part->a_kind);
+    int is_tall = operands->rows == 16;
+    for (u32 index = 0; index < operands->rows * operands->depth / WARP_SIZE; ++index) {
+        u32 register_index = index / in_register;
+        u32 row = group + (is_tall ? EIGHT * (register_index & 1) : 0);
+        u32 column = start + index % in_register +
+                     4 * in_register * (is_tall ? register_index >> 1 : register_index);
+        factors->a[row][column] = read_element(operands->a, index, operands->a_kind);
     }
-    for (u32 at = 0; at < part->depth * part->columns / WARP_SIZE; ++at) {
-        u32 row = start + at % in_register + 4 * in_register * (at / in_register);
-        factors->b[row][group] = read_element(part->b, at, part->b_kind);
+    for (u32 index = 0; index < operands->depth * operands->columns / WARP_SIZE; ++index) {
+        u32 row = start + index % in_register + 4 * in_register * (index / in_register);
+        factors->b[row][group] = read_element(operands->b, index, operands->b_kind);
     }
 }
 
-static double add_product(const Multiply *part, double a, double b, double sum) {
-    return part->a_kind == B1_XOR ? sum + (a != b) : fma(a, b, sum);
+static double add_product(const Multiply *operands, double a, double b, double sum) {
+    return operands->a_kind == B1_XOR ? sum + (a != b) : fma(a, b, sum);
 }
 
 void multiply_matrices(Thread *warp) {
@@ -108,14 +110,14 @@ void multiply_matrices(Thread *warp) {
     for (u32 lane = 0; lane < WARP_SIZE; ++lane)
         gather_factors(warp + lane, lane, &factors);
     for (u32 lane = 0; lane < WARP_SIZE; ++lane) {
-        const Multiply *part = (const Multiply *)warp[lane].value;
-        for (u32 at = 0; at < part->rows * part->columns / WARP_SIZE; ++at) {
-            u32 row = (lane >> 2) + EIGHT * (at >> 1);
-            u32 column = (lane & 3) * 2 + (at & 1);
-            double sum = read_element(part->c, at, part->c_kind);
-            for (u32 k = 0; k < part->depth; ++k)
-                sum = add_product(part, factors.a[row][k], factors.b[k][column], sum);
-            write_element(part->d, at, part->c_kind, sum, part->saturates);
+        const Multiply *operands = (const Multiply *)warp[lane].value;
+        for (u32 index = 0; index < operands->rows * operands->columns / WARP_SIZE; ++index) {
+            u32 row = (lane >> 2) + EIGHT * (index >> 1);
+            u32 column = (lane & 3) * 2 + (index & 1);
+            double sum = read_element(operands->c, index, operands->c_kind);
+            for (u32 k = 0; k < operands->depth; ++k)
+                sum = add_product(operands, factors.a[row][k], factors.b[k][column], sum);
+            write_element(operands->d, index, operands->c_kind, sum, operands->saturates);
         }
     }
 }
@@ -136,58 +138,59 @@ typedef struct {
 
 typedef struct {
     u32 row, column;
-} Spot;
+} Position;
 
-// Return the row and column of a lane's element `at` of C or D.
-static Spot spot_of(u32 lane, u32 at, ElementKind kind) {
+// Return the row and column of the element of C or D that a lane holds at an index.
+static Position find_position(u32 lane, u32 index, ElementKind kind) {
     u32 high = lane < HIGH_LANES ? 0 : 4;
     if (kind == F16)
-        return (Spot){lane % 4 + high, at};
-    return (Spot){(lane & 1) + (at & 2) + high, (at & 4) + (lane & 2) + (at & 1)};
+        return (Position){lane % 4 + high, index};
+    return (Position){(lane & 1) + (index & 2) + high, (index & 4) + (lane & 2) + (index & 1)};
 }
 
 static void gather_quad(const Thread *lane, u32 number, QuadFactors *factors) {
-    const QuadMultiply *part = (const QuadMultiply *)lane->value;
+    const QuadMultiply *operands = (const QuadMultiply *)lane->value;
     u32 low = number % 4;
     u32 high = number < HIGH_LANES ? 0 : 4;
-    for (u32 at = 0; at < QUAD_DEPTH; ++at) {
-        double a = read_element(part->a, at, F16);
-        double b = read_element(part->b, at, F16);
-        if (part->is_a_row)
-            factors->a[low + high][at] = a;
+    for (u32 index = 0; index < QUAD_DEPTH; ++index) {
+        double a = read_element(operands->a, index, F16);
+        double b = read_element(operands->b, index, F16);
+        if (operands->is_a_row)
+            factors->a[low + high][index] = a;
         else
-            factors->a[at + high][low] = a;
-        if (part->is_b_row)
-            factors->b[low][at + high] = b;
+            factors->a[index + high][low] = a;
+        if (operands->is_b_row)
+            factors->b[low][index + high] = b;
         else
-            factors->b[at][low + high] = b;
+            factors->b[index][low + high] = b;
     }
-    for (u32 at = 0; at < EIGHT; ++at) {
-        Spot spot = spot_of(number, at, part->c_kind);
-        factors->c[spot.row][spot.column] = read_element(part->c, at, part->c_kind);
+    for (u32 index = 0; index < EIGHT; ++index) {
+        Position position = find_position(number, index, operands->c_kind);
+        factors->c[position.row][position.column] =
+            read_element(operands->c, index, operands->c_kind);
     }
 }
 
 static void write_quad(const Thread *lane, u32 number, const QuadFactors *factors) {
-    const QuadMultiply *part = (const QuadMultiply *)lane->value;
-    for (u32 at = 0; at < EIGHT; ++at) {
-        Spot spot = spot_of(number, at, part->d_kind);
-        double sum = factors->c[spot.row][spot.column];
+    const QuadMultiply *operands = (const QuadMultiply *)lane->value;
+    for (u32 index = 0; index < EIGHT; ++index) {
+        Position position = find_position(number, index, operands->d_kind);
+        double sum = factors->c[position.row][position.column];
         for (u32 k = 0; k < QUAD_DEPTH; ++k)
-            sum = fma(factors->a[spot.row][k], factors->b[k][spot.column], sum);
-        write_element(part->d, at, part->d_kind, sum, 0);
+            sum = fma(factors->a[position.row][k], factors->b[k][position.column], sum);
+        write_element(operands->d, index, operands->d_kind, sum, 0);
     }
 }
 
 void multiply_quads(Thread *warp) {
     QuadFactors factors;
     for (u32 quad = 0; quad < QUADS; ++quad) {
-        for (u32 at = 0; at < EIGHT; ++at) {
-            u32 number = quad * 4 + at % 4 + (at < 4 ? 0 : HIGH_LANES);
+        for (u32 index = 0; index < EIGHT; ++index) {
+            u32 number = quad * 4 + index % 4 + (index < 4 ? 0 : HIGH_LANES);
             gather_quad(warp + number, number, &factors);
         }
-        for (u32 at = 0; at < EIGHT; ++at) {
-            u32 number = quad * 4 + at % 4 + (at < 4 ? 0 : HIGH_LANES);
+        for (u32 index = 0; index < EIGHT; ++index) {
+            u32 number = quad * 4 + index % 4 + (index < 4 ? 0 : HIGH_LANES);
             write_quad(warp + number, number, &factors);
         }
     }
@@ -212,24 +215,26 @@ void transpose_matrix(Thread *warp) {
 
 // ---- 8 x 8 matrices of 16-bit elements: lane 8 * m + i has the address of row i of matrix m
 
-static u8 *place_of_half(Thread *thread, u32 site, const MatrixMove *part, u64 address, u32 access,
-                         const u16 *value) {
-    if (part->is_shared)
+// Check an access to an element in shared or global memory, and return a pointer to it.
+static u8 *access_half(Thread *thread, u32 site, const MatrixMove *operands, u64 address,
+                       u32 access, const u16 *value) {
+    if (operands->is_shared)
         return at_shared(thread, site, address, 2, access, value);
     return at_any(thread, site, address, 2, access, value);
 }
 
+// Load or store one element: half of the register that a lane holds for a matrix.
 static void move_half(Thread *warp, u32 lane, u32 matrix, u32 half, int loads) {
-    const MatrixMove *part = (const MatrixMove *)warp[lane].value;
-    u32 along = (lane & 3) * 2 + half;
-    u32 row = part->is_transposed ? along : lane >> 2;
-    u32 column = part->is_transposed ? lane >> 2 : along;
-    const Thread *has_address = warp + matrix * EIGHT + row;
-    u64 address = ((const MatrixMove *)has_address->value)->address + 2 * column;
-    u32 *to = part->registers + matrix;
+    const MatrixMove *operands = (const MatrixMove *)warp[lane].value;
+    u32 position = (lane & 3) * 2 + half; // in the row, or in the column of a transposed matrix
+    u32 row = operands->is_transposed ? position : lane >> 2;
+    u32 column = operands->is_transposed ? lane >> 2 : position;
+    const Thread *row_lane = warp + matrix * EIGHT + row; // the lane with the address of the row
+    u64 address = ((const MatrixMove *)row_lane->value)->address + 2 * column;
+    u32 *to = operands->registers + matrix;
     u16 value = *to >> 16 * half;
-    u8 *place = place_of_half(warp + lane, has_address->site, part, address, loads ? READS : WRITES,
-                              loads ? 0 : &value);
+    u8 *place = access_half(warp + lane, row_lane->site, operands, address, loads ? READS : WRITES,
+                            loads ? 0 : &value);
     if (loads) {
         memcpy(&value, place, 2);
         *to = half ? (*to & 0xffff) | (u32)value << 16 : (*to & 0xffff0000) | value;

@@ -50,16 +50,20 @@ typedef struct {
 enum { WARP_SIZE = 32 };
 
 // Read an element of an array in registers or memory. Elements smaller than a byte are packed.
-double read_element(const void *from, u32 at, ElementKind kind);
+double read_element(const void *from, u32 index, ElementKind kind);
 // Write a sum. Floats are rounded once; integers wrap or saturate.
-void write_element(void *to, u32 at, ElementKind kind, double sum, int saturates);
-u32 size_of_kind(ElementKind kind);
+void write_element(void *to, u32 index, ElementKind kind, double sum, int saturates);
+// Return the size in bytes of an element that is not smaller than a byte.
+u32 get_element_size(ElementKind kind);
 
+// The warp operations, computed when all lanes have arrived. The value of each lane is the address
+// of its operands.
 void multiply_matrices(Thread *warp);
 void multiply_quads(Thread *warp);
 void move_matrices(Thread *warp, u32 operation);
 // movmatrix: each lane's value is its register
 void transpose_matrix(Thread *warp);
+// Called by each lane
 void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply);
 void meet_for_quads(Thread *thread, u32 site, const QuadMultiply *multiply);
 void meet_for_move(Thread *thread, u32 site, u32 operation, MatrixMove move);

@@ -6,7 +6,7 @@
 #include "ordering.h"
 #include "races.h"
 
-static char wide_lock;
+static char wide_lock; // for atomic operations of 128 bits
 
 void lock_wide(void) {
     while (__atomic_test_and_set(&wide_lock, __ATOMIC_ACQUIRE))
@@ -33,14 +33,14 @@ void begin_memory(Launch *launch) {
     if (!CHECKS || threads >= UINT32_MAX)
         return;
     region_shadows = calloc(launch->region_count, sizeof *region_shadows);
-    for (u64 at = 0; region_shadows && at < launch->region_count; ++at)
-        region_shadows[at].size = launch->regions[at].size;
+    for (u64 index = 0; region_shadows && index < launch->region_count; ++index)
+        region_shadows[index].size = launch->regions[index].size;
 }
 
 void end_memory(Launch *launch) {
-    for (u64 at = 0; region_shadows && at < launch->region_count; ++at)
-        if (region_shadows[at].cells)
-            drop_shadow(region_shadows + at);
+    for (u64 index = 0; region_shadows && index < launch->region_count; ++index)
+        if (region_shadows[index].cells)
+            drop_shadow(region_shadows + index);
     free(region_shadows);
     region_shadows = 0;
 }
@@ -64,11 +64,11 @@ u64 map_generic(Thread *thread, u64 address, u32 rank) {
 // Find the block of the cluster whose shared memory contains a generic address; null if there is
 // none.
 static Block *find_shared(Thread *thread, u64 address) {
-    Block *own = thread->block;
-    if (address - (u64)own->shared < own->shared_size)
-        return own;
+    Block *own_block = thread->block;
+    if (address - (u64)own_block->shared < own_block->shared_size)
+        return own_block;
     for (u32 rank = 0, count = cluster_size(launch_of(thread)); rank < count; ++rank) {
-        Block *block = own->cluster + rank;
+        Block *block = own_block->cluster + rank;
         if (address - (u64)block->shared < block->shared_size)
             return block;
     }
@@ -97,30 +97,32 @@ u64 from_parameter(Thread *thread, u64 address) {
     return address >> 32 ? address : base + (u32)((u32)address - (u32)base);
 }
 
-static OUTLINE void fail_unset(Thread *thread, const Block *owner, const Use *use) {
+// Report a read of uninitialised shared memory. If a copy to this memory is pending, report a race
+// with it instead.
+static OUTLINE void fail_uninitialised(Thread *thread, const Block *owner, const Use *use) {
     const Copy *copy = find_copy_to(owner, use->offset, use->size);
     if (!copy)
         fail_at(thread, UNSET_SHARED, use->site, SHARED_SPACE, use->address, use->size, READS);
-    Finding *finding = find(thread, RACE, use->site);
+    Finding *finding = start_finding(thread, RACE, use->site);
     finding->space = SHARED_SPACE;
     finding->address = use->address;
     finding->size = use->size;
     finding->place.access = READS;
     Group *group = thread->block->group;
-    finding->other = place_of_number(group, copy->order.number, copy->site, WRITES);
-    leave(group);
+    finding->other = place_of_index(group, copy->order.number, copy->site, WRITES);
+    abort_launch(group);
 }
 
 // A single thread may read uninitialised shared memory (CUB's merge sort does and discards it). A
 // second thread that does so is reported.
-static void check_unset(Thread *thread, Block *owner, const Use *use) {
+static void check_initialised(Thread *thread, Block *owner, const Use *use) {
     const Shadow *shadow = &owner->shadow;
     u64 last = (use->offset + use->size - 1) >> shadow->shift;
-    for (u64 at = use->offset >> shadow->shift; shadow->cells && at <= last; ++at)
-        if (shadow->cells[at].write.thread)
+    for (u64 index = use->offset >> shadow->shift; shadow->cells && index <= last; ++index)
+        if (shadow->cells[index].write.thread)
             return;
     if (owner->unset_reader && owner->unset_reader != thread->number + 1)
-        fail_unset(thread, owner, use);
+        fail_uninitialised(thread, owner, use);
     owner->unset_reader = thread->number + 1;
 }
 
@@ -137,8 +139,8 @@ u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, 
         fail_at(thread, MISALIGNED, site, SHARED_SPACE, address, size, access);
     Use use = {SHARED_SPACE, offset, offset, size, site, access, owner->shared + offset, value};
     if (access & READS)
-        check_unset(thread, owner, &use);
-    track(thread, order, &owner->shadow, &use);
+        check_initialised(thread, owner, &use);
+    check_races(thread, order, &owner->shadow, &use);
     if (access & IS_STRONG)
         order_access(thread, (u64)owner->shared + offset, access);
     return owner->shared + offset;
@@ -146,12 +148,13 @@ u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, 
 
 // ---- accesses to the shared memory of other blocks, which is gone when its block ends
 
+// Report an access to the shared memory of a block that has ended, or may have ended.
 static OUTLINE void fail_ended(Thread *thread, const Block *owner, Place visitor) {
-    Finding *finding = find(thread, ENDED_BLOCK, visitor.site);
+    Finding *finding = start_finding(thread, ENDED_BLOCK, visitor.site);
     finding->space = SHARED_SPACE;
     finding->place = visitor;
     memcpy(finding->other.block, owner->index, sizeof owner->index);
-    leave(thread->block->group);
+    abort_launch(thread->block->group);
 }
 
 // Only the last access of each thread is kept. The oldest entries are overwritten.
@@ -159,9 +162,9 @@ static void record_visit(Thread *thread, Block *owner, u32 site, u32 access) {
     if (!owner->live_count)
         fail_ended(thread, owner, place_of(thread, site, access));
     Visit visit = {thread->order.number, thread->order.time, site, access};
-    for (u32 at = 0; at < owner->visit_count && at < MOST_VISITS; ++at)
-        if (owner->visits[at].thread == visit.thread) {
-            owner->visits[at] = visit;
+    for (u32 index = 0; index < owner->visit_count && index < MOST_VISITS; ++index)
+        if (owner->visits[index].thread == visit.thread) {
+            owner->visits[index] = visit;
             return;
         }
     owner->visits[owner->visit_count++ % MOST_VISITS] = visit;
@@ -169,11 +172,11 @@ static void record_visit(Thread *thread, Block *owner, u32 site, u32 access) {
 
 void check_visits(Thread *last) {
     Block *block = last->block;
-    for (u32 at = 0; at < block->visit_count && at < MOST_VISITS; ++at) {
-        const Visit *visit = block->visits + at;
+    for (u32 index = 0; index < block->visit_count && index < MOST_VISITS; ++index) {
+        const Visit *visit = block->visits + index;
         if (!is_known(&last->order, visit->thread, visit->thread, visit->time))
             fail_ended(last, block,
-                       place_of_number(block->group, visit->thread, visit->site, visit->access));
+                       place_of_index(block->group, visit->thread, visit->site, visit->access));
     }
 }
 
@@ -186,8 +189,8 @@ u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, co
 
 // ---- local memory: an arena for each thread, followed by one byte of state per byte of memory
 
-enum { NO_VARIABLE, DECLARED, WRITTEN };
-enum { FRAME_ALIGN = 64 };
+enum { NO_VARIABLE, DECLARED, WRITTEN }; // the state of a byte
+enum { FRAME_ALIGN = 64 };               // in bytes; _FRAME_ALIGN in ../translate.py
 
 u8 *enter_frame(Thread *thread, u32 site, u32 size) {
     u8 *frame = thread->local_top;
@@ -207,22 +210,24 @@ void leave_frame(Thread *thread, u8 *frame) {
 u64 allocate_local(Thread *thread, u32 site, u64 size, u64 align) {
     u64 room = thread->local + thread->local_size - thread->local_top;
     u64 skipped = -(u64)thread->local_top & (align - 1);
-    u64 whole = (size + FRAME_ALIGN - 1) & ~(u64)(FRAME_ALIGN - 1);
-    if (size > room || skipped + whole + FRAME_ALIGN > room)
+    u64 rounded_size = (size + FRAME_ALIGN - 1) & ~(u64)(FRAME_ALIGN - 1);
+    if (size > room || skipped + rounded_size + FRAME_ALIGN > room)
         fail(thread, STACK_OVERFLOW, site);
-    u8 *at = thread->local_top + skipped;
+    u8 *variable = thread->local_top + skipped;
     if (CHECKS) {
-        memset(thread->local_top + thread->local_size, NO_VARIABLE, skipped + whole + FRAME_ALIGN);
-        memset(at + thread->local_size, DECLARED, size);
+        memset(thread->local_top + thread->local_size, NO_VARIABLE,
+               skipped + rounded_size + FRAME_ALIGN);
+        memset(variable + thread->local_size, DECLARED, size);
     }
-    thread->local_top = at + whole + FRAME_ALIGN; // the gap after the variable is out of bounds
-    return (u64)at;
+    thread->local_top =
+        variable + rounded_size + FRAME_ALIGN; // the gap after the variable is out of bounds
+    return (u64)variable;
 }
 
-u64 declare_local(Thread *thread, u8 *at, u32 size) {
+u64 declare_local(Thread *thread, u8 *address, u32 size) {
     if (CHECKS)
-        memset(at + thread->local_size, DECLARED, size);
-    return (u64)at;
+        memset(address + thread->local_size, DECLARED, size);
+    return (u64)address;
 }
 
 static int is_local(const Thread *thread, u64 address) {
@@ -283,6 +288,7 @@ int is_written_local(const Thread *thread, u64 address, u32 size) {
     return 1;
 }
 
+// Return whether `size` bytes at an address are among the `room` bytes at `base`.
 static int is_inside(u64 address, u32 size, u64 base, u64 room) {
     return address >= base && room >= size && address - base <= room - size;
 }
@@ -312,14 +318,15 @@ int is_anywhere(Thread *thread, u64 address, u32 size) {
            check_heap(address, size, READS) == 0;
 }
 
+// Report an access outside all memory. The message mentions memory of malloc near the address.
 static OUTLINE void fail_outside(Thread *thread, u32 site, u64 address, u32 size, u32 access) {
-    Finding *finding = find(thread, OUTSIDE, site);
+    Finding *finding = start_finding(thread, OUTSIDE, site);
     finding->space = GLOBAL_SPACE;
     finding->address = address;
     finding->size = size;
     finding->place.access = access;
     describe_near_heap(address, finding->text, sizeof finding->text);
-    leave(thread->block->group);
+    abort_launch(thread->block->group);
 }
 
 // Check an access outside all regions: shared or local memory, a parameter, the heap.
@@ -354,9 +361,9 @@ static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 add
 }
 
 static inline u64 load_8(const u8 *from) {
-    u64 found;
-    memcpy(&found, from, 8);
-    return found;
+    u64 word;
+    memcpy(&word, from, 8);
+    return word;
 }
 
 // The common sizes are handled separately: calling memcpy or memset would cost as much as all the
@@ -391,7 +398,8 @@ static inline void set_all(u8 *written, u32 size) {
     }
 }
 
-static void widen_used(Region *region, u64 from, u64 to) {
+// Extend the range of a region that was used in this launch. Other host threads may do the same.
+static void extend_used_range(Region *region, u64 from, u64 to) {
     u64 low = __atomic_load_n(&region->used_from, __ATOMIC_RELAXED);
     while (from < low && !__atomic_compare_exchange_n(&region->used_from, &low, from, 0,
                                                       __ATOMIC_RELAXED, __ATOMIC_RELAXED))
@@ -415,24 +423,25 @@ static OUTLINE void record_use(Region *region, const Use *use) {
     for (u32 byte = 0; byte < use->size; ++byte)
         if ((used[byte] & flags) != flags)
             __atomic_fetch_or(used + byte, flags, __ATOMIC_RELAXED);
-    widen_used(region, use->offset, use->offset + use->size);
+    extend_used_range(region, use->offset, use->offset + use->size);
 }
 
-static OUTLINE void fail_use(Thread *thread, FindingKind kind, const Use *use) {
+static OUTLINE void fail_at_use(Thread *thread, FindingKind kind, const Use *use) {
     fail_at(thread, kind, use->site, GLOBAL_SPACE, use->address, use->size, use->access);
 }
 
+// Check an access to a region, and record it.
 static void check_region(Thread *thread, const Order *order, u64 number, const Use *use) {
     Region *region = regions + number;
     if (use->address & (use->size - 1))
-        fail_use(thread, MISALIGNED, use);
+        fail_at_use(thread, MISALIGNED, use);
     if (region->is_freed)
-        fail_use(thread, FREED, use);
+        fail_at_use(thread, FREED, use);
     if (use->access & WRITES && region->is_constant)
-        fail_use(thread, CONSTANT, use);
+        fail_at_use(thread, CONSTANT, use);
     if (region->written) {
         if (use->access & READS && !is_any_set(region->written + use->offset, use->size))
-            fail_use(thread, UNSET_GLOBAL, use);
+            fail_at_use(thread, UNSET_GLOBAL, use);
         if (use->access & WRITES)
             set_all(region->written + use->offset, use->size);
     }
@@ -441,7 +450,7 @@ static void check_region(Thread *thread, const Order *order, u64 number, const U
     if (!region_shadows)
         return;
     if (!region->is_constant)
-        track(thread, order, region_shadows + number, use);
+        check_races(thread, order, region_shadows + number, use);
     if (use->access & IS_STRONG)
         order_access(thread, use->address, use->access);
 }

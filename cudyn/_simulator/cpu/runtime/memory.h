@@ -25,14 +25,20 @@ int is_anywhere(Thread *thread, u64 address, u32 size);
 // Return whether a thread has written all of these bytes of its local memory.
 int is_written_local(const Thread *thread, u64 address, u32 size);
 
+// Return the block whose shared memory contains an address, and remove the rank from the address.
 Block *owner_of(Thread *thread, u32 *address);
+// mapa: return the address of the same variable in the block of the cluster with a rank.
 u32 map_shared(u32 address, u32 rank);
+// The same for a generic address
 u64 map_generic(Thread *thread, u64 address, u32 rank);
+// Convert a generic address to an address in shared memory, and the other way around.
 u32 to_shared(Thread *thread, u64 address);
 u64 from_shared(Thread *thread, u32 address);
+// Return the rank of the block whose shared memory contains an address.
 u32 rank_of_shared(Thread *thread, u32 address);
 // Restore the full address of a parameter, which compilers pass through 32-bit registers.
 u64 from_parameter(Thread *thread, u64 address);
+// isspacep: return whether a generic address is in a state space.
 typedef enum {
     IS_GLOBAL,
     IS_SHARED,
@@ -56,8 +62,9 @@ void leave_frame(Thread *thread, u8 *frame);
 // alloca: allocate a variable that leave_frame or restore_local releases.
 u64 allocate_local(Thread *thread, u32 site, u64 size, u64 align);
 // Declare a variable in a frame. Bytes between variables are out of bounds.
-u64 declare_local(Thread *thread, u8 *at, u32 size);
+u64 declare_local(Thread *thread, u8 *address, u32 size);
 
+// stacksave and stackrestore
 static inline u64 save_local(const Thread *thread) {
     return (u64)thread->local_top;
 }
@@ -66,6 +73,8 @@ static inline void restore_local(Thread *thread, u64 top) {
     thread->local_top = (u8 *)top;
 }
 
+// Return a pointer to the bytes at an address in the state space. `value` is the value to write, or
+// null if it is unknown.
 static inline u8 *at_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access,
                             const void *value) {
     if (CHECKS)

@@ -21,6 +21,7 @@
 #include "warpgroups.h"
 #include "warps.h"
 
+// For instructions whose result is their operand
 #define same(A) (A)
 
 // ---- memory
@@ -46,7 +47,7 @@
         OLD;                                                                                       \
     })
 
-// Add to each element of a vector. Each addition is atomic, the whole is not.
+// Add to each element of a vector. Each addition is atomic, but the operation as a whole is not.
 #define replace_each(TYPE, KIND, COUNT, SPACE, SITE, ADDRESS, SIZE, ACCESS, FORMER)                \
     do {                                                                                           \
         u8 *vector_ = at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, 0);                          \

@@ -63,20 +63,21 @@ static __thread Location *locations; // a hash table
 static __thread u32 location_count, location_room;
 
 void drop_addresses(void) {
-    for (u32 at = 0; at < location_room; ++at) {
-        clock_set(&locations[at].in_block, 0);
-        clock_set(&locations[at].anywhere, 0);
+    for (u32 index = 0; index < location_room; ++index) {
+        clock_set(&locations[index].in_block, 0);
+        clock_set(&locations[index].anywhere, 0);
     }
     free(locations);
     locations = 0;
     location_count = location_room = 0;
 }
 
+// Return the entry for an address, or the unused entry where it has to be added.
 static Location *find_location(u64 address) {
-    u32 at = (u32)((address >> 2) * 0x9e3779b97f4a7c15ull >> 32) & (location_room - 1);
-    while (locations[at].address && locations[at].address != address)
-        at = (at + 1) & (location_room - 1);
-    return locations + at;
+    u32 index = (u32)((address >> 2) * 0x9e3779b97f4a7c15ull >> 32) & (location_room - 1);
+    while (locations[index].address && locations[index].address != address)
+        index = (index + 1) & (location_room - 1);
+    return locations + index;
 }
 
 static void grow_locations(void) {
@@ -86,9 +87,9 @@ static void grow_locations(void) {
     locations = calloc(location_room, sizeof *locations);
     if (!locations)
         abort();
-    for (u32 at = 0; at < former_room; ++at)
-        if (former[at].address)
-            *find_location(former[at].address) = former[at];
+    for (u32 index = 0; index < former_room; ++index)
+        if (former[index].address)
+            *find_location(former[index].address) = former[index];
     free(former);
 }
 
@@ -101,6 +102,8 @@ static Location *add_location(u64 address) {
     return location;
 }
 
+// Order what was released to a location before the later accesses of a thread. A relaxed read only
+// does so once the thread executes a fence.
 static void acquire(Order *order, const Location *location, u32 access) {
     int is_own_block = location->block_first == order->block_first;
     const Clock *in_block = is_own_block ? location->in_block : 0;
@@ -121,6 +124,8 @@ static void release_in_block(Order *order, Location *location, const Clock *rele
     clock_add(&location->in_block, released);
 }
 
+// Record that a thread releases its accesses to an address. A relaxed write releases the accesses
+// before the thread's last fence.
 static void release(Order *order, u64 address, u32 access) {
     Clock *own = access & RELEASES ? publish(order) : 0;
     Clock *in_block = own ? own : order->fenced[0];

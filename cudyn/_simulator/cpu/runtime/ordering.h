@@ -16,6 +16,7 @@ Order issue_order(Order *order);
 int is_known(const Order *order, u32 first, u32 last, u32 time);
 // Record a strong access to an address, which may be a release or an acquire.
 void order_access(Thread *thread, u64 address, u32 access);
+// A fence, whose scope is the block or the device
 void order_fence(Thread *thread, int is_in_block);
 // Order the accesses of lanes that meet in a warp operation.
 void order_lanes(Thread *warp, u32 lanes);

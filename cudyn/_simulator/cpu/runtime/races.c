@@ -4,18 +4,21 @@
 #include <sys/mman.h>
 
 enum { WORD_SHIFT = 2 };
-// The number of shadows kept between launches, and of the cells that are cleared at most to keep
-// one
-enum { MOST_SPARES = 8, MOST_CLEARED = 1 << 14 };
-// In bytes. Larger shadows are mapped, so that only the pages in use take memory.
-enum { SMALL_SHADOW = 1 << 16 };
+enum {
+    MOST_SPARES = 8, // number of shadows kept between launches
+    MOST_CLEARED = 1
+        << 14, // a shadow with more cells in use is not kept, because it must be cleared
+    SMALL_SHADOW = 1
+        << 16, // in bytes; larger shadows are mapped, so that unused pages need no memory
+};
 
 // ---- the cells of a range of memory
 
 // Cleared cells of former launches, so that small launches need no new mapping
 static __thread Shadow spares[MOST_SPARES];
 
-static int take_spare(Shadow *shadow) {
+// Use a spare shadow of the same size. Returns whether there was one.
+static int reuse_spare(Shadow *shadow) {
     for (Shadow *spare = spares; spare < spares + MOST_SPARES; ++spare)
         if (spare->cells && spare->mapped == shadow->mapped) {
             shadow->cells = spare->cells;
@@ -26,10 +29,11 @@ static int take_spare(Shadow *shadow) {
     return 0;
 }
 
+// Allocate the cells of a shadow.
 static void make_shadow(Shadow *shadow, u32 shift) {
     shadow->shift = shift;
     shadow->mapped = ((shadow->size >> shift) + 1) * sizeof(Cell);
-    if (take_spare(shadow))
+    if (reuse_spare(shadow))
         return;
     shadow->is_mapped = shadow->mapped > SMALL_SHADOW;
     if (shadow->is_mapped) {
@@ -52,7 +56,8 @@ static void free_cells(const Shadow *shadow) {
         free(shadow->cells);
 }
 
-static int keep_spare(Shadow *shadow) {
+// Keep the cells of a shadow for later launches. Returns 0 if the caller has to free them.
+static int store_spare(Shadow *shadow) {
     if (shadow->used > MOST_CLEARED)
         return 0;
     clear_shadow(shadow);
@@ -65,7 +70,7 @@ static int keep_spare(Shadow *shadow) {
 }
 
 void drop_shadow(Shadow *shadow) {
-    if (shadow->cells && !keep_spare(shadow))
+    if (shadow->cells && !store_spare(shadow))
         free_cells(shadow);
     shadow->cells = 0;
     shadow->is_mapped = 0;
@@ -86,6 +91,7 @@ static int is_empty(const Cell *cell) {
 
 // ---- readers: the unordered runs of threads that have read a location since it was last written
 
+// Threads with consecutive indices that have read a location at the same time (of their clocks)
 typedef struct {
     u32 first, last, time;
     Stamp stamp;
@@ -100,7 +106,8 @@ typedef struct {
 } ReaderSet;
 
 static __thread ReaderSet *sets;
-static __thread u32 set_count, set_room, free_set; // set numbers start at 1
+static __thread u32 set_count, set_room;
+static __thread u32 free_set; // number of the first unused set, or 0; numbers start at 1
 
 void free_readers(void) {
     free(sets);
@@ -108,6 +115,7 @@ void free_readers(void) {
     set_count = set_room = free_set = 0;
 }
 
+// Return the number of an empty set.
 static u32 make_set(void) {
     if (free_set) {
         u32 number = free_set;
@@ -134,8 +142,8 @@ static void drop_readers(Stamp *read) {
 }
 
 void clear_shadow(Shadow *shadow) {
-    for (u64 at = 0; at < shadow->used; ++at) {
-        Cell *cell = shadow->cells + at;
+    for (u64 index = 0; index < shadow->used; ++index) {
+        Cell *cell = shadow->cells + index;
         if (is_empty(cell))
             continue;
         drop_readers(&cell->read);
@@ -171,51 +179,58 @@ static void append_reader(ReaderSet *set, Reader reader) {
     set->readers[set->count++] = reader;
 }
 
-static int extends(const Reader *reader, const Reader *by) {
-    return reader->time == by->time && reader->stamp.site == by->stamp.site &&
-           reader->stamp.is_strong == by->stamp.is_strong &&
-           reader->stamp.is_in_block == by->stamp.is_in_block &&
-           (reader->last + 1 == by->first || by->last + 1 == reader->first);
+// Return whether two runs of readers can be combined: they are adjacent and have the same
+// properties.
+static int extends(const Reader *reader, const Reader *other) {
+    return reader->time == other->time && reader->stamp.site == other->stamp.site &&
+           reader->stamp.is_strong == other->stamp.is_strong &&
+           reader->stamp.is_in_block == other->stamp.is_in_block &&
+           (reader->last + 1 == other->first || other->last + 1 == reader->first);
 }
 
+// Add a reader to a set, unless the set contains it already.
 static void add_reader(ReaderSet *set, const Reader *reader) {
-    for (u32 at = set->count; at-- > 0;) {
-        Reader *there = set->readers + at;
-        if (there->first <= reader->first && reader->last <= there->last &&
-            there->time == reader->time)
+    for (u32 index = set->count; index-- > 0;) {
+        Reader *former = set->readers + index;
+        if (former->first <= reader->first && reader->last <= former->last &&
+            former->time == reader->time)
             return;
-        if (extends(there, reader)) {
-            there->first = there->first < reader->first ? there->first : reader->first;
-            there->last = there->last > reader->last ? there->last : reader->last;
+        if (extends(former, reader)) {
+            former->first = former->first < reader->first ? former->first : reader->first;
+            former->last = former->last > reader->last ? former->last : reader->last;
             return;
         }
     }
     append_reader(set, *reader);
 }
 
+// Return the run that consists of the only thread of a stamp.
 static Reader reader_of(const Stamp *stamp) {
     return (Reader){stamp->thread - 1, stamp->thread - 1, stamp->time, *stamp};
 }
 
+// Return whether all recorded reads of a location are ordered before the current access.
 static int are_readers_known(const Order *order, const Stamp *read) {
     if (!read->is_set)
         return is_known(order, read->thread - 1, read->thread - 1, read->time);
     const ReaderSet *set = sets + read->thread - 1;
-    for (u32 at = 0; at < set->count; ++at)
-        if (!is_known(order, set->readers[at].first, set->readers[at].last, set->readers[at].time))
+    for (u32 index = 0; index < set->count; ++index)
+        if (!is_known(order, set->readers[index].first, set->readers[index].last,
+                      set->readers[index].time))
             return 0;
     return 1;
 }
 
-static void note_read(const Order *order, Stamp *read, Stamp mine) {
-    if (!read->is_set && read->thread == mine.thread) {
-        mine.is_strong &= read->is_strong || read->time != mine.time;
-        *read = mine;
+// Record a read of a location. Reads that are ordered before it are dropped.
+static void record_read(const Order *order, Stamp *read, Stamp stamp) {
+    if (!read->is_set && read->thread == stamp.thread) {
+        stamp.is_strong &= read->is_strong || read->time != stamp.time;
+        *read = stamp;
         return;
     }
     if (!read->thread || are_readers_known(order, read)) {
         drop_readers(read);
-        *read = mine;
+        *read = stamp;
         return;
     }
     if (!read->is_set) {
@@ -224,7 +239,7 @@ static void note_read(const Order *order, Stamp *read, Stamp mine) {
         read->is_set = 1;
         append_reader(sets + read->thread - 1, reader_of(&former));
     }
-    Reader reader = reader_of(&mine);
+    Reader reader = reader_of(&stamp);
     add_reader(sets + read->thread - 1, &reader);
 }
 
@@ -241,42 +256,46 @@ static int are_both_strong(const Order *order, const Stamp *other, u32 number, u
     return access & IS_STRONG && other->is_strong && (is_one_block || !is_in_block);
 }
 
-static int writes_what_is_there(const Use *use) {
+// Return whether a write stores the value that the memory already contains.
+static int writes_same_value(const Use *use) {
     return use->value && !memcmp(use->memory, use->value, use->size);
 }
 
 static OUTLINE void fail_race(Thread *thread, const Use *use, u32 number, u32 site, u32 access) {
-    Finding *finding = find(thread, RACE, use->site);
+    Finding *finding = start_finding(thread, RACE, use->site);
     finding->space = use->space;
     finding->address = use->address;
     finding->size = use->size;
     finding->place.access = use->access;
-    finding->other = place_of_number(thread->block->group, number, site, access);
-    leave(thread->block->group);
+    finding->other = place_of_index(thread->block->group, number, site, access);
+    abort_launch(thread->block->group);
 }
 
+// Report a race if an access is unordered with the last write of a location.
 static void compare_write(Thread *thread, const Order *order, const Stamp *write, const Use *use) {
     u32 number = write->thread - 1;
     if (is_known(order, number, number, write->time) ||
-        are_both_strong(order, write, number, use->access) || writes_what_is_there(use))
+        are_both_strong(order, write, number, use->access) || writes_same_value(use))
         return;
     fail_race(thread, use, number, write->site, WRITES);
 }
 
+// Report a race if a write is unordered with an earlier read of a location.
 static void compare_readers(Thread *thread, const Order *order, const Stamp *read, const Use *use) {
-    Reader one = reader_of(read);
-    const Reader *readers = read->is_set ? sets[read->thread - 1].readers : &one;
+    Reader only_reader = reader_of(read);
+    const Reader *readers = read->is_set ? sets[read->thread - 1].readers : &only_reader;
     u32 count = read->is_set ? sets[read->thread - 1].count : 1;
-    for (u32 at = 0; at < count; ++at) {
-        const Reader *reader = readers + at;
+    for (u32 index = 0; index < count; ++index) {
+        const Reader *reader = readers + index;
         if (is_known(order, reader->first, reader->last, reader->time) ||
             are_both_strong(order, &reader->stamp, reader->first, use->access) ||
-            writes_what_is_there(use))
+            writes_same_value(use))
             continue;
+        // Find a thread of the run whose read is unordered, for the message.
         u32 number = reader->first == order->number ? reader->last : reader->first;
-        for (u32 each = reader->first; each <= reader->last; ++each)
-            if (!is_known(order, each, each, reader->time)) {
-                number = each;
+        for (u32 candidate = reader->first; candidate <= reader->last; ++candidate)
+            if (!is_known(order, candidate, candidate, reader->time)) {
+                number = candidate;
                 break;
             }
         fail_race(thread, use, number, reader->stamp.site, reader->stamp.is_write ? WRITES : READS);
@@ -285,35 +304,37 @@ static void compare_readers(Thread *thread, const Order *order, const Stamp *rea
 
 // A plain write of the value that an ordered earlier write left: for other threads it counts as a
 // read, so it races only with writes of a different value.
-static int is_as_read(const Order *order, const Cell *cell, const Use *use, u32 own) {
+static int counts_as_read(const Order *order, const Cell *cell, const Use *use, u32 own) {
     const Stamp *write = &cell->write;
     if (!write->thread || (use->access & (WRITES | IS_STRONG)) != WRITES)
         return 0;
     int is_former_known =
         write->thread == own || is_known(order, write->thread - 1, write->thread - 1, write->time);
-    return is_former_known && writes_what_is_there(use);
+    return is_former_known && writes_same_value(use);
 }
 
-static void track_cell(Thread *thread, const Order *order, Cell *cell, const Use *use, Stamp mine) {
+// Compare an access with the earlier accesses to a cell, and record it.
+static void track_cell(Thread *thread, const Order *order, Cell *cell, const Use *use,
+                       Stamp stamp) {
     u32 access = use->access;
-    u32 own = order->is_issued ? 0 : mine.thread;
+    u32 own = order->is_issued ? 0 : stamp.thread;
     if (cell->write.thread && cell->write.thread != own)
         compare_write(thread, order, &cell->write, use);
     if (access & WRITES) {
         int is_own = !cell->read.is_set && cell->read.thread == own;
         if (cell->read.thread && !is_own)
             compare_readers(thread, order, &cell->read, use);
-        cell->write = mine;
+        cell->write = stamp;
         if (cell->read.thread)
             drop_readers(&cell->read);
     } else {
-        note_read(order, &cell->read, mine);
+        record_read(order, &cell->read, stamp);
     }
 }
 
 // The common cases of a cell: no other thread has written it, and it has no readers, or the only
 // one is this thread, which now writes.
-static inline int is_simple(const Order *order, const Cell *cell, u32 access, u32 own) {
+static inline int is_common_case(const Order *order, const Cell *cell, u32 access, u32 own) {
     if (cell->write.thread && cell->write.thread != own)
         return 0;
     if (!cell->read.thread)
@@ -321,31 +342,31 @@ static inline int is_simple(const Order *order, const Cell *cell, u32 access, u3
     return cell->read.thread == own && !cell->read.is_set && access & WRITES;
 }
 
-void track(Thread *thread, const Order *order, Shadow *shadow, const Use *use) {
+void check_races(Thread *thread, const Order *order, Shadow *shadow, const Use *use) {
     if (!shadow->cells)
         make_shadow(shadow, use->size < 4 ? 0 : WORD_SHIFT);
     else if (use->size < 4 && shadow->shift)
         split_words(shadow);
-    Stamp mine = {order->number + 1, order->time};
-    mine.facts = use->site | (use->access & IS_STRONG ? STRONG_FACT : 0) |
-                 (use->access & IN_BLOCK ? IN_BLOCK_FACT : 0);
-    u32 own = order->is_issued ? 0 : mine.thread;
+    Stamp stamp = {order->number + 1, order->time};
+    stamp.facts = use->site | (use->access & IS_STRONG ? STRONG_FACT : 0) |
+                  (use->access & IN_BLOCK ? IN_BLOCK_FACT : 0);
+    u32 own = order->is_issued ? 0 : stamp.thread;
     u64 first = use->offset >> shadow->shift;
     u64 last = (use->offset + use->size - 1) >> shadow->shift;
     if (last >= shadow->used)
         shadow->used = last + 1;
     for (Cell *cell = shadow->cells + first; cell <= shadow->cells + last; ++cell) {
-        if (is_as_read(order, cell, use, own)) {
-            Stamp read = mine;
+        if (counts_as_read(order, cell, use, own)) {
+            Stamp read = stamp;
             read.facts |= WRITE_FACT;
-            note_read(order, &cell->read, read);
-        } else if (!is_simple(order, cell, use->access, own)) {
-            track_cell(thread, order, cell, use, mine);
+            record_read(order, &cell->read, read);
+        } else if (!is_common_case(order, cell, use->access, own)) {
+            track_cell(thread, order, cell, use, stamp);
         } else if (use->access & WRITES) {
-            cell->write = mine;
+            cell->write = stamp;
             cell->read = (Stamp){0};
         } else {
-            cell->read = mine;
+            cell->read = stamp;
         }
     }
 }

@@ -16,7 +16,7 @@ typedef struct {
 
 // Compare an access with the earlier ones and record it. `order` is that of the thread, or of the
 // copy that it carries out.
-void track(Thread *thread, const Order *order, Shadow *shadow, const Use *use);
+void check_races(Thread *thread, const Order *order, Shadow *shadow, const Use *use);
 void drop_shadow(Shadow *shadow);
 // Clear the recorded accesses but keep the memory.
 void clear_shadow(Shadow *shadow);

@@ -13,6 +13,7 @@ typedef struct {
     u32 steps[MOST_DIMENSIONS];
 } TensorMap;
 
+// A box of a tensor, with a copy of the tensor's map
 struct Tensor {
     TensorMap map;
     Box box;
@@ -20,7 +21,13 @@ struct Tensor {
 
 static const u16 FILLED_NAN = 0x7ff7; // in each 16 bits of a float outside of the tensor
 
-enum { MAP_MARK = 0x7e, MOST_SWIZZLE = 3, BOX_ALIGN = 128, PIECE = 16, FILLS_NAN = 1 };
+enum {
+    MAP_MARK = 0x7e,  // the simulated driver writes it to each map
+    MOST_SWIZZLE = 3, // CU_TENSOR_MAP_SWIZZLE_128B
+    BOX_ALIGN = 128,  // the alignment of a box in shared memory, in bytes
+    PIECE = 16,       // bytes that are copied at a time if they are aligned
+    FILLS_NAN = 1,    // CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA
+};
 
 // Types from FLOAT16 on are floats (CUtensorMapDataType).
 enum { FIRST_FLOAT_ELEMENT = 6, TF32_ELEMENT = 11, TF32_FTZ_ELEMENT = 12 };
@@ -31,12 +38,14 @@ static u32 element_size(const TensorMap *map) {
     return element_sizes[map->type];
 }
 
+// Read a tensor map. The caller owns the result.
 static Tensor *read_map(Thread *thread, u32 site, u64 address, Box box) {
     Tensor *tensor = malloc(sizeof *tensor);
     if (!tensor)
         abort();
-    for (u32 at = 0; at < sizeof(TensorMap); at += PIECE)
-        memcpy((u8 *)&tensor->map + at, at_any(thread, site, address + at, PIECE, READS, 0), PIECE);
+    for (u32 index = 0; index < sizeof(TensorMap); index += PIECE)
+        memcpy((u8 *)&tensor->map + index, at_any(thread, site, address + index, PIECE, READS, 0),
+               PIECE);
     const TensorMap *map = &tensor->map;
     int is_map = map->mark == MAP_MARK && map->rank == box.dimensions &&
                  map->type < sizeof element_sizes && !map->interleave &&
@@ -51,6 +60,7 @@ static Tensor *read_map(Thread *thread, u32 site, u64 address, Box box) {
 
 // ---- changing maps in kernels
 
+// Write to a map in shared or global memory.
 static void write_to_map(Thread *thread, u32 site, u64 address, int is_shared, const void *value,
                          u32 size) {
     u8 *place = is_shared ? at_shared(thread, site, address, size, WRITES, value)
@@ -59,18 +69,18 @@ static void write_to_map(Thread *thread, u32 site, u64 address, int is_shared, c
 }
 
 // PTX and the driver (enum CUtensorMapDataType) number element types differently.
-static u8 type_of_number(Thread *thread, u32 site, u64 map, u64 number) {
+static u8 convert_type(Thread *thread, u32 site, u64 map, u64 number) {
     static const u8 types[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 8, 9, 11, 12};
     if (number >= sizeof types)
         fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, map, sizeof(TensorMap), 0);
     return types[number];
 }
 
-void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField field, u32 at,
+void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField field, u32 dimension,
                     u64 value) {
     static const struct {
         u8 start, size, count;
-    } places[] = {
+    } fields[] = {
         [MAP_GLOBAL_ADDRESS] = {offsetof(TensorMap, address), 8, 1},
         [MAP_RANK] = {offsetof(TensorMap, rank), 1, 1},
         [MAP_ELEMTYPE] = {offsetof(TensorMap, type), 1, 1},
@@ -82,41 +92,41 @@ void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField f
         [MAP_GLOBAL_STRIDE] = {offsetof(TensorMap, strides), 8, MOST_DIMENSIONS - 1},
         [MAP_ELEMENT_STRIDE] = {offsetof(TensorMap, steps), 4, MOST_DIMENSIONS},
     };
-    u32 size = places[field].size;
-    if (at >= places[field].count)
+    u32 size = fields[field].size;
+    if (dimension >= fields[field].count)
         fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, map, sizeof(TensorMap), 0);
     if (field == MAP_RANK)
         value += 1; // PTX counts ranks from 0
     if (field == MAP_ELEMTYPE)
-        value = type_of_number(thread, site, map, value);
-    u64 place = map + places[field].start + (u64)at * size;
-    write_to_map(thread, site, place, is_shared, &value, size);
+        value = convert_type(thread, site, map, value);
+    u64 address = map + fields[field].start + (u64)dimension * size;
+    write_to_map(thread, site, address, is_shared, &value, size);
 }
 
 void publish_map(Thread *thread, u32 site, u64 to, u32 from) {
-    for (u32 at = 0; at < sizeof(TensorMap); at += PIECE) {
+    for (u32 index = 0; index < sizeof(TensorMap); index += PIECE) {
         u8 value[PIECE];
-        memcpy(value, at_shared(thread, site, from + at, PIECE, READS, 0), PIECE);
-        write_to_map(thread, site, to + at, 0, value, PIECE);
+        memcpy(value, at_shared(thread, site, from + index, PIECE, READS, 0), PIECE);
+        write_to_map(thread, site, to + index, 0, value, PIECE);
     }
 }
 
 // ---- boxes
 
-static u32 steps_of(const TensorMap *map, u32 dimension) {
+static u32 get_step(const TensorMap *map, u32 dimension) {
     return dimension ? map->steps[dimension] : 1; // the first dimension has no step
 }
 
 // Return the number of elements of a box along a dimension, as stored in shared memory.
-static u32 length_of(const TensorMap *map, u32 dimension) {
-    u32 step = steps_of(map, dimension);
+static u32 get_box_length(const TensorMap *map, u32 dimension) {
+    u32 step = get_step(map, dimension);
     return (map->box[dimension] + step - 1) / step;
 }
 
-static u32 size_of_box(const TensorMap *map) {
+static u32 get_box_size(const TensorMap *map) {
     u32 size = element_size(map);
     for (u32 dimension = 0; dimension < map->rank; ++dimension)
-        size *= length_of(map, dimension);
+        size *= get_box_length(map, dimension);
     return size;
 }
 
@@ -124,19 +134,19 @@ static u32 size_of_box(const TensorMap *map) {
 // is stored at a negative coordinate.
 static void check_box(Thread *thread, u32 site, const Tensor *tensor, u32 access) {
     const TensorMap *map = &tensor->map;
-    s64 first = (s64)tensor->box.at[0] * element_size(map);
+    s64 first = (s64)tensor->box.start[0] * element_size(map);
     if (first % PIECE)
         fail_at(thread, BAD_BOX, site, GLOBAL_SPACE, first, 0, access);
     for (u32 dimension = 0; access == WRITES && dimension < map->rank; ++dimension) {
-        if (tensor->box.at[dimension] < 0)
-            fail_at(thread, BAD_BOX, site, GLOBAL_SPACE, tensor->box.at[dimension], dimension + 1,
-                    access);
+        if (tensor->box.start[dimension] < 0)
+            fail_at(thread, BAD_BOX, site, GLOBAL_SPACE, tensor->box.start[dimension],
+                    dimension + 1, access);
     }
 }
 
 void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barrier, u32 blocks) {
     Tensor *tensor = read_map(thread, site, map, box);
-    u32 size = size_of_box(&tensor->map);
+    u32 size = get_box_size(&tensor->map);
     check_box(thread, site, tensor, READS);
     if (to % BOX_ALIGN)
         fail_at(thread, MISALIGNED, site, SHARED_SPACE, to, BOX_ALIGN, WRITES);
@@ -147,11 +157,12 @@ void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barr
     for (u32 rank = 0; rank < cluster_size(launch_of(thread)); ++rank) {
         if (!(blocks >> rank & 1))
             continue;
-        Tensor *own = malloc(sizeof *own);
-        if (!own)
+        Tensor *copy = malloc(sizeof *copy); // each queued copy owns its tensor
+        if (!copy)
             abort();
-        *own = *tensor;
-        copy_tensor_later(thread, site, own, map_shared(to, rank), size, map_shared(barrier, rank));
+        *copy = *tensor;
+        copy_tensor_later(thread, site, copy, map_shared(to, rank), size,
+                          map_shared(barrier, rank));
     }
     free(tensor);
 }
@@ -161,7 +172,7 @@ void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from) {
     check_box(thread, site, tensor, WRITES);
     if (from % BOX_ALIGN)
         fail_at(thread, MISALIGNED, site, SHARED_SPACE, from, BOX_ALIGN, READS);
-    store_tensor_later(thread, site, tensor, from, size_of_box(&tensor->map));
+    store_tensor_later(thread, site, tensor, from, get_box_size(&tensor->map));
 }
 
 void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Reduction reduction) {
@@ -173,20 +184,20 @@ void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Redu
     Tensor *tensor = read_map(thread, site, map, box);
     u32 type = types[tensor->map.type];
     check_box(thread, site, tensor, WRITES);
-    int is_known = type != NONE && (type < REDUCED_F16 || reduction == REDUCE_BY_ADD);
-    if (!is_known) {
+    int is_supported = type != NONE && (type < REDUCED_F16 || reduction == REDUCE_BY_ADD);
+    if (!is_supported) {
         free(tensor);
         fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, map, sizeof(TensorMap), 0);
     }
     if (from % BOX_ALIGN)
         fail_at(thread, MISALIGNED, site, SHARED_SPACE, from, BOX_ALIGN, READS);
-    reduce_tensor_later(thread, site, tensor, from, size_of_box(&tensor->map), reduction, type);
+    reduce_tensor_later(thread, site, tensor, from, get_box_size(&tensor->map), reduction, type);
 }
 
 // ---- a box, row by row
 
 // Swizzling XORs the index of a 16-byte unit in its row of 128 bytes with the index of the row.
-static u32 swizzle_place(const TensorMap *map, u32 address) {
+static u32 swizzle_address(const TensorMap *map, u32 address) {
     return address ^ (address >> 7 & ((1u << map->swizzle) - 1)) << 4;
 }
 
@@ -196,22 +207,24 @@ static u64 find_row(const Tensor *tensor, u32 row) {
     const TensorMap *map = &tensor->map;
     u64 address = map->address;
     for (u32 dimension = 1; dimension < map->rank; ++dimension) {
-        u32 length = length_of(map, dimension);
-        s64 at = tensor->box.at[dimension] + (s64)(row % length) * steps_of(map, dimension);
+        u32 length = get_box_length(map, dimension);
+        s64 coordinate =
+            tensor->box.start[dimension] + (s64)(row % length) * get_step(map, dimension);
         row /= length;
-        if (at < 0 || (u64)at >= map->sizes[dimension])
+        if (coordinate < 0 || (u64)coordinate >= map->sizes[dimension])
             return 0;
-        address += at * map->strides[dimension - 1];
+        address += coordinate * map->strides[dimension - 1];
     }
     return address;
 }
 
-static void write_fill(const TensorMap *map, u8 *to, u32 size) {
+// Write the value of elements outside of the tensor: 0 or NaN.
+static void fill_outside(const TensorMap *map, u8 *to, u32 size) {
     memset(to, 0, size);
     if (map->fill != FILLS_NAN || map->type < FIRST_FLOAT_ELEMENT)
         return;
-    for (u32 at = 0; at < size; at += sizeof FILLED_NAN)
-        memcpy(to + at, &FILLED_NAN, sizeof FILLED_NAN);
+    for (u32 index = 0; index < size; index += sizeof FILLED_NAN)
+        memcpy(to + index, &FILLED_NAN, sizeof FILLED_NAN);
 }
 
 // Round a float to the 10 fraction bits of TF32, to nearest even.
@@ -223,35 +236,37 @@ static u32 round_to_tf32(u32 bits) {
 
 // Convert elements that are copied to shared memory, as a device does. Copies from shared memory do
 // not convert.
-static void convert(const TensorMap *map, u8 *elements, u32 size) {
+static void convert_elements(const TensorMap *map, u8 *elements, u32 size) {
     if (map->type != TF32_ELEMENT && map->type != TF32_FTZ_ELEMENT)
         return;
-    for (u32 at = 0; at < size; at += 4) {
+    for (u32 index = 0; index < size; index += 4) {
         u32 bits;
-        memcpy(&bits, elements + at, sizeof bits);
+        memcpy(&bits, elements + index, sizeof bits);
         bits = round_to_tf32(bits);
-        memcpy(elements + at, &bits, sizeof bits);
+        memcpy(elements + index, &bits, sizeof bits);
     }
 }
 
+// Copy an element, or a piece of PIECE bytes, between global memory (`outside`) and shared memory
+// (`inside`). If the element is outside of the tensor, it is only filled in shared memory.
 static void copy_element(Thread *thread, const Copy *copy, u64 outside, u32 inside, u32 size,
                          int is_there) {
     const TensorMap *map = &copy->tensor->map;
     u8 value[PIECE];
     if (copy->to_shared) {
         if (is_there) {
-            memcpy(value, place_of_copy(thread, copy, 0, outside, size, READS, 0), size);
-            convert(map, value, size);
+            memcpy(value, access_for_copy(thread, copy, 0, outside, size, READS, 0), size);
+            convert_elements(map, value, size);
         } else {
-            write_fill(map, value, size);
+            fill_outside(map, value, size);
         }
-        memcpy(place_of_copy(thread, copy, 1, inside, size, WRITES, value), value, size);
+        memcpy(access_for_copy(thread, copy, 1, inside, size, WRITES, value), value, size);
     } else if (is_there) {
-        memcpy(value, place_of_copy(thread, copy, 1, inside, size, READS, 0), size);
+        memcpy(value, access_for_copy(thread, copy, 1, inside, size, READS, 0), size);
         if (copy->reduction)
             reduce_element(thread, copy, outside, value);
         else
-            memcpy(place_of_copy(thread, copy, 0, outside, size, WRITES, value), value, size);
+            memcpy(access_for_copy(thread, copy, 0, outside, size, WRITES, value), value, size);
     }
 }
 
@@ -264,18 +279,19 @@ void copy_box(Thread *thread, const Copy *copy) {
     u32 rank_bits = shared & ~(u32)OFFSET_MASK;
     for (u32 row = 0; row < copy->size / size / length; ++row) {
         u64 start = find_row(tensor, row);
-        for (u32 at = 0; at < length;) {
-            s64 column = tensor->box.at[0] + (s64)at;
-            u32 place = swizzle_place(map, (shared & OFFSET_MASK) + (row * length + at) * size);
+        for (u32 index = 0; index < length;) {
+            s64 column = tensor->box.start[0] + (s64)index;
+            u32 place =
+                swizzle_address(map, (shared & OFFSET_MASK) + (row * length + index) * size);
             u64 outside = start + column * size;
             int is_there = start && column >= 0 && (u64)column < map->sizes[0];
-            u32 piece = PIECE / size;
-            int is_whole = is_there && !copy->reduction && at + piece <= length &&
+            u32 piece_elements = PIECE / size;
+            int is_piece = is_there && !copy->reduction && index + piece_elements <= length &&
                            !(outside % PIECE) && !(place % PIECE) &&
-                           (u64)column + piece <= map->sizes[0];
-            copy_element(thread, copy, outside, place | rank_bits, is_whole ? PIECE : size,
+                           (u64)column + piece_elements <= map->sizes[0];
+            copy_element(thread, copy, outside, place | rank_bits, is_piece ? PIECE : size,
                          is_there);
-            at += is_whole ? piece : 1;
+            index += is_piece ? piece_elements : 1;
         }
     }
 }

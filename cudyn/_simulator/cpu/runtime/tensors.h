@@ -7,16 +7,17 @@ enum { MOST_DIMENSIONS = 5 };
 
 typedef struct {
     u32 dimensions;
-    s32 at[MOST_DIMENSIONS]; // coordinates of the first element
+    s32 start[MOST_DIMENSIONS]; // coordinates of the first element
 } Box;
 
 typedef struct Tensor Tensor;
 
+// Queue a copy of a box to shared memory (of each block whose bit is set in `blocks`, or only of
+// this block if it is 0), or from shared memory, or a reduction.
 void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barrier, u32 blocks);
 void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from);
 void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Reduction reduction);
-// The fields that tensormap.replace can change. `at` is the dimension, for fields that have
-// several.
+// The fields that tensormap.replace can change
 typedef enum {
     MAP_GLOBAL_ADDRESS,
     MAP_RANK,
@@ -29,7 +30,8 @@ typedef enum {
     MAP_GLOBAL_STRIDE,
     MAP_ELEMENT_STRIDE,
 } MapField;
-void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField field, u32 at,
+// Replace a field. Fields with a value for each dimension are replaced for one dimension.
+void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField field, u32 dimension,
                     u64 value);
 // tensormap.cp_fenceproxy: copy a map from shared to global memory
 void publish_map(Thread *thread, u32 site, u64 to, u32 from);

@@ -18,6 +18,7 @@ static const u32 ELEMENT_BYTES[MOST_FORMATS] = {
     [1] = 1, [2] = 2, [3] = 4, [8] = 1, [9] = 2, [10] = 4, [16] = 2, [32] = 4,
 };
 
+// Clamp a coordinate to the range 0 to count - 1. NaN becomes 0.
 static double clamp(double value, double count) {
     return value < 0 || value != value ? 0 : value < count ? value : count - 1;
 }
@@ -30,6 +31,7 @@ static u32 widen_half(u32 bits) {
     return of_f32(as_f16(bits));
 }
 
+// Read a channel of an element, and return the bits of a 32-bit value.
 static u32 read_channel(Thread *thread, u32 site, const Texture *texture, u64 address) {
     u32 size = ELEMENT_BYTES[texture->format];
     u32 bits = 0;
@@ -46,13 +48,14 @@ static u32 read_channel(Thread *thread, u32 site, const Texture *texture, u64 ad
     }
 }
 
-void fetch_texel(Thread *thread, u32 site, u64 handle, const double *at, int has_rows, u32 *to) {
+void fetch_texel(Thread *thread, u32 site, u64 handle, const double *coordinates, int has_rows,
+                 u32 *to) {
     const Texture *texture = (const Texture *)at_any(thread, site, handle, 8, READS, 0);
-    at_any(thread, site, handle + sizeof *texture - 8, 8, READS, 0);
+    at_any(thread, site, handle + sizeof *texture - 8, 8, READS, 0); // check the end, too
     if (memcmp(texture->sign, "texture", 8) || has_rows != !!texture->height)
         fail_at(thread, BAD_TEXTURE, site, GLOBAL_SPACE, handle, sizeof *texture, READS);
-    double column = floor(at[0]), columns = texture->width;
-    double row = has_rows ? floor(at[1]) : 0, rows = has_rows ? texture->height : 1;
+    double column = floor(coordinates[0]), columns = texture->width;
+    double row = has_rows ? floor(coordinates[1]) : 0, rows = has_rows ? texture->height : 1;
     memset(to, 0, 4 * sizeof *to);
     if (texture->clamps) {
         column = clamp(column, columns);
@@ -62,8 +65,8 @@ void fetch_texel(Thread *thread, u32 site, u64 handle, const double *at, int has
         return;
     u64 line = texture->base + (u64)row * texture->pitch;
     for (u32 channel = 0; channel < texture->channels; ++channel) {
-        u64 number = (u64)column * texture->channels + channel;
+        u64 element = (u64)column * texture->channels + channel;
         to[channel] =
-            read_channel(thread, site, texture, line + number * ELEMENT_BYTES[texture->format]);
+            read_channel(thread, site, texture, line + element * ELEMENT_BYTES[texture->format]);
     }
 }

@@ -2,4 +2,7 @@
 #pragma once
 #include "threads.h"
 
-void fetch_texel(Thread *thread, u32 site, u64 handle, const double *at, int has_rows, u32 *to);
+// tex: read an element of a texture. Returns its channels in to[0] to to[3]; missing channels are
+// 0.
+void fetch_texel(Thread *thread, u32 site, u64 handle, const double *coordinates, int has_rows,
+                 u32 *to);

@@ -116,7 +116,7 @@ typedef struct {
 } Barrier;
 
 typedef struct {
-    u32 at; // its address in shared memory; ~0 if it was invalidated
+    u32 address; // its offset in shared memory; ~0 if it was invalidated
     u32 expected, pending, phase;
     s64 bytes;
     Clock *clock;

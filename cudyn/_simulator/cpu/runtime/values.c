@@ -1,5 +1,6 @@
 #include "values.h"
 
+// Return whether a quotient is rounded up, given the remainder (`rest`) and half of the divisor.
 static int rounds_up(Rounding rounding, u64 quotient, u64 rest, u64 half, int is_negative) {
     switch (rounding) {
     case TO_NEAREST:

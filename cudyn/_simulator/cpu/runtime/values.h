@@ -62,17 +62,19 @@ static inline u64 of_f64(double value) {
     return bits;
 }
 
-// ---- what modifiers do to results
+// ---- modifiers of results
 
 // .ftz: values smaller than `tiny` become 0
 static inline double flush(double value, double tiny) {
     return fabs(value) < tiny ? copysign(0, value) : value;
 }
 
+// .sat: clamp to the range 0 to 1. NaN becomes 0.
 static inline double sat_(double value) {
     return value > 0 ? value < 1 ? value : 1 : 0;
 }
 
+// .relu: negative values become 0
 static inline double relu_(double value) {
     return value != value ? value : value > 0 ? value : 0;
 }
@@ -81,7 +83,8 @@ static inline double relu_(double value) {
 
 typedef enum { TO_NEAREST, TO_ZERO, DOWN, UP, TO_NEAREST_AWAY } Rounding;
 
-// A float of `exponent` and `mantissa` bits; without infinities its only NaN is all ones.
+// Convert a small float with `exponent` and `mantissa` bits to a double. If the format has no
+// infinities, its only NaN consists of ones.
 static inline double widen(u32 bits, int mantissa, int exponent, int has_infinity) {
     u32 power = bits >> mantissa & ((1u << exponent) - 1);
     u32 fraction = bits & ((1u << mantissa) - 1);
@@ -97,6 +100,8 @@ static inline double widen(u32 bits, int mantissa, int exponent, int has_infinit
     return bits >> (mantissa + exponent) & 1 ? -value : value;
 }
 
+// Convert a double to a small float. If `saturates` is set, values that are too large become the
+// largest finite value.
 u32 narrow(double value, int mantissa, int exponent, Rounding rounding, int has_infinity,
            int saturates);
 
@@ -120,6 +125,7 @@ static inline u32 keep_nan(double value, int mantissa, int exponent, u32 otherwi
 
 // ---- to integers
 
+// Clamp an integer to a signed or an unsigned integer of `bits` bits.
 static inline s64 clamp_s(s128 value, int bits) {
     s64 high = (s64)(~0ull >> (65 - bits));
     s64 low = -high - 1;
@@ -151,6 +157,7 @@ static inline u64 to_u(double value, int bits, int nan_is_high) {
     return value < 0 ? 0 : (u64)value;
 }
 
+// Round a float to an integer.
 static inline double whole(double value, Rounding rounding) {
     switch (rounding) {
     case TO_NEAREST:

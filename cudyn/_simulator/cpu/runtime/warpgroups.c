@@ -13,14 +13,16 @@ enum {
 
 // ---- matrices in shared memory: units of 16 bytes (PTX ISA, "Matrix Descriptor Format")
 
+// A decoded matrix descriptor
 typedef struct {
     u32 start;
     u32 leading, stride; // bytes
     u32 width;           // bytes of a swizzled row; 16 if there is no swizzling
 } Descriptor;
 
-static u32 decode(u64 descriptor, u32 at) {
-    return (descriptor >> at & 0x3fff) << 4;
+// Return the 14-bit field of a descriptor that starts at a bit. It counts units of 16 bytes.
+static u32 decode(u64 descriptor, u32 bit) {
+    return (descriptor >> bit & 0x3fff) << 4;
 }
 
 static Descriptor read_descriptor(Thread *thread, u32 site, u64 descriptor) {
@@ -37,7 +39,7 @@ static u32 swizzle(u32 address, u32 width) {
 }
 
 // Return the address of unit `unit` along the depth, in row (or column) `line`.
-static u32 place_along_depth(const Descriptor *matrix, u32 line, u32 unit) {
+static u32 locate_along_depth(const Descriptor *matrix, u32 line, u32 unit) {
     u32 group = line / 8 * matrix->stride;
     if (matrix->width == UNIT)
         return matrix->start + group + unit * matrix->leading + line % 8 * UNIT;
@@ -45,7 +47,7 @@ static u32 place_along_depth(const Descriptor *matrix, u32 line, u32 unit) {
 }
 
 // Return the address of unit `unit` across the depth, at depth `k`.
-static u32 place_across(const Descriptor *matrix, u32 k, u32 unit) {
+static u32 locate_across_depth(const Descriptor *matrix, u32 k, u32 unit) {
     u32 in_row = matrix->width / UNIT;
     if (in_row == 1)
         return matrix->start + unit * matrix->stride + k / 8 * matrix->leading + k % 8 * UNIT;
@@ -53,39 +55,40 @@ static u32 place_across(const Descriptor *matrix, u32 k, u32 unit) {
     return swizzle(address + k % 8 * matrix->width + k / 8 * matrix->stride, matrix->width);
 }
 
-// Store element [line][k] in to[line * MOST_GROUP_DEPTH + k].
+// Read `lines` rows of A or columns of B from shared memory. Element k of a line is stored in
+// to[line * MOST_GROUP_DEPTH + k].
 static void read_matrix(Thread *thread, u64 descriptor, ElementKind kind, u32 first, u32 lines,
                         int is_transposed, double *to) {
     u32 site = thread->site;
     Descriptor matrix = read_descriptor(thread, site, descriptor);
-    u32 in_unit = UNIT / size_of_kind(kind);
-    u32 depth = ROW_BYTES / size_of_kind(kind);
+    u32 in_unit = UNIT / get_element_size(kind);
+    u32 depth = ROW_BYTES / get_element_size(kind);
     u32 outer = is_transposed ? depth : lines;
     u32 units = is_transposed ? lines / in_unit : depth / in_unit;
-    for (u32 at = 0; at < outer; ++at)
+    for (u32 index = 0; index < outer; ++index)
         for (u32 unit = 0; unit < units; ++unit) {
-            u32 place = is_transposed ? place_across(&matrix, at, first / in_unit + unit)
-                                      : place_along_depth(&matrix, first + at, unit);
+            u32 place = is_transposed ? locate_across_depth(&matrix, index, first / in_unit + unit)
+                                      : locate_along_depth(&matrix, first + index, unit);
             const u8 *from = at_shared(thread, site, place, UNIT, READS, 0);
             for (u32 k = 0; k < in_unit; ++k) {
-                u32 line = is_transposed ? unit * in_unit + k : at;
-                u32 column = is_transposed ? at : unit * in_unit + k;
+                u32 line = is_transposed ? unit * in_unit + k : index;
+                u32 column = is_transposed ? index : unit * in_unit + k;
                 to[line * MOST_GROUP_DEPTH + column] = read_element(from, k, kind);
             }
         }
 }
 
 // Read A from registers: each lane holds adjacent elements of two rows.
-static void gather_rows(const Thread *warp, ElementKind kind, double *to) {
-    u32 in_register = 4 / size_of_kind(kind);
+static void read_rows(const Thread *warp, ElementKind kind, double *to) {
+    u32 in_register = 4 / get_element_size(kind);
     for (u32 number = 0; number < WARP_SIZE; ++number) {
         const u32 *registers = ((const GroupMultiply *)warp[number].value)->a_registers;
-        for (u32 at = 0; at < 4 * in_register; ++at) {
-            u32 which = at / in_register;
-            u32 row = number / 4 + 8 * (which & 1);
-            u32 column =
-                number % 4 * in_register + at % in_register + 4 * in_register * (which >> 1);
-            to[row * MOST_GROUP_DEPTH + column] = read_element(registers, at, kind);
+        for (u32 index = 0; index < 4 * in_register; ++index) {
+            u32 register_index = index / in_register;
+            u32 row = number / 4 + 8 * (register_index & 1);
+            u32 column = number % 4 * in_register + index % in_register +
+                         4 * in_register * (register_index >> 1);
+            to[row * MOST_GROUP_DEPTH + column] = read_element(registers, index, kind);
         }
     }
 }
@@ -95,18 +98,19 @@ typedef struct {
     double b[MOST_GROUP_COLUMNS * MOST_GROUP_DEPTH];
 } GroupFactors;
 
-static void add_products(const GroupMultiply *part, u32 lane, const GroupFactors *factors) {
-    u32 depth = ROW_BYTES / size_of_kind(part->a_kind);
-    double sign = part->a_sign * part->b_sign;
-    for (u32 at = 0; at < part->columns / 2; ++at) {
-        u32 row = lane / 4 + 8 * (at >> 1 & 1);
-        u32 column = at / 4 * 8 + lane % 4 * 2 + (at & 1);
+// Compute the elements of D that a lane holds.
+static void add_products(const GroupMultiply *operands, u32 lane, const GroupFactors *factors) {
+    u32 depth = ROW_BYTES / get_element_size(operands->a_kind);
+    double sign = operands->a_sign * operands->b_sign;
+    for (u32 index = 0; index < operands->columns / 2; ++index) {
+        u32 row = lane / 4 + 8 * (index >> 1 & 1);
+        u32 column = index / 4 * 8 + lane % 4 * 2 + (index & 1);
         const double *a = factors->a + row * MOST_GROUP_DEPTH;
         const double *b = factors->b + column * MOST_GROUP_DEPTH;
-        double sum = part->adds ? read_element(part->d, at, part->d_kind) : 0;
+        double sum = operands->adds ? read_element(operands->d, index, operands->d_kind) : 0;
         for (u32 k = 0; k < depth; ++k)
             sum = fma(sign * a[k], b[k], sum);
-        write_element(part->d, at, part->d_kind, sum, part->saturates);
+        write_element(operands->d, index, operands->d_kind, sum, operands->saturates);
     }
 }
 
@@ -114,7 +118,7 @@ void multiply_group(Thread *warp) {
     static __thread GroupFactors factors;
     const GroupMultiply *first = (const GroupMultiply *)warp->value;
     if (first->a_registers)
-        gather_rows(warp, first->a_kind, factors.a);
+        read_rows(warp, first->a_kind, factors.a);
     else
         read_matrix(warp, first->a, first->a_kind, warp->number / WARP_SIZE % 4 * GROUP_ROWS,
                     GROUP_ROWS, first->a_is_transposed, factors.a);
@@ -124,10 +128,10 @@ void multiply_group(Thread *warp) {
         add_products((const GroupMultiply *)warp[lane].value, lane, &factors);
 }
 
-static OUTLINE void fail_product(Thread *thread, u32 site, u32 what) {
-    Finding *finding = find(thread, BAD_PRODUCT, site);
-    finding->lane = what;
-    leave(thread->block->group);
+static OUTLINE void fail_product(Thread *thread, u32 site, u32 rule) {
+    Finding *finding = start_finding(thread, BAD_PRODUCT, site);
+    finding->lane = rule;
+    abort_launch(thread->block->group);
 }
 
 void fence_products(Thread *thread, u32 site) {

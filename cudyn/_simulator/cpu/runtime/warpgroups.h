@@ -16,6 +16,7 @@ typedef struct {
     u32 *d;
 } GroupMultiply;
 
+// Compute the part of a product that belongs to a warp.
 void multiply_group(Thread *warp);
 // The steps that a product requires: wgmma.fence before it, and after it a group that is committed
 // and waited for.
@@ -23,5 +24,7 @@ enum { NOT_FENCED, NOT_COMMITTED, NOT_WAITED_FOR };
 void fence_products(Thread *thread, u32 site);
 void commit_products(Thread *thread);
 void wait_for_products(Thread *thread, u32 site, u32 kept);
+// Report a missing step when a thread ends.
 void check_products(Thread *thread);
+// wgmma.mma_async, called by each lane
 void meet_for_group(Thread *thread, u32 site, const GroupMultiply *multiply);

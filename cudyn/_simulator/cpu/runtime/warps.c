@@ -34,15 +34,17 @@ static u32 source_of(const Thread *thread, WarpOperation operation, u32 *is_ther
     return *is_there ? source : lane;
 }
 
+// The following functions compute the results of all lanes for a group of operations.
+
 static void shuffle(Thread *warp, u32 lanes, WarpOperation operation) {
     for (u32 rest = lanes; rest; rest &= rest - 1) {
         Thread *thread = warp + __builtin_ctz(rest);
         u32 source = source_of(thread, operation, &thread->predicate);
         if (!(lanes >> source & 1)) {
             if (CHECKS) {
-                Finding *finding = find(thread, MISSED_LANE, thread->site);
+                Finding *finding = start_finding(thread, MISSED_LANE, thread->site);
                 finding->lane = source;
-                leave(thread->block->group);
+                abort_launch(thread->block->group);
             }
             source = thread->lane;
         }
@@ -50,6 +52,7 @@ static void shuffle(Thread *warp, u32 lanes, WarpOperation operation) {
     }
 }
 
+// Combine the values of two lanes.
 static u32 reduce_two(WarpOperation operation, u32 a, u32 b) {
     switch (operation) {
     case REDUCE_ADD:
@@ -115,7 +118,8 @@ static void elect(Thread *warp, u32 lanes) {
     }
 }
 
-static void work_out(Thread *warp, u32 lanes, WarpOperation operation) {
+// Compute the results of all lanes for any operation.
+static void compute_results(Thread *warp, u32 lanes, WarpOperation operation) {
     if (operation >= SHUFFLE_UP && operation <= SHUFFLE_IDX)
         shuffle(warp, lanes, operation);
     else if (operation >= VOTE_ANY && operation <= VOTE_BALLOT)
@@ -161,7 +165,7 @@ static int complete(Thread *warp, u32 count, const Thread *current, u32 mask, u3
         return 0;
     if (CHECKS)
         order_lanes(warp, lanes);
-    work_out(warp, lanes, operation);
+    compute_results(warp, lanes, operation);
     for (u32 rest = lanes; rest; rest &= rest - 1)
         if (warp + __builtin_ctz(rest) != current)
             make_ready(warp + __builtin_ctz(rest));

@@ -33,6 +33,8 @@ typedef enum {
     GROUP_MULTIPLY,
 } WarpOperation;
 
+// Execute a warp operation in a lane, once all lanes of the mask have arrived. Returns the lane's
+// result.
 u64 meet_in_warp(Thread *thread, u32 site, WarpOperation operation, u32 mask, u64 value,
                  u32 operand_b, u32 operand_c);
 // Complete the warp's operations that were waiting only for a thread that has now ended.
