@@ -222,5 +222,5 @@ class _Workers:
         output = getattr(node, "workeroutput", {})
         counts, used = output.get("cudyn_cache", ((), ()))
         add(Stats(*counts), *used)
-        self._session.missing.update(output.get("cudyn_missing", {}))
+        self._session.not_simulated.update(output.get("cudyn_missing", {}))
         self._session.launches += output.get("cudyn_launches", 0)

@@ -455,7 +455,7 @@ def _check_allocated(simulation: Simulation, executable: HandleObject) -> None:
     freed = [node.work[0] for node in nodes if node.type == "free"]
     unfreed = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
     is_allocated = any(
-        simulation.memory.find(memory.address) is memory and not memory.is_ending for memory in unfreed
+        not memory.is_ending and simulation.memory.find(memory.address) is memory for memory in unfreed
     )
     raise_if(is_allocated and executable.is_launched and not executable.flags & _AUTO_FREE)
 

@@ -171,7 +171,7 @@ static void do_copy(Thread *thread, const Copy *copy) {
         read_piece(thread, copy, copy->from + offset, size, available < size ? available : size,
                    value);
         memcpy(
-            access_for_copy(thread, copy, copy->to_shared, copy->to + index, size, WRITES, value),
+            access_for_copy(thread, copy, copy->to_shared, copy->to + offset, size, WRITES, value),
             value, size);
     }
 }
