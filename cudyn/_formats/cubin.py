@@ -81,7 +81,7 @@ class Cubin:
 
     Attributes:
         header: The ELF header.
-        number: The architecture, such as 90 for sm_90, or 0 if unknown.
+        architecture: The architecture, such as 90 for sm_90, or 0 if unknown.
         names: The names of the sections, by index.
         sections: The sections, by name.
         symbols: The symbols, as (name, st_other, index of the section, value, size).
@@ -97,7 +97,7 @@ class Cubin:
         self.data = data
         self.header = header
         # Since ABI version 8, the architecture is in a different byte of the flags.
-        self.number = (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
+        self.architecture = (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
         sections = read_sections(header, self.read_range)
         for section in sections:
             self._check_size(0 if section.type == NOBITS else section.offset + section.size)
@@ -130,14 +130,14 @@ class Cubin:
         The suffix is part of the ptxas command line, which is stored in a note. If the note is missing, the
         flags only show whether the suffix is `a`. An `f` cannot be recognized.
         """
-        if not self.number:
+        if not self.architecture:
             return ""
         match = _ARCH.search(self.read(self.sections.get(_NOTE)))
-        if match and int(match[1]) == self.number:
-            return f"sm_{self.number}{match[2].decode()}"
+        if match and int(match[1]) == self.architecture:
+            return f"sm_{self.architecture}{match[2].decode()}"
         # EF_CUDA_ACCELERATORS, and its value before ABI version 8.
         flag = 0x8 if self.header.abi >= 8 else 0x800
-        return f"sm_{self.number}{'a' if self.header.flags & flag else ''}"
+        return f"sm_{self.architecture}{'a' if self.header.flags & flag else ''}"
 
     def read_release(self) -> tuple[int, int] | None:
         """Return the CUDA release of the assembler.
@@ -148,8 +148,8 @@ class Cubin:
         if self.header.abi >= 8:
             match = _RELEASE.search(self.read(self.sections.get(_NOTE)))
             return (int(match[1]), int(match[2])) if match else None
-        (number,) = unpack_from("<I", self.data, _E_VERSION)
-        return divmod(number, 10) if number > 1 else None
+        (version,) = unpack_from("<I", self.data, _E_VERSION)
+        return divmod(version, 10) if version > 1 else None
 
     def read_kernels(self) -> Iterator[KernelInfo]:
         """Yield the kernels with their parameters and resources."""
@@ -157,14 +157,14 @@ class Cubin:
         values: dict[int, dict[str, int]] = {_FRAME_SIZE: {}, _REGCOUNT: {}}
         for attribute, value in iter_attributes(self.read(self.sections.get(_INFO))):
             if attribute in values and len(value) >= 8:
-                symbol_index, number = unpack_from("<II", value)
-                function = self.symbols[symbol_index][0]
-                values[attribute][function] = number
+                symbol_index, amount = unpack_from("<II", value)
+                function, *_ = self.symbols[symbol_index]
+                values[attribute][function] = amount
         for name, st_other, *_ in self.symbols:
             if not st_other & _ENTRY or _TEXT + name not in self.sections:
                 continue
             shared = self.sections[_SHARED + name].size if _SHARED + name in self.sections else 0
-            if shared and self.number >= _FIRST_WITH_RESERVED and self.header.type != _RELOCATABLE:
+            if shared and self.architecture >= _FIRST_WITH_RESERVED and self.header.type != _RELOCATABLE:
                 shared -= _RESERVED
             yield KernelInfo(
                 check_name(name),

@@ -66,9 +66,9 @@ def read_header(data: bytes) -> Header | None:
     return Header(data) if len(data) >= 64 and data[:6] == b"\x7fELF\x02\x01" else None
 
 
-def name_machine(number: int) -> str:
+def name_machine(machine: int) -> str:
     """Return the name of an e_machine, such as x86_64."""
-    return MACHINES.get(number, f"machine {number}")
+    return MACHINES.get(machine, f"machine {machine}")
 
 
 class Dynamic:
@@ -87,48 +87,51 @@ class Dynamic:
 
     __slots__ = ("loads", "needed", "rpath", "runpath", "soname", "values")
 
-    def __init__(self, entries: Iterable[tuple[int, int]] = (), text: Callable[[int], str] = str) -> None:
+    def __init__(
+        self, entries: Iterable[tuple[int, int]] = (), get_string: Callable[[int], str] = str
+    ) -> None:
         """Read the entries.
 
         Args:
             entries: Pairs of tag and value.
-            text: Function that returns the string at an offset in the string table.
+            get_string: Function that returns the string at an offset in the string table.
         """
-        texts: dict[int, list[str]] = {_NEEDED: [], _SONAME: [""], _RPATH: [], _RUNPATH: []}
+        strings: dict[int, list[str]] = {_NEEDED: [], _SONAME: [""], _RPATH: [], _RUNPATH: []}
         self.values: dict[int, int] = {}
         self.loads: list[tuple[int, int, int]] = []
         for tag, value in entries:
             if tag == 0:  # DT_NULL: the rest is unused
                 break
-            if tag in texts:
-                texts[tag].append(text(value))
+            if tag in strings:
+                strings[tag].append(get_string(value))
             else:
                 self.values[tag] = value
-        self.soname = texts[_SONAME][-1]
-        self.needed = [*filter(None, texts[_NEEDED])]
-        self.runpath = [*filter(None, ":".join(texts[_RUNPATH]).split(":"))]
-        rpath = [] if self.runpath else texts[_RPATH]  # the system loader also ignores DT_RPATH in this case
+        self.soname = strings[_SONAME][-1]
+        self.needed = [*filter(None, strings[_NEEDED])]
+        self.runpath = [*filter(None, ":".join(strings[_RUNPATH]).split(":"))]
+        # The system loader also ignores DT_RPATH if there is a DT_RUNPATH.
+        rpath = [] if self.runpath else strings[_RPATH]
         self.rpath = [*filter(None, ":".join(rpath).split(":"))]
 
     def expand_paths(self, path: str) -> tuple[list[str], list[str]]:
         """Return rpath and runpath with $ORIGIN expanded for the library at `path`."""
         if not self.rpath and not self.runpath:
             return [], []
-        rpath = [expand_origin(folder, path) for folder in self.rpath]
-        runpath = [expand_origin(folder, path) for folder in self.runpath]
+        rpath = [expand_origin(directory, path) for directory in self.rpath]
+        runpath = [expand_origin(directory, path) for directory in self.runpath]
         return rpath, runpath
 
 
-def expand_origin(text: str, path: str) -> str:
-    """Expand $ORIGIN in an entry of the library at `path`, as the system loader does (ld.so(8)).
+def expand_origin(entry: str, path: str) -> str:
+    """Expand $ORIGIN in a search path entry of the library at `path`, as the system loader does (ld.so(8)).
 
     $ORIGIN is the directory of the path by which the library was found. Symbolic links in it are not
     resolved.
     """
-    if "$" not in text:
-        return text
+    if "$" not in entry:
+        return entry
     origin = os.path.dirname(os.path.join(os.getcwd(), path))
-    return text.replace("${ORIGIN}", origin).replace("$ORIGIN", origin)
+    return entry.replace("${ORIGIN}", origin).replace("$ORIGIN", origin)
 
 
 def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | None:

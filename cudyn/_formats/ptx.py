@@ -33,15 +33,15 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
     )
 
 
-def _parse_parameters(text: str) -> tuple[Parameter, ...] | None:
+def _parse_parameters(declarations: str) -> tuple[Parameter, ...] | None:
     """Return the parameters, or `None` if a launch cannot pass one of them.
 
     Args:
-        text: The declarations between the parentheses.
+        declarations: The declarations between the parentheses.
     """
     result: list[Parameter] = []
     end = 0
-    for declaration in filter(None, map(str.strip, text.split(","))):
+    for declaration in filter(None, map(str.strip, declarations.split(","))):
         match = _PARAMETER.fullmatch(declaration)
         if match is None:
             return None
@@ -62,6 +62,6 @@ def _get_type(type_: str, declaration: str) -> str:
     return "u64" if type_ == "b64" and re.search(r"\.ptr\b", declaration) else type_
 
 
-def _parse_integer(text: str) -> int:
+def _parse_integer(constant: str) -> int:
     """Return the value of an integer constant. Octal numbers are written as in C."""
-    return int(text, 8) if re.fullmatch(r"0\d+", text) else int(text, 0)
+    return int(constant, 8) if re.fullmatch(r"0\d+", constant) else int(constant, 0)

@@ -120,7 +120,7 @@ def get_access(instruction: Instruction) -> str:
     return "|".join(flags)
 
 
-class _Names(dict[str, object]):
+class _Placeholders(dict[str, object]):
     """The values of the placeholders in `Form.call`, which are names in braces, for an instruction.
 
     | placeholder | value |
@@ -228,7 +228,7 @@ def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     If the line contains `@name`, `write_name` is called instead.
     """
     operands = list(instruction.operands)
-    names = _Names(writer, instruction)
+    placeholders = _Placeholders(writer, instruction)
     if "L2::cache_hint" in instruction.modifiers:
         writer.get_bits(operands.pop(), "b64")  # only to check the operand; the hint has no effect
     results, sources = resolve_types(form, instruction)
@@ -236,11 +236,11 @@ def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     missing_count = len(sources) - len(operands)
     if missing_count and missing_count != sum("?" in source for source in sources):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
-    call = form.call.format_map(names)
+    call = form.call.format_map(placeholders)
     source_type = list_types(instruction.modifiers)[-1] if sources and form.sources[0] == "T" else ""
     if target and len(results) == 1 and source_type.endswith("16x2"):
         half = source_type.removesuffix("x2")
-        value = _write_halves(names, half, form.results == ("T",), operands, sources, call)
+        value = _write_halves(placeholders, half, form.results == ("T",), operands, sources, call)
         return writer.store(target, "b32", value)
     declarations = ""
     remaining = iter(operands)
@@ -249,19 +249,24 @@ def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
         if optional and missing_count:
             declarations += f"u64 {name}={default or 0};"
         else:
-            declarations += declare_operand(names, name, kind, next(remaining))
+            declarations += declare_operand(placeholders, name, kind, next(remaining))
     if target is None:
         return declarations + call
-    return _write_results(names, form, target, results, declarations, call)
+    return _write_results(placeholders, form, target, results, declarations, call)
 
 
 def _write_halves(
-    names: _Names, half: str, is_float: bool, operands: list[Operand], sources: list[str], call: str
+    placeholders: _Placeholders,
+    half: str,
+    is_float: bool,
+    operands: list[Operand],
+    sources: list[str],
+    call: str,
 ) -> str:
     """Return C code that applies an instruction to each half of its registers and packs the results.
 
     Args:
-        names: The values of placeholders.
+        placeholders: The values of the placeholders.
         half: The type of a half, "f16" or "bf16".
         is_float: Whether the result consists of values of this type. Otherwise it consists of integers.
         operands: The source operands.
@@ -269,28 +274,28 @@ def _write_halves(
         call: The C expression for the result of one half.
     """
     if len(operands) != len(sources):
-        raise Refused(f"{names.instruction} with {len(operands)} operands")
-    result = finish_result(names, half if is_float else "u16", call)
+        raise Refused(f"{placeholders.instruction} with {len(operands)} operands")
+    result = finish_result(placeholders, half if is_float else "u16", call)
     halves = []
     for shift in (0, 16):
         declarations = ""
         for name, source, operand in zip(_OPERANDS, sources, operands, strict=False):
             if source == "pred":
-                declarations += declare_operand(names, name, source, operand)
+                declarations += declare_operand(placeholders, name, source, operand)
                 continue
-            value = f"as_{half}({names.writer.get_bits(operand, 'b32')}>>{shift})"
-            declarations += f"{get_c_type(half)} {name}={flush_subnormals(names, half, value)};"
+            value = f"as_{half}({placeholders.writer.get_bits(operand, 'b32')}>>{shift})"
+            declarations += f"{get_c_type(half)} {name}={flush_subnormals(placeholders, half, value)};"
         halves.append(f"(u32)(u16)({{{declarations}{result};}})<<{shift}")
     return "|".join(halves)
 
 
 def _write_results(
-    names: _Names, form: Form, target: Operand, results: list[str], declarations: str, call: str
+    placeholders: _Placeholders, form: Form, target: Operand, results: list[str], declarations: str, call: str
 ) -> str:
     """Return C code for an instruction with one result, two results, or a vector of results.
 
     Args:
-        names: The values of placeholders.
+        placeholders: The values of the placeholders.
         form: The line of forms.txt.
         target: The operand that receives the results.
         results: The types of the results.
@@ -298,8 +303,8 @@ def _write_results(
         call: The C expression for the first result. A second result is a predicate, which the expression
             stores in `thread->predicate`.
     """
-    writer = names.writer
-    instruction = names.instruction
+    writer = placeholders.writer
+    instruction = placeholders.instruction
     vector_type = re.fullmatch(r"(\d)(\w+)", results[0])
     if vector_type:
         type_ = vector_type[2]
@@ -308,7 +313,7 @@ def _write_results(
             writer.store(register, type_, f"result[{index}]") for index, register in enumerate(registers)
         ]
         return f"{get_c_type(type_)} result[{vector_type[1]}];{declarations}{call};{''.join(stores)}"
-    value = f"({{{declarations}{finish_result(names, results[0], call)};}})"
+    value = f"({{{declarations}{finish_result(placeholders, results[0], call)};}})"
     has_pair = target.kind == "pair"
     if has_pair and len(results) != 2:
         raise Refused(f"{instruction} with two results")
@@ -321,20 +326,20 @@ def _write_results(
     return f"u64 first_={value};{store_first}{writer.store(second_target, 'pred', 'thread->predicate')}"
 
 
-def flush_subnormals(names: _Names, type_: str, value: str) -> str:
+def flush_subnormals(placeholders: _Placeholders, type_: str, value: str) -> str:
     """Return C code for a value. If the instruction has `.ftz`, a subnormal value becomes 0."""
-    if type_ not in _SMALLEST_NORMAL or not _flushes(names.instruction):
+    if type_ not in _SMALLEST_NORMAL or not _flushes(placeholders.instruction):
         return value
     return f"flush({value},{_SMALLEST_NORMAL[type_]})"
 
 
-def finish_result(names: _Names, type_: str, value: str) -> str:
+def finish_result(placeholders: _Placeholders, type_: str, value: str) -> str:
     """Return C code for the bits of a result, flushed, clamped and rounded as the modifiers require."""
     if type_ in FLOATS:
-        if type_ in _SMALLEST_NORMAL and _flushes(names.instruction):
+        if type_ in _SMALLEST_NORMAL and _flushes(placeholders.instruction):
             rounded = f"as_{type_}(of_{type_}({value}))"  # a result is flushed after it has been rounded
-            value = flush_subnormals(names, type_, rounded)
-        value = f"{names['end']}({value})"
+            value = flush_subnormals(placeholders, type_, rounded)
+        value = f"{placeholders['end']}({value})"
     return f"of_{type_}({value})"
 
 
@@ -346,24 +351,24 @@ def get_registers(instruction: Instruction, operand: Operand, count: int) -> tup
     return registers
 
 
-def declare_operand(names: _Names, name: str, type_: str, operand: Operand) -> str:
+def declare_operand(placeholders: _Placeholders, name: str, type_: str, operand: Operand) -> str:
     """Return C code that declares a variable with the value of an operand.
 
     Args:
-        names: The values of placeholders.
+        placeholders: The values of the placeholders.
         name: The C name of the variable.
         type_: A type, or another description of an operand in forms.txt: an address ("[]", "[m]" with a
             conversion to shared memory, "[t]" for a texture), a vector such as "2b32", "size" or "had".
         operand: The operand.
     """
-    writer = names.writer
-    instruction = names.instruction
+    writer = placeholders.writer
+    instruction = placeholders.instruction
     if type_ in ("[]", "[m]"):
         address_code = get_address_code(writer, operand)
-        is_generic = type_ == "[m]" and not names["near"] and "bulk" not in instruction.modifiers
+        is_generic = type_ == "[m]" and not placeholders["near"] and "bulk" not in instruction.modifiers
         return f"u64 {name}={f'to_shared(thread,{address_code})' if is_generic else address_code};"
     if type_ == "[t]":
-        return _declare_texture(names, name, operand)
+        return _declare_texture(placeholders, name, operand)
     vector_type = re.fullmatch(r"(\d)(\w+)", type_)
     if vector_type:
         registers = get_registers(instruction, operand, int(vector_type[1]))
@@ -379,16 +384,17 @@ def declare_operand(names: _Names, name: str, type_: str, operand: Operand) -> s
         )
         return f"u32 {name}={value};"
     type_ = "u32" if type_ == "size" else type_
-    return f"{get_c_type(type_)} {name}={flush_subnormals(names, type_, writer.get_value(operand, type_))};"
+    value = flush_subnormals(placeholders, type_, writer.get_value(operand, type_))
+    return f"{get_c_type(type_)} {name}={value};"
 
 
-def _declare_texture(names: _Names, name: str, operand: Operand) -> str:
+def _declare_texture(placeholders: _Placeholders, name: str, operand: Operand) -> str:
     """Return C code that declares a texture's handle, and its coordinates as the array B."""
     texture, coordinates = operand.parts
-    dimensions, *_, coordinate_type = names.instruction.modifiers  # such as "2d" and "f32"
-    registers = get_registers(names.instruction, coordinates, int(dimensions[0]))
-    values = (names.writer.get_value(register, coordinate_type) for register in registers)
-    return f"u64 {name}={names.writer.get_value(texture, 'u64')};double B[]={{{','.join(values)}}};"
+    dimensions, *_, coordinate_type = placeholders.instruction.modifiers  # such as "2d" and "f32"
+    registers = get_registers(placeholders.instruction, coordinates, int(dimensions[0]))
+    values = (placeholders.writer.get_value(register, coordinate_type) for register in registers)
+    return f"u64 {name}={placeholders.writer.get_value(texture, 'u64')};double B[]={{{','.join(values)}}};"
 
 
 def get_address_code(writer: FunctionWriter, operand: Operand) -> str:

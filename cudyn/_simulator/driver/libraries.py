@@ -229,7 +229,7 @@ def cuLinkCreate(simulation: Simulation, *options: Any) -> HandleObject:
 
 @call()
 def cuLinkAddData(
-    simulation: Simulation, state: HandleObject, kind: int, data: int, size: int, *rest: Any
+    simulation: Simulation, state: HandleObject, kind: int, data: int, size: int, *ignored: Any
 ) -> None:
     raise_if(not data or not size)
     raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
@@ -238,7 +238,7 @@ def cuLinkAddData(
 
 @call()
 def cuLinkAddFile(
-    simulation: Simulation, state: HandleObject, kind: int, path: str | None, *rest: Any
+    simulation: Simulation, state: HandleObject, kind: int, path: str | None, *ignored: Any
 ) -> None:
     raise_if(not path)
     raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
@@ -365,7 +365,7 @@ def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
 
 
 @call()
-def cuStreamAttachMemAsync(simulation: Simulation, stream: HandleObject, address: int, *rest: Any) -> None:
+def cuStreamAttachMemAsync(simulation: Simulation, stream: HandleObject, address: int, *ignored: Any) -> None:
     memory.get_allocation(simulation, address)
 
 

@@ -110,9 +110,9 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
     variables = cubin.read_variables(data)
     _check_target(simulation, target, "NO_BINARY_FOR_GPU", in_family=True)
     _check_release(simulation, cubin.read_release(data))
-    for known_cubin, text in loading.backend.ptx_of_cubins.items():
+    for known_cubin, ptx_data in loading.backend.ptx_of_cubins.items():
         if known_cubin.startswith(data):
-            return _read_ptx(simulation, text.rstrip(b"\0"), replaces_cubin=True)
+            return _read_ptx(simulation, ptx_data.rstrip(b"\0"), replaces_cubin=True)
     return Code(data, {kernel.name: kernel for kernel in kernels}, variables)
 
 

@@ -70,7 +70,7 @@ def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, lo
 
 
 @call(accepts_cpu=True)
-def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location: Any, *rest: Any) -> None:
+def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location: Any, *ignored: Any) -> None:
     """Record the location of a prefetch. No memory is moved."""
     allocation = _get_managed_range(simulation, address, size)
     target = _read_location(simulation, location)

@@ -142,12 +142,12 @@ def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[st
         symbols: The functions that exist in this release.
     """
     newest = library.releases[-1]
-    others = {
+    missing = {  # the functions that do not exist in the release
         symbol: find_address(library, symbol, newest, False, for_compiled=True)
         for symbol in list_callable(library)
         if symbol in library.tables.FUNCTIONS and symbol not in symbols
     }
-    return others | {symbol: find_address(library, symbol, release, for_compiled=True) for symbol in symbols}
+    return missing | {symbol: find_address(library, symbol, release, for_compiled=True) for symbol in symbols}
 
 
 def _iter_driver_libraries() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:

@@ -490,8 +490,8 @@ def cudaGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, par
 
 
 @call()
-def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *row: Any) -> None:
-    change_copy(simulation, node, _make_row(*row))
+def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *arguments: Any) -> None:
+    change_copy(simulation, node, _make_row(*arguments))
 
 
 def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
@@ -502,9 +502,9 @@ def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
 
 @call()
 def cudaGraphAddMemcpyNode1D(
-    simulation: Simulation, graph: HandleObject, after: Any, count: int, *row: Any
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, *arguments: Any
 ) -> Any:
-    return add_copy(simulation, graph, after, count, _make_row(*row))
+    return add_copy(simulation, graph, after, count, _make_row(*arguments))
 
 
 @call()
@@ -517,9 +517,9 @@ def cudaGraphExecMemcpyNodeSetParams(
 
 @call()
 def cudaGraphExecMemcpyNodeSetParams1D(
-    simulation: Simulation, executable: HandleObject, node: HandleObject, *row: Any
+    simulation: Simulation, executable: HandleObject, node: HandleObject, *arguments: Any
 ) -> None:
-    set_copy(simulation, executable, node, _make_row(*row))
+    set_copy(simulation, executable, node, _make_row(*arguments))
 
 
 def _get_entry_point(simulation: Simulation, symbol: str | None, version: int, flags: int) -> tuple[int, int]:

@@ -79,14 +79,14 @@ def __cudaUnregisterFatBinary(simulation: Simulation, handle: int) -> None:
 
 @call(uses_context=False)
 def __cudaRegisterFunction(
-    simulation: Simulation, handle: int, function: int, device_function: int, name: int, *rest: int
+    simulation: Simulation, handle: int, function: int, device_function: int, name: int, *ignored: int
 ) -> None:
     _registered_functions[function] = handle, ctypes.string_at(name).decode()
 
 
 @call(uses_context=False)
 def __cudaRegisterVar(
-    simulation: Simulation, handle: int, variable: int, device_variable: int, name: int, *rest: int
+    simulation: Simulation, handle: int, variable: int, device_variable: int, name: int, *ignored: int
 ) -> None:
     _registered_variables[variable] = handle, ctypes.string_at(name).decode()
 

@@ -126,11 +126,14 @@ class SimulatedFunction:
     """A function that C can call. It reads arguments and writes outputs with the tables' types."""
 
     def __init__(self, library: Library, symbol: str, release: str, exists: bool, for_compiled: bool) -> None:
+        """Create the callback. For the arguments, see `find_address`."""
         self._symbol = symbol
         self._api = APIS[library.info.name]
         self._release = release
         function = library.get_function(symbol, release)
         self._name = remove_suffixes(symbol)
+        # The first version of some functions has 32-bit addresses. Its prototype contains types such as
+        # CUdeviceptr_v1.
         has_32_bit_addresses = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)
         self._is_simulated = exists and not has_32_bit_addresses and _accepts(self._name, function.params)
         self._level = library.types_at(function.level)
@@ -164,7 +167,7 @@ class SimulatedFunction:
             with lock, collector_paused:
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, arguments)})
         except Status as status:
-            number = self._api.get_status(status.args[0])
+            code = self._api.get_status(status.args[0])
             if active:
                 active[0].set_reported(loading.get_cause(), is_reported=True)
         except BaseException as error:
@@ -174,10 +177,10 @@ class SimulatedFunction:
             active[0].note_fault(error, is_reported=not is_success)
             if is_success:
                 loading.set_cause(None)
-            number = 0 if is_success else self._api.get_status(device_status or "UNKNOWN")
+            code = 0 if is_success else self._api.get_status(device_status or "UNKNOWN")
         if active:
-            self._api.end(active[0], self._attributes, number)
-        return number if self._has_status else 0
+            self._api.end(active[0], self._attributes, code)
+        return code if self._has_status else 0
 
     def _return_record(self, address: int, *arguments: Any) -> int:
         """Write the record that the function returns to the memory that the caller has reserved for it."""

@@ -238,8 +238,10 @@ class Simulation:
             return self._objects["CUkernel"][handle].find_function()
         if not handle:
             raise Status(self.attributes.null_status or _NULL_STATUS[kind])
-        other = next((other for other, objects in self._objects.items() if handle in objects), "")
-        why = f"it is a {other}" if other else "it was destroyed, or belongs to another simulation"
+        actual_kinds = [actual_kind for actual_kind, objects in self._objects.items() if handle in objects]
+        why = "it was destroyed, or belongs to another simulation"
+        if actual_kinds:
+            why = f"it is a {actual_kinds[0]}"
         raise Fault(
             f"{self.symbol}: expected a {kind}, got 0x{handle:x}: {why}; a real driver may crash here"
         )

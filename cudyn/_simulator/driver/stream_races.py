@@ -207,8 +207,8 @@ class History:
         allocation = self._memory.find(base)
         if allocation is None:
             return f"byte {address - base} of the variable at 0x{base:x}"
-        words = {"host": "pinned", "module": "a module's", "condition": "a condition's"}
-        kind = words.get(allocation.kind, allocation.kind)
+        kind_names = {"host": "pinned", "module": "a module's", "condition": "a condition's"}
+        kind = kind_names.get(allocation.kind, allocation.kind)
         arguments = (operation.name_argument(allocation.address, allocation.end) for operation in operations)
         argument = next(filter(None, arguments), "")
         return (

@@ -150,6 +150,6 @@ def cuTensorMapEncodeTiled(
     raise_if(any(stride % aligned or stride >= 1 << 40 for stride in byte_strides))
     raise_if(not all(0 < length <= _LARGEST_BOX for length in box_lengths))
     raise_if(not all(0 < step <= _LARGEST_STEP for step in steps[:rank]))
-    numbers = [dtype, rank, *options, _TENSOR_MAP_MARK, 0]
+    header = [dtype, rank, *options, _TENSOR_MAP_MARK, 0]
     values = [address, *_pad(lengths, 5), *_pad(byte_strides, 4)]
-    return struct.pack("<8B10Q10I", *numbers, *values, *_pad(box_lengths, 5), *_pad(steps[:rank], 5))
+    return struct.pack("<8B10Q10I", *header, *values, *_pad(box_lengths, 5), *_pad(steps[:rank], 5))

@@ -3,6 +3,7 @@
 #pragma once
 #include "threads.h"
 
+// The name of each function is f_ and its name in PTX code.
 void f_vprintf(Thread *thread, u8 *result, u8 *format, u8 *values);
 void f_malloc(Thread *thread, u8 *result, u8 *size);
 void f_free(Thread *thread, u8 *pointer);

@@ -82,11 +82,11 @@ typedef struct {
 
 // Each group of four lanes holds a row of A and a column of B. Each lane holds adjacent elements of
 // them.
-static void gather_factors(const Thread *lane, u32 number, Factors *factors) {
-    const Multiply *operands = (const Multiply *)lane->value;
+static void gather_factors(const Thread *thread, u32 lane, Factors *factors) {
+    const Multiply *operands = (const Multiply *)thread->value;
     u32 in_register = operands->bits == 64 ? 1 : 32 / operands->bits;
-    u32 group = number >> 2;
-    u32 start = (number & 3) * in_register;
+    u32 group = lane >> 2;
+    u32 start = (lane & 3) * in_register;
     int is_tall = operands->rows == 16;
     for (u32 index = 0; index < operands->rows * operands->depth / WARP_SIZE; ++index) {
         u32 register_index = index / in_register;
@@ -101,6 +101,7 @@ static void gather_factors(const Thread *lane, u32 number, Factors *factors) {
     }
 }
 
+// Add the product of two elements to a sum. The product of two bits is their AND or XOR.
 static double add_product(const Multiply *operands, double a, double b, double sum) {
     return operands->a_kind == B1_XOR ? sum + (a != b) : fma(a, b, sum);
 }
@@ -130,6 +131,7 @@ void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply) {
 
 enum { QUADS = 4, QUAD_DEPTH = 4, HIGH_LANES = 16 };
 
+// The matrices A, B and C of one of the four products
 typedef struct {
     double a[EIGHT][QUAD_DEPTH];
     double b[QUAD_DEPTH][EIGHT];
@@ -148,10 +150,11 @@ static Position find_position(u32 lane, u32 index, ElementKind kind) {
     return (Position){(lane & 1) + (index & 2) + high, (index & 4) + (lane & 2) + (index & 1)};
 }
 
-static void gather_quad(const Thread *lane, u32 number, QuadFactors *factors) {
-    const QuadMultiply *operands = (const QuadMultiply *)lane->value;
-    u32 low = number % 4;
-    u32 high = number < HIGH_LANES ? 0 : 4;
+// Copy a lane's elements of A, B and C to the matrices of its product.
+static void gather_quad(const Thread *thread, u32 lane, QuadFactors *factors) {
+    const QuadMultiply *operands = (const QuadMultiply *)thread->value;
+    u32 low = lane % 4;
+    u32 high = lane < HIGH_LANES ? 0 : 4;
     for (u32 index = 0; index < QUAD_DEPTH; ++index) {
         double a = read_element(operands->a, index, F16);
         double b = read_element(operands->b, index, F16);
@@ -165,16 +168,17 @@ static void gather_quad(const Thread *lane, u32 number, QuadFactors *factors) {
             factors->b[index][low + high] = b;
     }
     for (u32 index = 0; index < EIGHT; ++index) {
-        Position position = find_position(number, index, operands->c_kind);
+        Position position = find_position(lane, index, operands->c_kind);
         factors->c[position.row][position.column] =
             read_element(operands->c, index, operands->c_kind);
     }
 }
 
-static void write_quad(const Thread *lane, u32 number, const QuadFactors *factors) {
-    const QuadMultiply *operands = (const QuadMultiply *)lane->value;
+// Compute a lane's elements of D.
+static void write_quad(const Thread *thread, u32 lane, const QuadFactors *factors) {
+    const QuadMultiply *operands = (const QuadMultiply *)thread->value;
     for (u32 index = 0; index < EIGHT; ++index) {
-        Position position = find_position(number, index, operands->d_kind);
+        Position position = find_position(lane, index, operands->d_kind);
         double sum = factors->c[position.row][position.column];
         for (u32 k = 0; k < QUAD_DEPTH; ++k)
             sum = fma(factors->a[position.row][k], factors->b[k][position.column], sum);
@@ -186,12 +190,12 @@ void multiply_quads(Thread *warp) {
     QuadFactors factors;
     for (u32 quad = 0; quad < QUADS; ++quad) {
         for (u32 index = 0; index < EIGHT; ++index) {
-            u32 number = quad * 4 + index % 4 + (index < 4 ? 0 : HIGH_LANES);
-            gather_quad(warp + number, number, &factors);
+            u32 lane = quad * 4 + index % 4 + (index < 4 ? 0 : HIGH_LANES);
+            gather_quad(warp + lane, lane, &factors);
         }
         for (u32 index = 0; index < EIGHT; ++index) {
-            u32 number = quad * 4 + index % 4 + (index < 4 ? 0 : HIGH_LANES);
-            write_quad(warp + number, number, &factors);
+            u32 lane = quad * 4 + index % 4 + (index < 4 ? 0 : HIGH_LANES);
+            write_quad(warp + lane, lane, &factors);
         }
     }
 }
@@ -200,6 +204,7 @@ void meet_for_quads(Thread *thread, u32 site, const QuadMultiply *multiply) {
     meet_in_warp(thread, site, QUAD_MULTIPLY, ~0u, (u64)multiply, 0, 0);
 }
 
+// Each lane holds two adjacent elements of a row of an 8 x 8 matrix in its register.
 void transpose_matrix(Thread *warp) {
     for (u32 lane = 0; lane < WARP_SIZE; ++lane) {
         u32 row = lane >> 2;

@@ -68,18 +68,19 @@ static void write_to_map(Thread *thread, u32 site, u64 address, int is_shared, c
     memcpy(place, value, size);
 }
 
-// PTX and the driver (enum CUtensorMapDataType) number element types differently.
-static u8 convert_type(Thread *thread, u32 site, u64 map, u64 number) {
+// Convert PTX's number of an element type to the driver's (enum CUtensorMapDataType).
+static u8 convert_type(Thread *thread, u32 site, u64 map, u64 ptx_type) {
     static const u8 types[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 8, 9, 11, 12};
-    if (number >= sizeof types)
+    if (ptx_type >= sizeof types)
         fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, map, sizeof(TensorMap), 0);
-    return types[number];
+    return types[ptx_type];
 }
 
 void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField field, u32 dimension,
                     u64 value) {
     static const struct {
-        u8 start, size, count;
+        u8 start, size; // in bytes
+        u8 count;       // number of dimensions
     } fields[] = {
         [MAP_GLOBAL_ADDRESS] = {offsetof(TensorMap, address), 8, 1},
         [MAP_RANK] = {offsetof(TensorMap, rank), 1, 1},
@@ -113,6 +114,7 @@ void publish_map(Thread *thread, u32 site, u64 to, u32 from) {
 
 // ---- boxes
 
+// Return the distance between two elements of a box along a dimension, in elements of the tensor.
 static u32 get_step(const TensorMap *map, u32 dimension) {
     return dimension ? map->steps[dimension] : 1; // the first dimension has no step
 }
@@ -123,6 +125,7 @@ static u32 get_box_length(const TensorMap *map, u32 dimension) {
     return (map->box[dimension] + step - 1) / step;
 }
 
+// Return the size of a box in shared memory, in bytes.
 static u32 get_box_size(const TensorMap *map) {
     u32 size = element_size(map);
     for (u32 dimension = 0; dimension < map->rank; ++dimension)
@@ -250,18 +253,18 @@ static void convert_elements(const TensorMap *map, u8 *elements, u32 size) {
 // Copy an element, or a piece of PIECE bytes, between global memory (`outside`) and shared memory
 // (`inside`). If the element is outside of the tensor, it is only filled in shared memory.
 static void copy_element(Thread *thread, const Copy *copy, u64 outside, u32 inside, u32 size,
-                         int is_there) {
+                         int is_inside) {
     const TensorMap *map = &copy->tensor->map;
     u8 value[PIECE];
     if (copy->to_shared) {
-        if (is_there) {
+        if (is_inside) {
             memcpy(value, access_for_copy(thread, copy, 0, outside, size, READS, 0), size);
             convert_elements(map, value, size);
         } else {
             fill_outside(map, value, size);
         }
         memcpy(access_for_copy(thread, copy, 1, inside, size, WRITES, value), value, size);
-    } else if (is_there) {
+    } else if (is_inside) {
         memcpy(value, access_for_copy(thread, copy, 1, inside, size, READS, 0), size);
         if (copy->reduction)
             reduce_element(thread, copy, outside, value);
@@ -284,13 +287,13 @@ void copy_box(Thread *thread, const Copy *copy) {
             u32 place =
                 swizzle_address(map, (shared & OFFSET_MASK) + (row * length + index) * size);
             u64 outside = start + column * size;
-            int is_there = start && column >= 0 && (u64)column < map->sizes[0];
+            int is_inside = start && column >= 0 && (u64)column < map->sizes[0];
             u32 piece_elements = PIECE / size;
-            int is_piece = is_there && !copy->reduction && index + piece_elements <= length &&
+            int is_piece = is_inside && !copy->reduction && index + piece_elements <= length &&
                            !(outside % PIECE) && !(place % PIECE) &&
                            (u64)column + piece_elements <= map->sizes[0];
             copy_element(thread, copy, outside, place | rank_bits, is_piece ? PIECE : size,
-                         is_there);
+                         is_inside);
             index += is_piece ? piece_elements : 1;
         }
     }

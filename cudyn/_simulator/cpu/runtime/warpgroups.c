@@ -4,11 +4,11 @@
 #include "warps.h"
 
 enum {
-    GROUP_ROWS = 16,
-    ROW_BYTES = 32,
-    MOST_GROUP_DEPTH = 32,
+    GROUP_ROWS = 16,       // rows of A that a warp multiplies
+    ROW_BYTES = 32,        // size of a row of A, for every element type
+    MOST_GROUP_DEPTH = 32, // elements in a row of A
     MOST_GROUP_COLUMNS = 256,
-    UNIT = 16
+    UNIT = 16 // in bytes
 };
 
 // ---- matrices in shared memory: units of 16 bytes (PTX ISA, "Matrix Descriptor Format")
@@ -25,6 +25,7 @@ static u32 decode(u64 descriptor, u32 bit) {
     return (descriptor >> bit & 0x3fff) << 4;
 }
 
+// Decode a descriptor. Base offsets other than 0 are not supported.
 static Descriptor read_descriptor(Thread *thread, u32 site, u64 descriptor) {
     static const u32 widths[] = {16, 128, 64, 32};
     if (descriptor >> 49 & 7)
@@ -63,9 +64,10 @@ static void read_matrix(Thread *thread, u64 descriptor, ElementKind kind, u32 fi
     Descriptor matrix = read_descriptor(thread, site, descriptor);
     u32 in_unit = UNIT / get_element_size(kind);
     u32 depth = ROW_BYTES / get_element_size(kind);
-    u32 outer = is_transposed ? depth : lines;
+    // A unit contains elements of one line or, if the matrix is transposed, of one depth.
+    u32 outer_count = is_transposed ? depth : lines;
     u32 units = is_transposed ? lines / in_unit : depth / in_unit;
-    for (u32 index = 0; index < outer; ++index)
+    for (u32 index = 0; index < outer_count; ++index)
         for (u32 unit = 0; unit < units; ++unit) {
             u32 place = is_transposed ? locate_across_depth(&matrix, index, first / in_unit + unit)
                                       : locate_along_depth(&matrix, first + index, unit);
@@ -81,18 +83,19 @@ static void read_matrix(Thread *thread, u64 descriptor, ElementKind kind, u32 fi
 // Read A from registers: each lane holds adjacent elements of two rows.
 static void read_rows(const Thread *warp, ElementKind kind, double *to) {
     u32 in_register = 4 / get_element_size(kind);
-    for (u32 number = 0; number < WARP_SIZE; ++number) {
-        const u32 *registers = ((const GroupMultiply *)warp[number].value)->a_registers;
+    for (u32 lane = 0; lane < WARP_SIZE; ++lane) {
+        const u32 *registers = ((const GroupMultiply *)warp[lane].value)->a_registers;
         for (u32 index = 0; index < 4 * in_register; ++index) {
             u32 register_index = index / in_register;
-            u32 row = number / 4 + 8 * (register_index & 1);
-            u32 column = number % 4 * in_register + index % in_register +
+            u32 row = lane / 4 + 8 * (register_index & 1);
+            u32 column = lane % 4 * in_register + index % in_register +
                          4 * in_register * (register_index >> 1);
             to[row * MOST_GROUP_DEPTH + column] = read_element(registers, index, kind);
         }
     }
 }
 
+// The matrices A and B of a product
 typedef struct {
     double a[GROUP_ROWS * MOST_GROUP_DEPTH];
     double b[MOST_GROUP_COLUMNS * MOST_GROUP_DEPTH];
@@ -128,6 +131,7 @@ void multiply_group(Thread *warp) {
         add_products((const GroupMultiply *)warp[lane].value, lane, &factors);
 }
 
+// Report a product without one of the required steps (NOT_FENCED and the following constants).
 static OUTLINE void fail_product(Thread *thread, u32 site, u32 rule) {
     Finding *finding = start_finding(thread, BAD_PRODUCT, site);
     finding->lane = rule;

@@ -21,6 +21,7 @@ void multiply_group(Thread *warp);
 // The steps that a product requires: wgmma.fence before it, and after it a group that is committed
 // and waited for.
 enum { NOT_FENCED, NOT_COMMITTED, NOT_WAITED_FOR };
+// wgmma.fence, wgmma.commit_group and wgmma.wait_group
 void fence_products(Thread *thread, u32 site);
 void commit_products(Thread *thread);
 void wait_for_products(Thread *thread, u32 site, u32 kept);
