@@ -21,7 +21,7 @@ from cudyn._cli.problems import STATUSES
 from cudyn._kernels.cache import settings
 from cudyn._kernels.contracts import rules, text
 from cudyn._kernels.export import artifact, artifact_metadata
-from cudyn._simulator.cpu.c_compiler import SECONDS
+from cudyn._simulator.cpu.c_compiler import DEFAULT_SECONDS
 from cudyn._simulator.cpu.module import MAX_ROUNDS
 from website import plots
 
@@ -128,7 +128,7 @@ def write_limits() -> str:
         ("the metadata of an artifact", _format_size(artifact_metadata.MAX_TEXT), ""),
         ("the cache", _format_size(settings.DEFAULT_SIZE), "the default of `CUDYN_CACHE_SIZE`"),
         ("a loop of a kernel on the CPU", f"{MAX_ROUNDS:,} iterations", "`max_rounds` of `run_on_cpu`"),
-        ("compiling a kernel for the CPU", f"{SECONDS} seconds", "`compile_seconds` of `run_on_cpu`"),
+        ("compiling a kernel for the CPU", f"{DEFAULT_SECONDS} seconds", "`compile_seconds` of `run_on_cpu`"),
     ):
         rows.append(f"| {subject} | {limit} | {notes} |")
     return "\n".join(rows)

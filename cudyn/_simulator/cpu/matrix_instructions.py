@@ -170,10 +170,8 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
     else:
         declarations += f"const u32 *a=0;u64 descriptor={writer.get_value(a_operand, 'u64')};"
     kinds = ",".join(type_.upper() for type_ in (a_type, b_type, d_type))
-    numbers = (
-        f"{int('satfinite' in instruction.modifiers)},{writer.get_value(adds, 'pred')},{a_sign},{b_sign}"
-    )
-    product = f"{columns},{kinds},{numbers},{a_transposed},{b_transposed}"
+    flags = f"{int('satfinite' in instruction.modifiers)},{writer.get_value(adds, 'pred')},{a_sign},{b_sign}"
+    product = f"{columns},{kinds},{flags},{a_transposed},{b_transposed}"
     product += f",a,descriptor,{writer.get_value(b_descriptor, 'u64')},d"
     call = f"meet_for_group(thread,{writer.add_site(instruction)},&(GroupMultiply){{{product}}});"
     return f"{declarations}{call}{_store_registers(writer, 'd', registers, d_type)}"

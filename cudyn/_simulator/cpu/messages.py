@@ -518,9 +518,9 @@ class _Message:
         return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
     def describe_format(self) -> str:
-        text = self.finding.text.decode(errors="replace").rstrip()
+        format_ = self.finding.text.decode(errors="replace").rstrip()
         rule = "each % needs an argument of its type, and %s the address of a string"
-        reason = f'the arguments do not match the format "{text}"'
+        reason = f'the arguments do not match the format "{format_}"'
         return f" at {self.show_location(self.site)}: {reason}: {rule} [{self.thread}]"
 
     def describe_ended_block(self) -> str:

@@ -97,9 +97,9 @@ class Fault(kernel_runs.Fault):
     """
 
     def __init__(
-        self, kind: str, text: str, address: int = 0, stops: bool = True, status: str = "ILLEGAL_ADDRESS"
+        self, kind: str, message: str, address: int = 0, stops: bool = True, status: str = "ILLEGAL_ADDRESS"
     ) -> None:
-        super().__init__(text)
+        super().__init__(message)
         self.kind = kind
         self.address = address
         self.stops = stops
@@ -250,10 +250,10 @@ class CpuModule:
                 request.device,
                 request.arguments,
             )
-            kind, text = describe(launch.finding, facts)
+            kind, message = describe(launch.finding, facts)
             stops = does_stop(kind, launch.finding, facts, request.shared)
             status = get_status(kind, launch.finding)
-            raise Fault(kind, text, launch.finding.address, stops, status)
+            raise Fault(kind, message, launch.finding.address, stops, status)
 
 
 def make_module(data: bytes, arch: str, **options: bool | int) -> CpuModule:

@@ -158,10 +158,10 @@ def get_type_bits(type_: str) -> int:
     return 2 * element_bits if match[2] else element_bits
 
 
-def parse(text: str) -> Module:
+def parse(ptx: str) -> Module:
     """Parse the PTX of a module. Raise Refused if its syntax is not supported."""
     try:
-        return _Parser(text).module
+        return _Parser(ptx).module
     except (IndexError, ValueError) as error:
         raise Refused(f"PTX that can't be read: {error}") from error
 
@@ -177,43 +177,43 @@ class _Parser:
         index: The index of the next token.
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, ptx: str) -> None:
         self.module = Module()
-        self.tokens = list(self.split(text))
+        self.tokens = list(self.split(ptx))
         self.index = 0
         while self.peek():
             self.read_declaration()
 
-    def split(self, text: str) -> Iterator[tuple[str, str, int, int, int]]:
+    def split(self, ptx: str) -> Iterator[tuple[str, str, int, int, int]]:
         """Yield tokens as (kind, text, PTX line, file number or 0, line in that file or in the PTX)."""
         position = 0
         line = 1
         # The location in the source code, according to the last .loc directive, or 0
         file = 0
         source_line = 0
-        while position < len(text):
-            match = _TOKEN.match(text, position)
+        while position < len(ptx):
+            match = _TOKEN.match(ptx, position)
             if match is None:
-                raise Refused(f"line {line}: {text[position : position + 20].split()[0]!r}")
-            word = match[0]
+                raise Refused(f"line {line}: {ptx[position : position + 20].split()[0]!r}")
+            lexeme = match[0]
             kind = str(match.lastgroup)
-            if word in (".func", ".entry"):
+            if lexeme in (".func", ".entry"):
                 file = source_line = 0
             if kind == "line":
-                name, *words = word.split(None, 2)
-                if name == ".loc":
-                    file = int(words[0])
-                    source_line = int(words[1].split()[0])
-                elif name == ".file":
-                    self.module.files[int(words[0].partition('"')[0])] = word.split('"')[1]
-                elif name == ".address_size" and words != ["64"]:
+                directive, *arguments = lexeme.split(None, 2)
+                if directive == ".loc":
+                    file = int(arguments[0])
+                    source_line = int(arguments[1].split()[0])
+                elif directive == ".file":
+                    self.module.files[int(arguments[0].partition('"')[0])] = lexeme.split('"')[1]
+                elif directive == ".address_size" and arguments != ["64"]:
                     raise Refused(".address_size 32")
             elif kind != "space":
                 # Compilers also write declarations such as .reg.b16 without a space.
-                words = re.findall(r"\.\w+", word) if word[0] == "." and kind == "word" else [word]
-                for token in words:
+                is_joined = lexeme[0] == "." and kind == "word"
+                for token in re.findall(r"\.\w+", lexeme) if is_joined else [lexeme]:
                     yield kind, token, line, file, source_line or line
-            line += word.count("\n")
+            line += lexeme.count("\n")
             position = match.end()
         yield "end", "", line, file, line
 
@@ -331,19 +331,19 @@ class _Parser:
         count = 1
         type_ = ""
         while self.peek()[:1] == ".":
-            word = self.next()[1:]
-            if word == "align":
+            directive = self.next()[1:]
+            if directive == "align":
                 align = max(align, self.read_signed_integer())
-            elif word == "attribute":
+            elif directive == "attribute":
                 self.skip_past(")")
-            elif word in ("v2", "v4") and space != "reg":
-                count = int(word[1:])
-            elif word in _POINTED and type_:
+            elif directive in ("v2", "v4") and space != "reg":
+                count = int(directive[1:])
+            elif directive in _POINTED and type_:
                 continue  # describes the memory that a parameter points to
             elif type_:
-                raise Refused(f".{word} of a variable")
+                raise Refused(f".{directive} of a variable")
             else:
-                type_ = word
+                type_ = directive
         element = -(-get_type_bits(type_) // 8)
         variables = []
         align = max(align, element * count)

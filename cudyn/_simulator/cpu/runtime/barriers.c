@@ -7,7 +7,7 @@ enum { BARRIERS = 16 };
 
 // Return the number of threads that must arrive.
 static u32 count_required(const Block *block, const Barrier *barrier) {
-    return barrier->want ? barrier->want : block->live_count;
+    return barrier->required ? barrier->required : block->live_count;
 }
 
 // Wake the waiting threads. On sm_70 and later, threads that have ended count as arrived.
@@ -40,34 +40,34 @@ static void fail_divergent(Thread *thread, u32 site, const Thread *other, u32 ot
 // All threads of a warp must wait at the same instruction, and all threads of a block at the same
 // __syncthreads() of the source.
 static void check_divergence(Thread *thread, u32 site, const Barrier *barrier, u32 state,
-                             u32 number, u32 want) {
+                             u32 number, u32 required) {
     u32 count;
     Thread *warp = warp_of(thread, &count);
     for (u32 lane = 0; lane < count; ++lane)
         if (warp[lane].state == state && warp[lane].site != site)
             fail_divergent(thread, site, warp + lane, warp[lane].site);
     u32 line = site_lines[site];
-    if (number || want || !barrier->arrived || !line || !site_lines[barrier->site])
+    if (number || required || !barrier->arrived || !line || !site_lines[barrier->site])
         return;
     if (site_lines[barrier->site] != line)
         fail_divergent(thread, site, thread->block->threads + barrier->thread, barrier->site);
 }
 
-BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 want, u32 predicate,
+BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 required, u32 predicate,
                               int waits, int is_aligned) {
     Block *block = thread->block;
     u32 state = AT_BARRIER + number;
-    if (number >= BARRIERS || want % 32)
+    if (number >= BARRIERS || required % 32)
         fail(thread, BAD_BARRIER, site);
     Barrier *barrier = block->barriers + number;
     if (CHECKS && is_aligned)
-        check_divergence(thread, site, barrier, state, number, want);
+        check_divergence(thread, site, barrier, state, number, required);
     if (!barrier->arrived++) {
         barrier->site = site;
         barrier->thread = thread->number;
     }
     barrier->sum += !!predicate;
-    barrier->want = want;
+    barrier->required = required;
     thread->site = site;
     if (waits)
         thread->state = state;

@@ -3,13 +3,14 @@
 #include "threads.h"
 
 enum { ARRIVES, ARRIVES_AND_WAITS }; // for the parameter `waits` of meet_at_barrier
-// `want` is the number of threads that must arrive; 0 means all threads of the block. The result is
-// that of bar.red: the sum of the predicates and the number of threads that arrived.
+// The result of bar.red: the sum of the predicates, and the number of threads that arrived
 typedef struct {
     u32 sum, arrived;
 } BarrierResult;
 
-BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 want, u32 predicate,
+// Arrive at a barrier. `required` is the number of threads that must arrive; 0 means all threads of
+// the block.
+BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 required, u32 predicate,
                               int waits, int is_aligned);
 // Complete the barriers that were waiting only for a thread that has now ended.
 void complete_barriers(Block *block);

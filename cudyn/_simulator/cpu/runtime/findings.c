@@ -37,7 +37,7 @@ Finding *start_finding(Thread *thread, FindingKind kind, u32 site) {
 void abort_launch(Group *group) {
     if (group->uses_fibers) {
         void *unused;
-        switch_stacks(&unused, group->back);
+        switch_stacks(&unused, group->host_stack);
     }
     longjmp(group->escape, 1);
 }

@@ -43,7 +43,7 @@ void end_thread(Thread *thread) {
     if (group->live_count)
         run_instead(thread, take_next(thread));
     void *unused;
-    switch_stacks(&unused, group->back);
+    switch_stacks(&unused, group->host_stack);
 }
 
 void forget_order(Thread *thread) {
@@ -149,7 +149,7 @@ static void run_fibers(Group *group, u8 *memory, u64 stride, u64 local_size) {
         make_ready(thread);
     }
     Thread *first = take_ready(group);
-    start_fiber(&group->back, first);
+    start_fiber(&group->host_stack, first);
 }
 
 // ---- a host thread

@@ -12,11 +12,11 @@ typedef void Kernel(Thread *, u8 *parameters);
 typedef enum {
     RUNS,
     ENDED,
-    IN_WARP,
-    AT_CLUSTER,
-    GATHERS,
-    AT_BARRIER
-} ThreadState; // AT_BARRIER + number
+    IN_WARP,    // waits in a warp operation
+    AT_CLUSTER, // waits for its cluster
+    GATHERS,    // waits at activemask
+    AT_BARRIER, // plus the number of the barrier at which it waits
+} ThreadState;
 
 // The accesses that are ordered before the next access of a thread
 typedef struct {
@@ -24,10 +24,10 @@ typedef struct {
     u32 is_issued; // whether this is the order of an asynchronous copy
     u32 block_first, block_last;
     u32 time;  // the thread's own time, which advances with each release
-    u32 floor; // accesses of its block before this time are known
+    u32 floor; // all accesses of the block's threads before this time are known
     Clock *clock;
-    Clock *fenced[2];  // published by a fence: [0] to its block, [1] to all
-    Clock *pending[2]; // read by relaxed accesses: a fence makes it known
+    Clock *fenced[2];  // the accesses before its last fence: [0] for its block, [1] for all blocks
+    Clock *pending[2]; // clocks that relaxed accesses have acquired; a fence adds them to `clock`
 } Order;
 
 // A race detector's record of one access
@@ -108,9 +108,9 @@ typedef struct {
 
 typedef struct {
     u32 arrived;
-    u32 sum;  // sum of the predicates of bar.red
-    u32 want; // number of threads; 0: all
-    u32 site; // instruction at which the first thread arrived
+    u32 sum;      // sum of the predicates of bar.red
+    u32 required; // number of threads that must arrive; 0 means all
+    u32 site;     // instruction at which the first thread arrived
     u32 thread;
     Clock *clock;
 } Barrier;
@@ -198,7 +198,7 @@ struct Group {
     Thread *ready, *ready_end; // a queue
     Kernel *kernel;
     int uses_fibers;
-    void *back; // the host's stack
+    void *host_stack; // the host's stack
     jmp_buf escape;
     u32 turns;     // turns since a thread has ended or met others
     u32 gathering; // number of threads that wait at activemask
