@@ -75,7 +75,7 @@ class Gpu:
         memory: Any = (64, 0, "device"), (DEVICE_1, 1, "device"), (HOST, 0, "host"), (MANAGED, 0, "managed")
         for (start, device, kind), (end, *_) in zip(memory, (*memory[1:], (PAGEABLE,))):
             simulation.memory.allocate(end - start, device, kind, address=start)
-        vars(simulation).update(launches=self.launched, stream=self._stream)
+        vars(simulation).update(launches=self.launched, get_stream=self._stream)
         loading.backend.read_array = None  # reject arrays without data
         process.reset()
 
