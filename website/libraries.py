@@ -173,9 +173,11 @@ def _write_functions(lib: Library, functions: dict[str, list[str]]) -> Iterator[
         plain = remove_version(name)
         yield _explain(sentences.get(plain, ""), manual_pages.find_address(lib.info.name, plain, groups))
         yield '<div class="function" data-search-exclude>'
-        newest = rows.at(lib.tables.NAMES.get(name, name), lib.releases, lib.releases[-1])
+        newest = rows.find_value(lib.tables.NAMES.get(name, name), lib.releases, lib.releases[-1])
         for symbol in symbols:
-            python_name = rows.at(lib.tables.NAMES.get(symbol, symbol), lib.releases, lib.releases[-1])
+            python_name = rows.find_value(
+                lib.tables.NAMES.get(symbol, symbol), lib.releases, lib.releases[-1]
+            )
             call = name if symbol == newest else symbol if python_name == symbol else f'symbol("{symbol}")'
             yield from _write_symbol(lib, symbol, call)
         yield "</div>"

@@ -27,7 +27,7 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     library = view.library
     function = library.get_function(symbol, view.level, name)
     types = library.types_at(function.level)
-    arguments = calls.convert(types, function)
+    arguments = calls.make_converters(types, function)
     headers = _list_headers(library.tables)
     yield f"Declared in the headers of {library.info.numbering} {function.level}: {headers}"
     yield ""
@@ -46,7 +46,7 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     yield "Arguments that a fast call converts (Python converts or rejects all others)"
     for param, argument in zip(function.params, arguments):
         if param.is_given:
-            yield f"  {param.keyword}: {_describe_kind(fast_calls.takes(argument))}"
+            yield f"  {param.keyword}: {_describe_kind(fast_calls.find_argument_kind(argument))}"
     yield ""
     yield from _list_quick_call(view, name, symbol)
     yield from _list_code(types, function, arguments, function.result == library.info.status)
@@ -58,7 +58,7 @@ def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
     call = getattr(function, "call", None)
     if isinstance(call, plain_call.Call) and not isinstance(call.finish, plain_call.ErrorDetails):
         yield "Without fast calls: Python (cudyn/_bindings/calls/quick_calls.py)"
-        yield from (f"  {line}" for line in quick_calls.write(call)[0].splitlines())
+        yield from (f"  {line}" for line in quick_calls.write_source(call)[0].splitlines())
         yield ""
 
 
@@ -106,8 +106,8 @@ def _describe_kind(kind: Any) -> str:
     elif isinstance(kind, kinds.Record):
         values = [kind.own[0].__name__]
     else:
-        values = ["None", *(cls.__name__ for cls in (*kind.values, *kind.places))]
-        values += [f"array of {cls.__name__}" for cls in kind.places]
+        values = ["None", *(cls.__name__ for cls in (*kind.pointer_classes, *kind.target_classes))]
+        values += [f"array of {cls.__name__}" for cls in kind.target_classes]
         values += ["int"] * kind.integer
         values += ["str and bytes without NUL"] * kind.strings
         values += ["bytes"] * kind.binary

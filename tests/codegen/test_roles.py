@@ -27,7 +27,7 @@ def read_exceptions(tmp_path: Path, text: str = "") -> roles.Exceptions:
 
 def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: str = "") -> tuple[str, ...]:
     """Return the roles of a prototype. `params` are declarations, such as `int *n`."""
-    pairs = [rows.undeclare(param) for param in params]
+    pairs = [rows.split_declaration(param) for param in params]
     function = Function(symbol, "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
     return roles.infer(function, roles.documentation([function]), read_exceptions(tmp_path, exceptions))
 
@@ -113,7 +113,7 @@ def test_rule_for_an_array_parameter_does_not_make_it_an_output(tmp_path: Path) 
 def test_ask_lists_pointers_whose_role_is_a_guess(
     params: tuple[str, ...], doc: str, question: str, tmp_path: Path
 ) -> None:
-    pairs = [rows.undeclare(param) for param in params]
+    pairs = [rows.split_declaration(param) for param in params]
     function = Function("prA", "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
     reading = Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}, "per_thread": {}})
     folded = history.fold([reading])
@@ -139,7 +139,7 @@ GOOD = '[roles.cuThing]\nn = { role = "out", reason = "because" }\n'
 def find_unused(tmp_path: Path, text: str, symbol: str, param: str, doc: str = "") -> set[tuple[str, str]]:
     """Return the entries that remain unused after a prototype has been read."""
     exceptions = read_exceptions(tmp_path, text)
-    type_, name = rows.undeclare(param)
+    type_, name = rows.split_declaration(param)
     function = Function(symbol, "CUresult", (Param(name, type_),), doc)
     roles.infer(function, roles.documentation([function]), exceptions)
     return exceptions.unused

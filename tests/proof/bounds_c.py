@@ -156,7 +156,7 @@ class Expression:
         """Return C code for the size of the type of an enumerator in the tables, or 0 for other values."""
         types = self._view.types
         tag = types.resolve(self._params[name].type).removeprefix("enum ")
-        home = types._home(tag)
+        home = types._get_home(tag)
         size = "(big)0"
         for enumerator, type_ in home.common.tables.ATTRIBUTES[tag].items():
             number = dict(home.members(tag)).get(enumerator)

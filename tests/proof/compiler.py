@@ -295,7 +295,7 @@ def prototype(view_: Any, symbol: str) -> str | None:
     """Return the prototype of a symbol at the level of a view, or `None`."""
     library = view_.library
     spans = library.get_versions(symbol)
-    return next((span[2] for span in spans if rows.holds(span, library.releases, view_.level)), None)
+    return next((span[2] for span in spans if rows.span_contains(span, library.releases, view_.level)), None)
 
 
 def renamed(view_: Any, type_: str, newest: str) -> str:
@@ -308,12 +308,12 @@ def renamed(view_: Any, type_: str, newest: str) -> str:
     def old(match: re.Match[str]) -> str:
         word = match[0]
         while True:
-            types = view_.types._home(word)
+            types = view_.types._get_home(word)
             row, all_releases = types.common.typedefs.get(word), types.common.releases
-            if row is None or rows.at(row, all_releases, types.level) is not None:
+            if row is None or rows.find_value(row, all_releases, types.level) is not None:
                 return word
             word = str(
-                rows.nearest(
+                rows.get_nearest_span(
                     rows.spans(row, all_releases),
                     all_releases,
                     newest if newest in all_releases else all_releases[-1],

@@ -186,7 +186,7 @@ def callback_types(view: Any) -> list[str]:
     types = [
         name
         for name, row in library.common_types.typedefs.items()
-        if "(" in (rows.at(row, library.releases, view.level) or "")
+        if "(" in (rows.find_value(row, library.releases, view.level) or "")
     ]
     for symbol in functions(view):
         types += [p.type for p in prototype(view, symbol)[1] if "(*)" in p.type]
@@ -199,7 +199,10 @@ def record_types(view: Any) -> list[str]:
     return [
         tag
         for tag, row in library.common_types.tables.RECORDS.items()
-        if any(rows.holds(span, library.releases, view.level) for span in rows.blocks(row, library.releases))
+        if any(
+            rows.span_contains(span, library.releases, view.level)
+            for span in rows.blocks(row, library.releases)
+        )
     ]
 
 

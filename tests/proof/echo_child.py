@@ -350,7 +350,7 @@ class Child:
             return [(0, "void *")]
         enum = next(p for p in params if p.name == enum_name)
         tag = self.types.resolve(bare(enum.type.removesuffix("*").rstrip() if several else enum.type))[5:]
-        home = self.types._home(tag)
+        home = self.types._get_home(tag)
         table, members = home.common.tables.ATTRIBUTES[tag], dict(home.members(tag))
         pairs = [
             (members[name], type_) for name, type_ in table.items() if name in members and "[" not in type_

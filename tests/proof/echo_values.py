@@ -95,7 +95,7 @@ def integer(types: Any, type_: str) -> tuple[int, bool]:
     """Return the size of an integer or enum, and whether it is signed."""
     type_ = types.resolve(bare(type_))
     if type_.startswith("enum "):
-        type_ = rows.enum(types._home(type_[5:]).common.tables.ENUMS[type_[5:]])[0]
+        type_ = rows.enum(types._get_home(type_[5:]).common.tables.ENUMS[type_[5:]])[0]
     return INTEGERS[type_]
 
 
@@ -290,9 +290,9 @@ def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> byt
 
 def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:
     """Yield all members that are not records or arrays. `few` limits the number of array elements."""
-    home = types._home(tag)
+    home = types._get_home(tag)
     row, releases = home.common.tables.RECORDS[tag], home.common.releases
-    span = next(s for s in rows.blocks(row, releases) if rows.holds(s, releases, home.level))
+    span = next(s for s in rows.blocks(row, releases) if rows.span_contains(s, releases, home.level))
     return _inside(home, rows.layout(home.layout(tag, span)), 0, (), few)
 
 

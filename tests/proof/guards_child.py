@@ -224,7 +224,7 @@ class Child:
         """Return a function that calls C without checks, its result and its parameters."""
         spans = self.view.library.get_versions(symbol)
         releases = self.view.library.releases
-        text = next((s[2] for s in spans if rows.holds(s, releases, self.view.level)), None)
+        text = next((s[2] for s in spans if rows.span_contains(s, releases, self.view.level)), None)
         if text is None:
             return None
         raw = self.view.function(symbol, symbol, True)
@@ -577,7 +577,7 @@ class Child:
             return self.device_address(p)
         if not p.size:
             return None
-        unit = sizes.unit_of(self.types.ctype(p.type), p.type)
+        unit = sizes.get_unit(self.types.ctype(p.type), p.type)
         size = sizes.Size(p, unit)
         length = size.compute(scope) * size.unit
         if p.name in self.values.nulls and self.rng.random() < 0.5:

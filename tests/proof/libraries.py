@@ -172,7 +172,9 @@ def _declared(tables: Any, symbol: str, release: str) -> int:
     """
     releases: tuple[str, ...] = tables.RELEASES
     names = tables.NAMES.get(symbol)
-    refers_to_symbol = [names is None or rows.at(names, releases, r) in (None, symbol) for r in releases]
+    refers_to_symbol = [
+        names is None or rows.find_value(names, releases, r) in (None, symbol) for r in releases
+    ]
     index = releases.index(release)
     return next((i for i in range(index, -1, -1) if refers_to_symbol[i]), index)
 
@@ -271,7 +273,9 @@ def _tables(name: str) -> Any:
 def _is_in(tables: Any, symbol: str, release: str) -> bool:
     """Return whether the table contains a symbol at this release."""
     text = tables.FUNCTIONS[symbol]
-    return any(rows.holds(span, tables.RELEASES, release) for span in rows.spans(text, tables.RELEASES))
+    return any(
+        rows.span_contains(span, tables.RELEASES, release) for span in rows.spans(text, tables.RELEASES)
+    )
 
 
 def _ask(code: str, name: str, folder: Path) -> Any:

@@ -415,7 +415,7 @@ def test_coverage_lists_the_releases_of_an_omission(pins: Sources) -> None:
 
 def at_release(table: Mapping[str, Any], releases: tuple[str, ...], release: str) -> dict[str, str]:
     """Return the values of the rows at a release."""
-    values = {name: rows.at(row, releases, release) for name, row in table.items()}
+    values = {name: rows.find_value(row, releases, release) for name, row in table.items()}
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -454,7 +454,9 @@ def test_changed_enumerator_has_both_values() -> None:
         name: row for enum_row in driver_types.ENUMS.values() for name, row in rows.enum(enum_row)[1].items()
     }
     row = enumerators["CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"]
-    values = [rows.at(row, driver_functions.RELEASES, release) for release in driver_functions.RELEASES]
+    values = [
+        rows.find_value(row, driver_functions.RELEASES, release) for release in driver_functions.RELEASES
+    ]
     assert values[0] == "93"
     assert values[-1] == "122"
     assert set(values) == {"93", "122"}
@@ -474,7 +476,7 @@ def test_changed_enumerator_has_both_values() -> None:
 )
 def test_names_refer_to_the_known_symbols(name: str, release: str, symbol: str | None) -> None:
     row = driver_functions.NAMES.get(name)
-    actual = rows.at(row, driver_functions.RELEASES, release) if row is not None else None
+    actual = rows.find_value(row, driver_functions.RELEASES, release) if row is not None else None
     assert (actual or name) == (symbol or name)
 
 

@@ -31,7 +31,9 @@ SPELLINGS = {"unsigned": "unsigned int", "cudaKernel_t": "struct CUkern_st *"}
 
 def of_release(release: str) -> dict[str, str]:
     """Return the prototypes in the table for a release."""
-    row_by_symbol = {symbol: rows.at(row, RUNTIME.releases, release) for symbol, row in HIDDEN.items()}
+    row_by_symbol = {
+        symbol: rows.find_value(row, RUNTIME.releases, release) for symbol, row in HIDDEN.items()
+    }
     return {symbol: row for symbol, row in row_by_symbol.items() if row is not None}
 
 
@@ -74,7 +76,9 @@ def normal(result: str, params: str) -> tuple[str, ...]:
     result = re.sub(
         r"\b(extern|static|inline|C|__host__|__device__|CUDARTAPI|__device_builtin__)\b", " ", result
     )
-    types = [rows.undeclare(" ".join(param.partition("=")[0].split()))[0] for param in rows.split(params)]
+    types = [
+        rows.split_declaration(" ".join(param.partition("=")[0].split()))[0] for param in rows.split(params)
+    ]
     return plain(result), *map(plain, types)
 
 

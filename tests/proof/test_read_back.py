@@ -136,7 +136,7 @@ def test_rows_contain_every_layout(readings: Readings) -> None:
             layouts = [
                 rows.layout(built.layout(tag, span))
                 for span in rows.blocks(row, functions.RELEASES)
-                if rows.holds(span, functions.RELEASES, reading.release)
+                if rows.span_contains(span, functions.RELEASES, reading.release)
             ]
             record = own(reading.records, reading).get(tag)
             assert [model_of(root) for root in layouts] == ([record] if record else []), (
@@ -147,7 +147,7 @@ def test_rows_contain_every_layout(readings: Readings) -> None:
 
 
 def test_undeclare_of_declare_returns_every_type_in_the_headers(readings: Readings) -> None:
-    """Apply codegen's declare() and cudyn's undeclare() to all types in the headers."""
+    """Apply codegen's declare() and cudyn's split_declaration() to all types in the headers."""
     seen: set[str] = set()
     for _, _, reading in iter_readings(readings):
         for function in reading.functions.values():
@@ -157,7 +157,7 @@ def test_undeclare_of_declare_returns_every_type_in_the_headers(readings: Readin
         seen |= {type_ for type_ in reading.typedefs.values() if "(" not in type_ or "(*)" in type_}
     assert len(seen) > 600
     for type_ in seen:
-        assert rows.undeclare(declare(type_, "some_name1")) == (type_, "some_name1")
+        assert rows.split_declaration(declare(type_, "some_name1")) == (type_, "some_name1")
 
 
 def types_in(record: Record) -> Iterator[str]:
@@ -173,7 +173,7 @@ def types_in(record: Record) -> Iterator[str]:
     ["void (**)(int)", "int (*)[3]", "void (*)(int (*)(void), char *)", "const char *const *", "int[2][3]"],
 )
 def test_undeclare_of_declare_returns_the_type(type_: str) -> None:
-    assert rows.undeclare(declare(type_, "name")) == (type_, "name")
+    assert rows.split_declaration(declare(type_, "name")) == (type_, "name")
 
 
 def test_tables_contain_every_mentioned_type(readings: Readings) -> None:

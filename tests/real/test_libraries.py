@@ -279,7 +279,7 @@ assert m.available, m.load_error
 view = m._view
 library, release = view.library, {real.pinned(name, major).release!r}
 table = [s for s in library.tables.FUNCTIONS
-         if any(rows.holds(span, library.releases, release) for span in library.get_versions(s))]
+         if any(rows.span_contains(span, library.releases, release) for span in library.get_versions(s))]
 callable_ = [s for s in table
              if view.has(s) and view.function(s, s, True).argtypes is not None and m.symbol(s) is not None]
 m.{works}

@@ -9,7 +9,7 @@ import re
 from ..._errors import refuse, show_number, with_facts, with_facts_of
 from . import params as converters
 from .elements import Elements, formats_of
-from .sizes import Scope, Size, Unknown, length_of, unit_of
+from .sizes import Scope, Size, Unknown, find_length, get_unit
 from .values import REFERENCE, int_limits, name_type
 
 TYPE_CHECKING = False
@@ -27,7 +27,7 @@ REFUSED = (TypeError, ValueError, OverflowError)
 
 
 class Parameter:
-    """A parameter that the caller passes.
+    """A parameter for which the caller passes an argument.
 
     Attributes:
         param: declaration of the parameter
@@ -63,7 +63,7 @@ class Parameter:
         self.name = param.keyword
         self.where = f"{function}: {self.name} ({param.type})"
         self.cls = cls
-        self.size = Size(param, unit_of(cls, param.type)) if param.size else None
+        self.size = Size(param, get_unit(cls, param.type)) if param.size else None
         is_passed = param.role in ("in", "inout")
         self.from_param: Callable[[Any], Any] = converter.from_param if is_passed else _return_unchanged
         self._elements: Elements | None = None
@@ -75,7 +75,7 @@ class Parameter:
         """Whether the parameter is an array of strings."""
         return self.param.type in converters.TEXT_ARRAYS
 
-    def unmeasured(self, size: Size) -> frozenset[type]:
+    def list_unmeasured(self, size: Size) -> frozenset[type]:
         """Return the classes whose memory is not compared with the size.
 
         Their memory either has an unknown size or is always large enough.
@@ -93,6 +93,7 @@ class Parameter:
         return frozenset(classes)
 
     def _convert_array(self, value: Any) -> Any:
+        """Convert the argument for a typed array: a list, a buffer, or anything that ctypes accepts."""
         if self._elements is None:
             is_written = not self.param.type.startswith("const ")
             accepts_lists = not is_written or (self.size is not None and self.param.role == "in")
@@ -104,10 +105,11 @@ class Parameter:
                 is_written=is_written,
                 accepts_lists=accepts_lists,
             )
-        return self.from_param(self._elements.array(value))
+        return self.from_param(self._elements.convert(value))
 
 
 def _return_unchanged(value: Any) -> Any:
+    """Return a value that `roles.Call` converts later."""
     return value
 
 
@@ -121,7 +123,7 @@ def pointee_of(type_: str) -> str:
 
 
 class Arguments:
-    """The arguments of one function.
+    """Binds, converts and checks the arguments of one function.
 
     Args:
         types: C types of the library
@@ -152,14 +154,15 @@ class Arguments:
         self.names = [parameter.name for parameter in self.parameters]
         self.indices = {parameter.param.name: index for index, parameter in enumerate(self.parameters)}
         self._counts = self._find_counts()
-        in_sizes = {name for parameter in self.parameters for name in _NAME.findall(parameter.param.size)}
-        in_sizes |= {
-            parameter.param.name for parameter in self.parameters if parameter.param.role in ("both", "most")
+        names_in_sizes = {
+            name for parameter in self.parameters for name in _NAME.findall(parameter.param.size)
         }
+        # The indices of the arguments that `_convert_integers` converts.
         self._integers = [
             index
             for index, parameter in enumerate(self.parameters)
-            if parameter.param.name in in_sizes and _is_integer(parameter)
+            if parameter.param.role in ("both", "most")
+            or (parameter.param.name in names_in_sizes and _is_integer(parameter))
         ]
 
     def _find_counts(self) -> dict[int, list[int]]:
@@ -184,7 +187,6 @@ class Arguments:
         """
         __tracebackhide__ = True
         names = self.names
-        number = len(args) + len(keywords)
         ordered = by_position(names, args, keywords)
         if ordered is not None:
             return ordered
@@ -199,14 +201,19 @@ class Arguments:
                 )
         missing = [name for name in names[len(args) :] if name not in keywords]
         if missing or len(args) > len(names):
+            count = len(args) + len(keywords)
             expected = f"{len(names)} argument{'' if len(names) == 1 else 's'}"
-            advice = self._suggest(number) if self._suggest is not None else ""
-            advice = f": {self.show()}{advice}"
-            raise refuse(TypeError, expected, number, self.function, advice=advice)
-        raise AssertionError("a keyword is unknown or given twice, or one is missing")
+            suggestion = self._suggest(count) if self._suggest is not None else ""
+            advice = f": {self.show()}{suggestion}"
+            raise refuse(TypeError, expected, count, self.function, advice=advice)
+        raise AssertionError("`by_position` has rejected arguments that match the parameters")
 
     def _convert_integers(self, values: list[Any]) -> None:
-        """Replace objects with the integers that they stand for, because sizes are computed from them."""
+        """Replace arguments that stand for integers with the integers, because sizes are computed from them.
+
+        Only integers that occur in a size, or that are passed by pointer, are converted. The list is changed
+        in place.
+        """
         for index in self._integers:
             value = values[index]
             if value.__class__ is int or value is None or isinstance(value, (int, ctypes._SimpleCData)):
@@ -225,8 +232,11 @@ class Arguments:
         """Convert the arguments for C.
 
         A count that is `None` becomes the length of its list. If the required size of an argument's memory is
-        known, the memory must be large enough. The call checks the length of the buffer that it holds,
-        because this buffer cannot shrink.
+        known, the memory must be large enough. The length is read from the converted argument, because the
+        buffer cannot shrink while the converted argument exists.
+
+        Args:
+            values: arguments in the order of the parameters; counts and integers are replaced in the list
 
         Raises:
             TypeError, ValueError, OverflowError: An argument is rejected.
@@ -235,15 +245,15 @@ class Arguments:
         self._convert_integers(values)
         for count, lists in self._counts.items():
             if values[count] is None:
-                values[count] = self._count(count, lists, values)
+                values[count] = self._compute_count(count, lists, values)
         passed: list[Any] = []
         try:
             for parameter, value in zip(self.parameters, values):
                 passed.append(parameter.convert(value))
                 if parameter.size is not None and value.__class__ is not int:
-                    self._check(parameter, parameter.size, values, value, passed[-1])
+                    self._check_size(parameter, parameter.size, values, value, passed[-1])
         except REFUSED as error:
-            refused = self.refusal(parameter.param, error, value)
+            refusal = self.make_refusal(parameter.param, error, value)
         except BaseException:  # raised by the argument's class
             passed.clear()  # the exception keeps this frame alive, so it must not hold buffers
             raise
@@ -251,18 +261,26 @@ class Arguments:
             return passed
         passed.clear()
         try:
-            raise refused
+            raise refusal
         finally:
-            del refused  # avoid a cycle: the exception refers to this frame
+            del refusal  # avoid a cycle: the exception refers to this frame
 
-    def _count(self, count: int, lists: Sequence[int], values: Sequence[Any]) -> int:
-        """Return the count with this index: the length of the first of its lists that isn't None."""
+    def _compute_count(self, count: int, lists: Sequence[int], values: Sequence[Any]) -> int:
+        """Return the value of a count for which the caller passed `None`.
+
+        It is the length of the first of its lists that is not `None`, or 0 if all of them are `None`.
+
+        Args:
+            count: index of the count
+            lists: indices of the lists that it counts
+            values: arguments in the order of the parameters
+        """
         for index in lists:
             value = values[index]
             size = self.parameters[index].size
             if isinstance(value, (list, tuple, ctypes.Array)):
                 return len(value)
-            length = None if size is None or value is None else _length(self.parameters[index], value)
+            length = None if size is None or value is None else _find_length(self.parameters[index], value)
             if length is not None and size is not None:
                 return length // size.unit
         if all(values[index] is None for index in lists):
@@ -271,10 +289,17 @@ class Arguments:
         text = f"{self.parameters[count].where}: None stands for the length of a list in {names}"
         raise with_facts(TypeError(text), self.names[count], f"a list in {names}", "None")
 
-    def _check(
+    def _check_size(
         self, parameter: Parameter, size: Size, values: Sequence[Any], value: Any, passed: Any
     ) -> None:
         """Check that an argument's memory has the required size.
+
+        Args:
+            parameter: the parameter
+            size: the required size
+            values: all arguments, in the order of the parameters
+            value: argument that the caller passed
+            passed: the converted argument
 
         Raises:
             ValueError: The memory is too short.
@@ -284,7 +309,7 @@ class Arguments:
         if available is None or value is None:
             return
         try:
-            required = self._compute(size, values)
+            required = self._compute_size(size, values)
         except Unknown:
             return
         if parameter.is_texts and isinstance(passed, ctypes.Array):
@@ -296,8 +321,8 @@ class Arguments:
         expected = f"at least {show_number(required)} {unit}{'' if required == 1 else 's'}{source}"
         raise refuse(ValueError, expected, f"{available // size.unit} ({type(value).__name__})")
 
-    def _compute(self, size: Size, values: Sequence[Any]) -> int:
-        """Return the value of a size in elements or bytes. Raises Unknown if it can't be computed."""
+    def _compute_size(self, size: Size, values: Sequence[Any]) -> int:
+        """Return the number of elements or bytes of a size. Raises Unknown if it can't be computed."""
         if size.constant is not None:
             return size.constant
         index = self.indices.get(size.name)
@@ -307,11 +332,18 @@ class Arguments:
         arguments = {parameter.param.name: (parameter.param, value) for parameter, value in pairs}
         return size.compute(Scope(self.types, arguments, self._lookup))
 
-    def refusal(self, param: rows.Param, error: Exception, value: Any) -> Exception:
-        """Return an exception whose attributes and message contain the function and the parameter."""
+    def make_refusal(self, param: rows.Param, error: Exception, value: Any) -> Exception:
+        """Return an exception for a rejected argument, with the function and the parameter in its message.
+
+        Args:
+            param: the parameter
+            error: exception that the conversion has raised
+            value: the argument
+        """
         text = str(error)
-        if text.startswith(f"{self.function}: "):
+        if text.startswith(f"{self.function}: "):  # the message already contains them
             return with_facts_of(error, error, param.keyword).with_traceback(None)
+        # These are messages from ctypes, which do not say what is expected.
         if text == "wrong type" or "instance instead of" in text or "incompatible types" in text:
             error = refuse(TypeError, self._describe(param), name_type(value))
             text = str(error)
@@ -344,36 +376,44 @@ def by_position(names: Sequence[str], args: Sequence[Any], keywords: Mapping[str
 
 
 def _is_integer(parameter: Parameter) -> bool:
-    """Return whether a parameter is an integer, or a value that the call passes by pointer."""
-    return parameter.param.role in ("both", "most") or int_limits(parameter.cls) is not None
+    """Return whether the C type of a parameter is an integer type."""
+    return int_limits(parameter.cls) is not None
 
 
 def is_enough(value: Any, passed: Any, count: Any, unit: int) -> bool:
-    """Return whether memory has at least `count` elements; `False` if `prepare` has to decide."""
+    """Return whether an argument's memory is long enough, or `False` if `Arguments.prepare` has to decide.
+
+    Args:
+        value: argument that the caller passed
+        passed: the converted argument
+        count: required number of elements
+        unit: size of an element in bytes
+    """
     if count.__class__ is not int:
         return False
-    length = length_of(value, passed)
+    length = find_length(value, passed)
     return length is None or length >= count * unit
 
 
 def show_type(param: rows.Param) -> str:
-    """Return the type of the value that the caller passes."""
-    if param.role in ("both", "most"):
+    """Return the C type of the value that the caller passes, for messages."""
+    if param.role in ("both", "most"):  # the call passes a pointer to the value
         return str(param.type).removesuffix("const").removesuffix("*").rstrip()
     return "object" if param.role == "given" else str(param.type)
 
 
 def find_near(key: str, names: Sequence[str]) -> str:
-    """Suggest the name that a misspelled name is close to, in parentheses, or return `""`."""
+    """Return a suggestion with the name that is most similar to a misspelled name, or `""`."""
     import difflib
 
     matches = difflib.get_close_matches(key, names, 1, 0.5)
     return f" (near it: {matches[0]})" if matches else ""
 
 
-def _length(parameter: Parameter, value: Any) -> int | None:
+def _find_length(parameter: Parameter, value: Any) -> int | None:
+    """Return the size of an argument's memory in bytes, or `None` if it is unknown or the call rejects it."""
     try:
-        return length_of(value, parameter.convert(value))
+        return find_length(value, parameter.convert(value))
     except REFUSED:
         return None
 
@@ -382,13 +422,14 @@ def _measure(parameter: Parameter, value: Any, passed: Any) -> int | None:
     """Return the size of an argument's memory in bytes, or `None` if the size is unknown."""
     if isinstance(value, (list, tuple)) and isinstance(passed, ctypes.Array):
         return ctypes.sizeof(passed)
-    length = length_of(value, passed)
+    length = find_length(value, passed)
     if length is not None and parameter.param.counts_zero and isinstance(value, (bytes, str)):
         return length + 1
     return length
 
 
-def _check_texts(array: Any, number: int) -> None:
-    for index in range(number):
+def _check_texts(array: Any, count: int) -> None:
+    """Raise TypeError if one of the first `count` strings of an array is null."""
+    for index in range(count):
         if array[index] is None:
             raise refuse(TypeError, "a str or bytes", "None", f"element {index}")

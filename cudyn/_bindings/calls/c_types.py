@@ -11,7 +11,7 @@ from ..._process import process
 from ..tables import rows
 from . import params, records
 from .callbacks import function_type
-from .values import PRIMITIVES, AddressCell, Handle, TextCell, VoidPointer, int_limits, integer_type
+from .values import PRIMITIVES, AddressCell, Handle, TextCell, VoidPointer, int_limits, make_integer_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,16 +20,17 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def _find_no_parameters(symbol: str, level: str) -> Sequence[rows.Param]:
+def _reject_symbol(symbol: str, level: str) -> Sequence[rows.Param]:
+    """Raise KeyError, as for an unknown symbol. The default of `find_parameters`."""
     raise KeyError(symbol)
 
 
 class CommonTypes:
-    """The types that all API levels of a library share, so that equal types are the same class.
+    """The ctypes classes that all API levels of a library share, so that equal types are the same class.
 
     Args:
         module: name of the library's module
-        tables: generated module of types
+        tables: generated module with the library's types
         releases: releases in the tables, oldest first
         used: the other libraries whose types this library's headers use
         lock: re-entrant lock that is held while a type is created; a new lock if omitted
@@ -51,39 +52,44 @@ class CommonTypes:
         self.releases = releases
         self.used = used
         self.lock = lock or RLock()
-        self.find_parameters = find_parameters or _find_no_parameters
+        self.find_parameters = find_parameters or _reject_symbol
         self.handles: dict[str, type[Handle]] = {}
         self.integers: dict[tuple[str, Any], Any] = {}
         self.enum_names: dict[str, params.EnumName] = {}
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
-        self.typedefs = {**dict(self.list_tagged()), **tables.TYPEDEFS}
-        self._named: dict[str, str] = {}
+        self.typedefs = {**dict(self.iter_tagged()), **tables.TYPEDEFS}
+        self._name_by_type: dict[str, str] = {}  # the newest type of a typedef -> the first typedef for it
         for name, row in self.typedefs.items():
-            self._named.setdefault(rows.spans(row, releases)[-1][2], name)
+            self._name_by_type.setdefault(rows.spans(row, releases)[-1][2], name)
 
     def keep(self, table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
-        """Return the class for a key in a table. The class is created on first use."""
+        """Return the class for a key in a table. On first use, the class is created by calling `make`."""
         with self.lock:
             cls = table.get(key)
             if cls is None:
                 cls = table[key] = make()
             return cls
 
-    def list_tagged(self) -> Iterator[tuple[str, str]]:
-        """Yield the implicit typedefs for the tags of records, each with its row."""
+    def iter_tagged(self) -> Iterator[tuple[str, str]]:
+        """Yield the name and the row of each implicit typedef, such as X_params for the tag X_params_st."""
         for tag, row in self.tables.RECORDS.items() if self.tables.TAGGED else ():
             if tag.removesuffix("_st").endswith(self.tables.TAGGED):
-                lines = (line.partition(" ")[0] for line in row.splitlines() if line[0] == "@")
-                yield tag[:-3], " | ".join(f"{when} struct {tag}" for when in lines) or f"struct {tag}"
+                releases = [line.partition(" ")[0] for line in row.splitlines() if line[0] == "@"]
+                spans = [f"{release} struct {tag}" for release in releases]
+                yield tag.removesuffix("_st"), " | ".join(spans) or f"struct {tag}"
 
-    def names_handle(self, type_: str) -> bool:
+    def has_handle(self, type_: str) -> bool:
         """Return whether this library, or a library that it uses, has a typedef for a pointer to a type."""
-        return f"{type_} *" in self._named or any(other.names_handle(type_) for other in self.used)
+        return f"{type_} *" in self._name_by_type or any(other.has_handle(type_) for other in self.used)
 
     def name_of(self, type_: str, fallback: str) -> str:
-        """Return the typedef for a tag: struct CUDA_MEMCPY2D_st -> CUDA_MEMCPY2D (through _v2)."""
-        return self.unversioned(self._named.get(type_, fallback))
+        """Return the typedef for a type, without a version suffix, or `fallback` if there is none.
+
+        For example, the typedef for `struct CUDA_MEMCPY2D_st` is CUDA_MEMCPY2D_v2, so the result is
+        CUDA_MEMCPY2D.
+        """
+        return self.unversioned(self._name_by_type.get(type_, fallback))
 
     def unversioned(self, name: str) -> str:
         """Return a typedef's name without its version suffix if both names mean the same type."""
@@ -100,7 +106,7 @@ class CommonTypes:
 _enums: list[Any] = process.keep([])  # the module `enums`, after its import
 
 
-def _read_enums() -> Any:
+def _import_enums() -> Any:
     """Return the module `enums`, which is imported once, because Python can't import while exiting."""
     if not _enums:
         from . import enums
@@ -110,7 +116,12 @@ def _read_enums() -> Any:
 
 
 class Types:
-    """The types of a library at one API level: looks up names and converts C types to ctypes."""
+    """Looks up the names of a library at one API level, and converts its C types to ctypes.
+
+    Args:
+        common: the types that all API levels share
+        level: the API level, a release in the tables
+    """
 
     def __init__(self, common: CommonTypes, level: str) -> None:
         self.common = common
@@ -118,15 +129,15 @@ class Types:
         self._resolved: dict[str, str] = {}
         self._homes: dict[str, Types] = {}
         self._ctypes: dict[str, Any] = {}
-        self._attributes: dict[tuple[str, int], Any] = {}  # read by every call
-        fixed = common.tables.USES_RELEASE
+        self._attributes: dict[tuple[str, int], Any] = {}  # (C type, enumerator) -> ctypes type
+        fixed_release = common.tables.USES_RELEASE
         self.used = [
-            Types(other, level if level in other.releases else fixed)
+            Types(other, level if level in other.releases else fixed_release)
             for other in common.used
-            if level in other.releases or fixed in other.releases
+            if level in other.releases or fixed_release in other.releases
         ]
 
-    def _home(self, name: str) -> Types:
+    def _get_home(self, name: str) -> Types:
         """Return the types of the library that declares a typedef or a tag.
 
         If this library and a library that it uses have the same declaration, the other library's types are
@@ -138,11 +149,12 @@ class Types:
         return home
 
     def _find_home(self, name: str) -> Types:
-        own = self.common.row_of(name)
+        """Search for the library that declares a name, as described in `_get_home`."""
+        own_row = self.common.row_of(name)
         for other in self.used:
-            home = other._home(name)
+            home = other._get_home(name)
             row = home.common.row_of(name)
-            if row is not None and own in (None, row):
+            if row is not None and own_row in (None, row):
                 return home
         return self
 
@@ -152,9 +164,10 @@ class Types:
         for name, row in self.common.typedefs.items():
             if self._has(row) and not self._is_incomplete(self.resolve(name)):
                 yield name
-        implied = {f"{name}_st" for name, _ in self.common.list_tagged()}
+        # The tags of implicit typedefs are not names themselves.
+        tags = {f"{name}_st" for name, _ in self.common.iter_tagged()}
         for table in (tables.RECORDS, tables.CONSTANTS, tables.VARIABLES):
-            yield from (name for name, row in table.items() if self._has(row) and name not in implied)
+            yield from (name for name, row in table.items() if self._has(row) and name not in tags)
         for tag in tables.ENUMS:
             members = self.members(tag)
             if members:
@@ -169,36 +182,37 @@ class Types:
         """
         homes: dict[str, Types] = {}
         for name in self.common.tables.USED_TYPES:
-            home = self._home(name)
+            home = self._get_home(name)
             row = home.common.row_of(name)
             if home is self or row is None or not home._has(row):
                 continue
-            resolved = home.resolve(name) if name in home.common.typedefs else home._tagged(name)
+            resolved = home.resolve(name) if name in home.common.typedefs else home._add_keyword(name)
             if home._is_incomplete(resolved):
                 continue
             homes[name] = home
             if resolved.startswith("enum "):
-                enum_home = home._home(resolved[5:])
+                enum_home = home._get_home(resolved[5:])
                 for member, _ in enum_home.members(resolved[5:]):
                     homes.setdefault(member, enum_home)
         for name in self.names():
             homes.pop(name, None)
         return homes
 
-    def _tagged(self, tag: str) -> str:
+    def _add_keyword(self, tag: str) -> str:
         """Return the type for a tag with the keyword `struct`, `union` or `enum`."""
         return f"enum {tag}" if tag in self.common.tables.ENUMS else f"struct {tag}"
 
     def _has(self, row: str | int) -> bool:
+        """Return whether a row has a value at this level."""
         common = self.common
         spans = rows.blocks(str(row), common.releases)
-        return any(rows.holds(span, common.releases, self.level) for span in spans)
+        return any(rows.span_contains(span, common.releases, self.level) for span in spans)
 
     def _is_incomplete(self, type_: str) -> bool:
         """Return whether a type is a struct that the headers only declare, such as FILE."""
         kind, _, tag = type_.partition(" ")
         is_record = kind in ("struct", "union") and "*" not in tag
-        return is_record and tag not in self._home(tag).common.tables.RECORDS
+        return is_record and tag not in self._get_home(tag).common.tables.RECORDS
 
     def get(self, name: str) -> Any:
         """Return the type, enumerator or constant with a name.
@@ -220,30 +234,35 @@ class Types:
         with self.common.lock:
             typedefs = self.common.typedefs
             if name in typedefs and self._has(typedefs[name]):
-                return self._named_type(name)
+                return self._get_named_type(name)
             if name in tables.ENUMS and self.members(name):
                 return self.enum(name)
             if name in tables.RECORDS and self._has(tables.RECORDS[name]):
                 return self.record(name)
-            enumerator = self._enumerator(name)
+            enumerator = self._find_enumerator(name)
             if enumerator is not None:
                 return enumerator
             if name in tables.CONSTANTS:
-                return self._constant(name)
+                return self._get_constant(name)
         raise KeyError(name)
 
-    def _find(self, name: str) -> Any:
-        """Return the value of a name from this library or a library that it uses, even if it is not
-        public.
+    def _get_any(self, name: str) -> Any:
+        """Return the value of a name from this library or a library that it uses.
+
+        Unlike `get`, this method also finds names that this library's module does not provide.
+
+        Raises:
+            KeyError: No library has the name at this level.
         """
-        for types in (self._get_own, *[other._find for other in self.used]):
+        for get in (self._get_own, *[other._get_any for other in self.used]):
             try:
-                return types(name)
+                return get(name)
             except KeyError:
                 pass
         raise KeyError(name)
 
-    def _named_type(self, name: str) -> Any:
+    def _get_named_type(self, name: str) -> Any:
+        """Return the class for a typedef. Integer types that are not enums have a class of their own."""
         type_ = self.resolve(self.typedef(name))
         if type_.startswith("enum "):
             return self.enum(type_[5:])
@@ -252,17 +271,22 @@ class Types:
             return VoidPointer
         if not int_limits(cls):
             return cls
-        home, name = self._follow(name)
+        home, name = self._resolve_alias(name)
         common = home.common
-        known = common.unversioned(name)
-        return common.keep(common.integers, (name, cls), lambda: integer_type(known, cls, common.module))
+        class_name = common.unversioned(name)
+        return common.keep(
+            common.integers, (name, cls), lambda: make_integer_type(class_name, cls, common.module)
+        )
 
-    def _follow(self, name: str) -> tuple[Types, str]:
-        """Return the last name in a chain of typedefs, with its types. All aliases share its class."""
-        home = self._home(name)
+    def _resolve_alias(self, name: str) -> tuple[Types, str]:
+        """Return the last typedef in a chain of typedefs, and the types of the library that declares it.
+
+        All typedefs of the chain share the class of the last typedef.
+        """
+        home = self._get_home(name)
         target = home.typedef(name)
-        while target in home._home(target).common.typedefs:
-            home = home._home(target)
+        while target in home._get_home(target).common.typedefs:
+            home = home._get_home(target)
             name = target
             target = home.typedef(name)
         return home, name
@@ -272,37 +296,43 @@ class Types:
 
         Prototypes contain names from the newest headers, which older headers may not declare.
         """
-        home = self._home(name)
+        home = self._get_home(name)
         common = self.common
         if home is not self:
             return home.typedef(name)
-        return rows.near(common.typedefs[name], common.releases, self.level)
+        return rows.get_nearest_value(common.typedefs[name], common.releases, self.level)
 
-    def _enumerator(self, name: str) -> Any:
+    def _find_enumerator(self, name: str) -> Any:
+        """Return the enum member with a name, or `None` if this level does not have it."""
         for tag, row in self.common.tables.ENUMS.items():
             if f"\n{name}" in row and name in dict(self.members(tag)):
                 return self.enum(tag)[name]
         return None
 
-    def _constant(self, name: str) -> Any:
-        value = rows.at(self.common.tables.CONSTANTS[name], self.common.releases, self.level)
+    def _get_constant(self, name: str) -> Any:
+        """Return the value of a macro in the table CONSTANTS.
+
+        Raises:
+            KeyError: This level does not have the macro.
+        """
+        value = rows.find_value(self.common.tables.CONSTANTS[name], self.common.releases, self.level)
         if value is None:
             raise KeyError(name)
         type_, _, text = value.rpartition(" ")
         if type_ == "double":
             return float(text)
-        if not text.lstrip("-").isdigit():
-            return self._find(value)
+        if not text.lstrip("-").isdigit():  # the name of another constant
+            return self._get_any(value)
         number = int(text)
         resolved = self.resolve(type_)
         if resolved.startswith("enum "):
-            return _read_enums().find(self.enum(resolved[5:]), number)
+            return _import_enums().to_member(self.enum(resolved[5:]), number)
         cls = self.ctype(type_) if type_ else None
         return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
     def variable_type(self, name: str) -> Any:
         """Return the ctypes type of a constant that a library exports. Raises KeyError if it is unknown."""
-        type_ = rows.at(self.common.tables.VARIABLES[name], self.common.releases, self.level)
+        type_ = rows.find_value(self.common.tables.VARIABLES[name], self.common.releases, self.level)
         if type_ is None:
             raise KeyError(name)
         return self.ctype(type_.removeprefix("const ").removesuffix("const"))
@@ -322,30 +352,31 @@ class Types:
 
     def ctype(self, type_: str) -> Any:
         """Return the ctypes type that stores a C type; `None` for void."""
-        cls = self._ctypes.get(type_, self)
+        cls = self._ctypes.get(type_, self)  # `self` if the type is missing, because the value may be None
         if cls is self:
             cls = self._ctypes[type_] = self._make_ctype(type_)
         return cls
 
     def _make_ctype(self, type_: str) -> Any:
+        """Create the ctypes type that `ctype` returns."""
         if "(" in type_:
-            return self._function(type_)
+            return self._get_function_class(type_)
         base, bracket, dims = type_.partition("[")
         if bracket:
             return records.array_type(self.ctype(base), dims, self.resolve(base) == "char")
         if type_.endswith(("*", "*const")):
-            return self._pointer(type_.removesuffix("const")[:-1].rstrip())
+            return self._get_pointer_type(type_.removesuffix("const")[:-1].rstrip())
         base = type_.removeprefix("const ")
         if base in PRIMITIVES:
             return PRIMITIVES[base]
         kind, _, tag = base.partition(" ")
         if kind == "enum":
-            return self._home(tag).stored(tag)
+            return self._get_home(tag).get_stored_type(tag)
         if kind in ("struct", "union"):
             return self.record(tag)
         return self.ctype(self.resolve(base))
 
-    def _pointer(self, target: str) -> Any:
+    def _get_pointer_type(self, target: str) -> Any:
         """Return the ctypes type of a pointer to a C type."""
         unqualified = target.removeprefix("const ")
         if unqualified == "void":
@@ -356,10 +387,10 @@ class Types:
             return ctypes.POINTER(ctypes.c_char)
         resolved = self.resolve(unqualified)
         if self._is_incomplete(resolved):
-            return self._handle(resolved)
+            return self._get_handle_class(resolved)
         is_function = "(" in resolved and "(*)" not in resolved
         if is_function:
-            return self._function(resolved)
+            return self._get_function_class(resolved)
         return ctypes.POINTER(self.ctype(target))
 
     def resolve(self, type_: str) -> str:
@@ -367,26 +398,29 @@ class Types:
         resolved = self._resolved.get(type_)
         if resolved is None:
             resolved = type_
-            home = self._home(resolved) if self.used else self
+            home = self._get_home(resolved) if self.used else self
             while resolved in home.common.typedefs:
                 row = home.common.typedefs[resolved]
-                resolved = row if "@" not in row else rows.near(row, home.common.releases, home.level)
-                home = self._home(resolved) if self.used else self
+                resolved = (
+                    row if "@" not in row else rows.get_nearest_value(row, home.common.releases, home.level)
+                )
+                home = self._get_home(resolved) if self.used else self
             self._resolved[type_] = resolved
         return resolved
 
-    def _handle(self, type_: str) -> type[Handle]:
+    def _get_handle_class(self, type_: str) -> type[Handle]:
         """Return the class of an opaque pointer. Libraries share these classes: cudaStream_t is CUstream."""
         for other in self.used:
-            if other.common.names_handle(type_):
-                return other._handle(type_)
+            if other.common.has_handle(type_):
+                return other._get_handle_class(type_)
         common = self.common
         name = common.name_of(f"{type_} *", type_.partition(" ")[2])
-        return common.keep(common.handles, type_, lambda: params.handle_type(name, common.module))  # type: ignore[no-any-return]
+        return common.keep(common.handles, type_, lambda: params.make_handle_type(name, common.module))  # type: ignore[no-any-return]
 
-    def _function(self, type_: str) -> Any:
-        result, _, rest = type_.replace("(*)", "", 1).partition(" (")
-        arguments = tuple(self.ctype(part) for part in rows.split(rest[:-1]))
+    def _get_function_class(self, type_: str) -> Any:
+        """Return the ctypes class for a function type, or for a pointer to a function (`int (*)(int)`)."""
+        result, _, parameters = type_.replace("(*)", "", 1).partition(" (")
+        arguments = tuple(self.ctype(parameter) for parameter in rows.split(parameters[:-1]))
         cls = self.ctype(result)
         # A callback returns an address, because ctypes cannot convert its result to any other pointer.
         result_type = ctypes.c_void_p if isinstance(cls, type(ctypes._Pointer)) else cls
@@ -394,39 +428,46 @@ class Types:
 
     def enum(self, tag: str) -> type[IntEnum]:
         """Return the IntEnum for a tag. Its `ctype` is the type in which C stores the enum."""
-        home = self._home(tag)
+        home = self._get_home(tag)
         if home is not self:
             return home.enum(tag)
         members = self.members(tag)
         common = self.common
-        enum_type = _read_enums().enum_type
-        facts = common.name_of(f"enum {tag}", tag), members, self.stored(tag), common.module, self.level
-        return common.keep(common.enums, (tag, members), lambda: enum_type(*facts))  # type: ignore[no-any-return]
+        make_enum_type = _import_enums().make_enum_type
+        name = common.name_of(f"enum {tag}", tag)
+        arguments = name, members, self.get_stored_type(tag), common.module, self.level
+        return common.keep(common.enums, (tag, members), lambda: make_enum_type(*arguments))  # type: ignore[no-any-return]
 
     def members(self, tag: str) -> tuple[tuple[str, int], ...]:
+        """Return the names and values of an enum's enumerators at this level."""
         values = []
         for name, row in rows.enum(self.common.tables.ENUMS[tag])[1].items():
-            value = rows.at(row, self.common.releases, self.level) if row[0] == "@" else row
+            value = rows.find_value(row, self.common.releases, self.level) if row[0] == "@" else row
             if value is not None:
                 values.append((name, int(value)))
         return tuple(values)
 
-    def stored(self, tag: str) -> Any:
+    def get_stored_type(self, tag: str) -> Any:
         """Return the ctypes type in which C stores an enum of this library."""
         return PRIMITIVES[self.common.tables.ENUMS[tag].partition("\n")[0]]
 
     def record(self, tag: str) -> Any:
         """Return the class of a struct or union with its layout at this level."""
-        home = self._home(tag)
+        home = self._get_home(tag)
         if home is not self:
             return home.record(tag)
         common = self.common
         spans = rows.blocks(common.tables.RECORDS[tag], common.releases)
-        span = rows.nearest(spans, common.releases, self.level)
-        return common.keep(common.records, (tag, span[0]), lambda: self._build(tag, span))
+        span = rows.get_nearest_span(spans, common.releases, self.level)
+        return common.keep(common.records, (tag, span[0]), lambda: self._make_tagged_record(tag, span))
 
     def with_layout(self, name: str, layout: str) -> Types:
-        """Return these types with another layout of the record that a typedef names."""
+        """Return a copy of these types in which a record has another layout.
+
+        Args:
+            name: typedef of the record
+            layout: layout of the record, as in a table row
+        """
         types = Types(self.common, self.level)
         types._ctypes[name] = self.common.keep(
             self.common.records, (name, layout), lambda: types._make_record(name, layout)
@@ -434,6 +475,7 @@ class Types:
         return types
 
     def _make_record(self, name: str, layout: str) -> Any:
+        """Create the class of a record from a layout."""
         root = rows.layout(layout)
         cls = records.declare(root, name, self.common.module)
         cls._since_ = self.level
@@ -441,32 +483,35 @@ class Types:
         return cls
 
     def layout(self, tag: str, span: rows.Span) -> str:
-        """Return the layout of a record in a span of its row, with `=` expanded."""
+        """Return the layout of a record in a span of its row. For `=`, the layout is computed."""
         since, _, text = span
-        return Types(self.common, since)._layout_of_call(tag) if text == "=" else text
+        return Types(self.common, since)._compute_layout(tag) if text == "=" else text
 
-    def _layout_of_call(self, tag: str) -> str:
+    def _compute_layout(self, tag: str) -> str:
         """Return the layout of a record whose members are the parameters of a function."""
         lines = []
         end = 0
-        most = 1
-        for param in self._parameters(tag):
+        record_align = 1
+        for param in self._get_parameters(tag):
             type_ = self.ctype(param.type)
             align = ctypes.alignment(type_)
             offset = end + -end % align
             lines.append(f"\n  {offset} {param.type}{'' if param.type.endswith('*') else ' '}{param.name}")
             end = offset + ctypes.sizeof(type_)
-            most = max(most, align)
-        return f"struct {end + -end % most} {most}{''.join(lines)}"
+            record_align = max(record_align, align)
+        return f"struct {end + -end % record_align} {record_align}{''.join(lines)}"
 
-    def _parameters(self, tag: str) -> Sequence[rows.Param]:
+    def _get_parameters(self, tag: str) -> Sequence[rows.Param]:
         """Return the parameters of the function that a tag refers to.
 
         The tag X_params_st or X_v11000_params_st refers to the function X of a used library.
+
+        Raises:
+            KeyError: None of the libraries has the function.
         """
         name = tag.removesuffix("_st")
-        for ending in self.common.tables.TAGGED:
-            name = name.removesuffix(ending)
+        for suffix in self.common.tables.TAGGED:
+            name = name.removesuffix(suffix)
         for symbol in (name, name.rpartition("_v")[0]):
             for other in self.used:
                 try:
@@ -475,7 +520,8 @@ class Types:
                     pass
         raise KeyError(tag)
 
-    def _build(self, tag: str, span: rows.Span) -> Any:
+    def _make_tagged_record(self, tag: str, span: rows.Span) -> Any:
+        """Create the class of a struct or union with the layout in a span of its row."""
         since = span[0]
         root = rows.layout(self.layout(tag, span))
         cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
@@ -488,24 +534,32 @@ class Types:
                 records.name_twice(cls, old, new)
             initial = tables.INITIAL.get(tag)
             if initial:
-                records.begin(cls, dict(self._initial(cls, since, initial)))
+                records.set_initial_values(cls, dict(self._iter_initial_values(cls, since, initial)))
         except BaseException:
             del self.common.records[tag, since]
             raise
         return cls
 
-    def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
-        """Yield the nonzero initial values of a record, with the constants of the record's first release."""
+    def _iter_initial_values(
+        self, cls: Any, since: str, values: Mapping[str, int | str]
+    ) -> Iterator[tuple[str, int]]:
+        """Yield the nonzero initial values of a record's members. Constants have their value in `since`.
+
+        Args:
+            cls: class of the record
+            since: first release with the record's layout
+            values: initial value of each member, as in the table INITIAL
+        """
         tables = self.common.tables
         releases = self.common.releases
         for name, value in values.items():
-            if not hasattr(cls, name):  # a constant of a later release
+            if not hasattr(cls, name):  # a member that only later releases have
                 continue
             if isinstance(value, int) or value == "sizeof":
                 yield name, value if isinstance(value, int) else ctypes.sizeof(cls)
             else:
                 spans = rows.spans(tables.CONSTANTS[value], releases)
-                yield name, int(rows.nearest(spans, releases, since)[2])
+                yield name, int(rows.get_nearest_span(spans, releases, since)[2])
 
     def param(
         self,
@@ -531,51 +585,53 @@ class Types:
         is_typed = isinstance(cls, type) and issubclass(cls, ctypes._Pointer)
         target: Any = cls._type_ if is_typed else None
         if memory == "device" or (memory == "handle" and not is_typed):
-            return params.pointer(cls, where, memory, self._device_pointer if memory == "device" else None)
+            return params.make_pointer_converter(
+                cls, where, memory, self._device_pointer if memory == "device" else None
+            )
         if type_ == "const char *":
             if not is_sized:
                 return params.TEXT
-            return params.memory(where, is_const=True, is_text=True, is_void=False)
+            return params.make_memory_converter(where, is_const=True, is_text=True, is_void=False)
         if type_ in params.TEXT_ARRAYS:
             return params.TEXTS
         if type_ == "char *" or cls is ctypes.c_void_p:
             is_const = type_.startswith("const ")
-            is_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
-            is_written = is_written and bool(where)
+            # With DEVICE_POINTERS, a pointer that is not const may be host memory that C writes.
+            may_be_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
+            is_written = may_be_written and bool(where)
             is_void = cls is ctypes.c_void_p
             device = self._device_pointer if is_void else None
-            return params.memory(
+            return params.make_memory_converter(
                 where, is_const=is_const, is_written=is_written, is_void=is_void, device=device
             )
         if not isinstance(cls, type):
             return cls
         if issubclass(cls, ctypes._CFuncPtr):  # type: ignore[attr-defined]
-            return params.function_pointer(cls, where)
+            return params.make_callback_converter(cls, where)
         if issubclass(cls, records.Record):
-            return params.by_value(cls, records.has_union(cls))
+            return params.make_record_converter(cls, records.has_union(cls))
         if is_typed and (memory == "either" or self.common.tables.DEVICE_POINTERS):
-            return params.pointer(cls, where, "either", self._device_pointer)
+            return params.make_pointer_converter(cls, where, "either", self._device_pointer)
         if not where and is_typed and self._is_enum(type_):
-            return params.of_either_sign(cls)
+            return params.make_enum_pointer_converter(cls)
         if where and hasattr(target, "initial_version"):
-            return params.versioned(cls, target.initial_version)
+            return params.make_versioned_converter(cls, target.initial_version)
         if where and issubclass(cls, Handle):
-            return params.handle(cls, where)
+            return params.make_handle_converter(cls, where)
         if where and cls in (ctypes.c_float, ctypes.c_double):
-            return params.number(cls, where)
-        if cls is ctypes.c_bool:
-            return params.integer(
-                cls, where or type_
-            )  # ctypes would accept any object and use its truth value
+            return params.make_float_converter(cls, where)
+        if cls is ctypes.c_bool:  # ctypes would accept any object and use its truth value
+            return params.make_integer_converter(cls, where or type_)
         if not where or not int_limits(cls):
             return cls
         type_ = type_.removeprefix("const ")
         if type_ in PRIMITIVES:
-            return params.integer(cls, where)
+            return params.make_integer_converter(cls, where)
         if self.resolve(type_).startswith("enum "):
-            return params.integer(cls, where, None, self.enum_name(type_))
-        named = self._named_type(type_) if type_ in self._home(type_).common.typedefs else None
-        return params.integer(cls, where, named if params.is_named(named) else None)
+            return params.make_integer_converter(cls, where, None, self.enum_name(type_))
+        has_typedef = type_ in self._get_home(type_).common.typedefs
+        named = self._get_named_type(type_) if has_typedef else None
+        return params.make_integer_converter(cls, where, named if params.is_named(named) else None)
 
     def _is_enum(self, type_: str) -> bool:
         """Return whether a pointer points to an enumeration."""
@@ -587,7 +643,7 @@ class Types:
         kind, _, tag = self.resolve(type_).partition(" ")
         if kind != "enum":
             return None
-        home = self._home(tag).common
+        home = self._get_home(tag).common
         name = home.name_of(f"enum {tag}", tag)
         return home.keep(home.enum_names, name, lambda: params.EnumName(name))  # type: ignore[no-any-return]
 
@@ -595,7 +651,7 @@ class Types:
     def _device_pointer(self) -> Any:
         """The class CUdeviceptr; `None` in a library that does not use the driver's types."""
         try:
-            return self._find("CUdeviceptr")
+            return self._get_any("CUdeviceptr")
         except KeyError:
             return None
 
@@ -610,13 +666,17 @@ class Types:
         if target in ("void *", "const void *"):
             return ctypes.POINTER(AddressCell)
         if target.startswith("enum "):
-            return ctypes.POINTER(_read_enums().enum_cell(self.enum(target[5:])))
+            return ctypes.POINTER(_import_enums().make_enum_cell(self.enum(target[5:])))
         return self.ctype(type_)
 
     def attribute(self, type_: str, value: Any) -> Any:
-        """Return the type of an enumerator's value from the table ATTRIBUTES, or `None` if it is not listed.
+        """Return the ctypes type of an enumerator's value, or `None` if it is not in the table ATTRIBUTES.
 
-        If the library pads an array, the class has the padding value as `_end_`.
+        If the library pads an array, the class has the attribute `_end_` with the padding value.
+
+        Args:
+            type_: C type of the enumeration
+            value: the enumerator
         """
         key = type_, operator.index(value)
         if key not in self._attributes:
@@ -624,8 +684,9 @@ class Types:
         return self._attributes[key]
 
     def _find_attribute(self, type_: str, number: int) -> Any:
+        """Look up the type that `attribute` returns. The arguments are the same."""
         tag = self.resolve(type_)[5:]
-        home = self._home(tag)
+        home = self._get_home(tag)
         table = home.common.tables.ATTRIBUTES.get(tag, {})
         newest = Types(home.common, home.common.releases[-1])
         names = [name for types in (home, newest) for name, value in types.members(tag) if value == number]

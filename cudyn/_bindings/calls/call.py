@@ -19,10 +19,10 @@ from types import MappingProxyType
 
 from . import fast_calls, quick_calls, retention, roles
 from .arguments import by_position
-from .callbacks import FUNCTION, Pointer, bind, function_type
+from .callbacks import FUNCTION_ATTRIBUTES, Pointer, bind, function_type
 from .guarded import ArrayMemory
 from .plain_call import Call, ErrorDetails, StatusMap, return_outputs
-from .values import text_of
+from .values import decode_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,16 +35,21 @@ if TYPE_CHECKING:
     from .c_types import Types
     from .plain_call import Finish
 
-_PLAIN = frozenset(("in", "out", "inout"))  # the roles that plain_call.Call supports
-_CALL = re.compile(r"(\w+)\(([\w,]*)\)")  # another function in a size: `f(p)` or `max(f(p),1)`
+_PLAIN_ROLES = frozenset(("in", "out", "inout"))  # the roles that plain_call.Call supports
+_SIZE_CALL = re.compile(r"(\w+)\(([\w,]*)\)")  # the call in a size expression: `f(p)` or `max(f(p),1)`
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: ctypes copies errno immediately after the call
 
-# Since Python 3.14 a functools.partial in a class is a method.
+# Since Python 3.14, a functools.partial that is an attribute of a class becomes a method of its instances.
+# Checked functions do not, like C functions.
 _NO_METHOD = {"__get__": lambda function, *_: function} if hasattr(functools.partial, "__get__") else {}
 Checked: Any = type(
     "Function",
     (functools.partial,),  # implemented in C, so that it adds almost no time to a call
-    {**FUNCTION, **_NO_METHOD, "_as_parameter_": property(lambda function: function.__dict__["bare"])},
+    {
+        **FUNCTION_ATTRIBUTES,
+        **_NO_METHOD,
+        "_as_parameter_": property(lambda function: function.__dict__["bare"]),
+    },
 )
 """The class of checked functions.
 
@@ -58,9 +63,13 @@ Attributes:
 def raw(types: Types, handle: ctypes.CDLL, function: Function) -> Any:
     """Return the function that the library exports, with argtypes and restype set."""
     pointer = bind(
-        function_type("Function", types.ctype(function.result), members=FUNCTION), function.symbol, handle
+        function_type("Function", types.ctype(function.result), members=FUNCTION_ATTRIBUTES),
+        function.symbol,
+        handle,
     )
-    pointer.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(function.params))
+    pointer.argtypes = tuple(
+        types.param(param.type, is_sized=is_sized) for param, is_sized in _pair_with_sizes(function.params)
+    )
     pointer.__name__ = function.symbol
     return pointer
 
@@ -84,47 +93,50 @@ def make_checked_call(
         handle: loaded library
         function: declaration of the function
         status: C type of the status codes
-        answers: the status codes that do not raise an exception, with their results
-        names: attributes to set on the function
+        answers: the status codes that do not raise an exception, with the values that the call returns
+        names: attributes to set on the function, such as `__name__` and `__module__`
         with_arguments: whether an exception for a failed call shows the arguments
         retention_rule: how long the function keeps callbacks, see `retention`
         lookup: returns another checked function of the library
         suggest: returns a description of the API level at which the function accepts a given number of
             arguments
     """
-    converters = convert(types, function)
-    bare = bind(_bare_type(types.ctype(function.result), function.result), function.symbol, handle)
-    members = [
-        field[0] for field in getattr(bare.restype, "_fields_", ())
-    ]  # only cuFile's status is a record
-    is_plain = _PLAIN.issuperset([param.role for param in function.params])
+    converters = make_converters(types, function)
+    bare = bind(_make_bare_type(types.ctype(function.result), function.result), function.symbol, handle)
+    # The members of the status, if it is a record. Only cuFile has such a status.
+    members = [field[0] for field in getattr(bare.restype, "_fields_", ())]
+    is_plain = _PLAIN_ROLES.issuperset([param.role for param in function.params])
     has_status = function.result == status
-    is_told = has_status and bool(with_arguments or answers.details or members)
+    has_error_details = has_status and bool(with_arguments or answers.details or members)
     call: Any
     if is_plain:
-        finish = _finish(function, status, answers, members, is_told)
-        of_status = answers if has_status else None
-        call = Call(types, bare, function, converters, of_status, finish, lookup, suggest)
+        finish = _make_finish(function, status, answers, members, has_error_details)
+        status_map = answers if has_status else None
+        call = Call(types, bare, function, converters, status_map, finish, lookup, suggest)
     else:
         call = roles.Call(types, bare, function, converters, answers, members, lookup, suggest)
     is_optional = is_plain and bool(function.params) and bool(function.params[-1].made)
     if is_optional:
         call = AutoBufferCall(call, function, lookup)
     if retention_rule:
-        call = retention.hold(retention_rule, function, handle, types, call)
-    is_simple = not (is_told or retention_rule or members or answers.details) and function.result != "ssize_t"
-    facts = {"__name__": function.name, **names, "record": function, "call": call, "bare": bare}
+        call = retention.make_retaining_call(retention_rule, function, handle, types, call)
+    is_simple = (
+        not (has_error_details or retention_rule or members or answers.details)
+        and function.result != "ssize_t"
+    )
+    attributes = {"__name__": function.name, **names, "record": function, "call": call, "bare": bare}
     checked = Checked(call)
-    checked.__dict__.update(facts)
-    if not is_simple:  # a fast call can't read these results
+    checked.__dict__.update(attributes)
+    if not is_simple:  # machine code can't read these results
         return checked
     checks = (answers.__getitem__, answers[0]) if has_status or not is_plain else ()
     fastest = fast_calls.attach(checked, types, function, converters, *checks)
+    # `functools.partial.__setstate__` replaces the function that `checked` calls.
     if fastest is not checked:
         parameter_names = [param.keyword for param in function.params if param.is_given]
-        checked.__setstate__((_accept_keywords(call, fastest, parameter_names), (), {}, facts))
+        checked.__setstate__((_accept_keywords(call, fastest, parameter_names), (), {}, attributes))
     elif is_plain and not is_optional:
-        checked.__setstate__((quick_calls.First(checked, call), (), {}, facts))
+        checked.__setstate__((quick_calls.FirstCalls(checked, call), (), {}, attributes))
     return fastest
 
 
@@ -134,23 +146,23 @@ def _accept_keywords(call: Any, fast: Any, names: Sequence[str]) -> Any:
     If arguments were passed by name, the function passes them to the fast call again, by position. It passes
     all other arguments to `call`.
     """
-    find_fast: Callable[[], Any] = weakref.ref(fast)  # a weak reference, because `fast` holds this function
+    get_fast: Callable[[], Any] = weakref.ref(fast)  # a weak reference, because `fast` holds this function
 
-    def by_name(*args: Any, **keywords: Any) -> Any:
+    def call_by_position(*args: Any, **keywords: Any) -> Any:
         __tracebackhide__ = True
         ordered = by_position(names, args, keywords) if keywords else None
         if ordered is None:
             return call(*args, **keywords)
-        return find_fast()(*ordered)
+        return get_fast()(*ordered)
 
-    return by_name
+    return call_by_position
 
 
 class AutoBufferCall:
     """A call that allocates the memory of its last parameter if the caller omits it.
 
-    Another function of the library returns the size. The call returns the memory that C wrote: a str up to
-    the first NUL, or all of the bytes.
+    Another function of the library returns the size of the memory. The call returns the memory that C wrote:
+    a str up to the first NUL, or all of the bytes.
     """
 
     def __init__(self, call: Call, function: Function, lookup: Callable[[str], Any] | None) -> None:
@@ -158,10 +170,10 @@ class AutoBufferCall:
         self.function = function
         self.names = [param.keyword for param in function.params]
         self.made = function.params[-1].made
-        size_call = _CALL.search(function.params[-1].size)
-        assert size_call is not None  # the codegen checks it
+        size_call = _SIZE_CALL.search(function.params[-1].size)
+        assert size_call is not None  # codegen checks that the size is the result of a function
         self.size_arguments = [argument for argument in size_call[2].split(",") if argument]
-        self.lookup = functools.partial(lookup, size_call[1]) if lookup else None
+        self.get_size_function = functools.partial(lookup, size_call[1]) if lookup else None
 
     @property
     def arguments(self) -> Arguments:
@@ -169,52 +181,55 @@ class AutoBufferCall:
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
         by_name = {**dict(zip(self.names, args)), **keywords}
-        is_made = len(args) + len(keywords) == len(by_name) and set(by_name) == set(self.names[:-1])
-        if self.lookup is None or not is_made:
+        is_passed_once = len(args) + len(keywords) == len(by_name)
+        is_memory_omitted = is_passed_once and set(by_name) == set(self.names[:-1])
+        if self.get_size_function is None or not is_memory_omitted:
             return self.call(*args, **keywords)
-        size = self.lookup()(*[by_name[name] for name in self.size_arguments])
+        size = self.get_size_function()(*[by_name[name] for name in self.size_arguments])
         memory = ArrayMemory(ctypes.c_char, max(size, 1))  # C may reject null, even if the size is 0
         self.call(**by_name, **{self.names[-1]: memory.reference})
         memory.check(self.function, self.function.params[-1])
-        return text_of(memory.text) if self.made == "text" else memory.raw[:size]
+        return decode_text(memory.text) if self.made == "text" else memory.raw[:size]
 
 
 @functools.cache
-def _bare_type(cls: Any, result: str) -> Any:
-    """Return the ctypes function class for this result.
+def _make_bare_type(cls: Any, result: str) -> Any:
+    """Create the ctypes class of functions without argtypes, so that ctypes does not convert arguments.
 
-    It has no argtypes, so arguments are not converted.
+    Args:
+        cls: ctypes type of the result
+        result: C type of the result. If it is ssize_t, errno is saved after each call
     """
     flags = _USE_ERRNO if result == "ssize_t" else 0
     return type("Bare", (Pointer,), {"_restype_": cls, "_flags_": flags})
 
 
-def _finish(
-    function: Function, status: str, answers: StatusMap, members: Sequence[str], is_told: bool
+def _make_finish(
+    function: Function, status: str, answers: StatusMap, members: Sequence[str], has_error_details: bool
 ) -> Finish:
-    """Return the function that creates the result of a call."""
-    if is_told:
+    """Return the function that computes the result of a checked call from the C function's result."""
+    if has_error_details:
         return ErrorDetails(function, answers, members)
     if function.result == status:
         return lambda result, outputs, values: return_outputs(answers[result], outputs)
     if function.result == "ssize_t":
         return lambda result, outputs, values: return_outputs(_check_size(answers, result), outputs)
     if function.result == "const char *":
-        return lambda result, outputs, values: _return_both(text_of(result), outputs)
+        return lambda result, outputs, values: _return_result_and_outputs(decode_text(result), outputs)
     if function.result == "void":
         return lambda result, outputs, values: return_outputs(None, outputs)
-    return lambda result, outputs, values: _return_both(result, outputs)
+    return lambda result, outputs, values: _return_result_and_outputs(result, outputs)
 
 
-def _return_both(result: Any, outputs: Sequence[Any]) -> Any:
-    """Return a result that is not a status, followed by the outputs."""
+def _return_result_and_outputs(result: Any, outputs: Sequence[Any]) -> Any:
+    """Return a result that is not a status, or a tuple of it and the outputs if there are outputs."""
     return (result, *[output.__ctypes_from_outparam__() for output in outputs]) if outputs else result
 
 
 def _check_size(answers: StatusMap, size: int) -> int:
-    """Return a size, or raise an exception if it is negative.
+    """Return the result of a function that returns a size, or raise an exception if it is negative.
 
-    -1 means that errno contains the reason; any other negative result is a status.
+    If the result is -1, errno contains the reason. Any other negative result is a negated status code.
     """
     if size < 0:
         details = {"errno": ctypes.get_errno()} if size == -1 else {}
@@ -222,12 +237,18 @@ def _check_size(answers: StatusMap, size: int) -> int:
     return size
 
 
-def convert(types: Types, function: Function) -> tuple[Any, ...]:
-    """Return the converter of each argument of a checked call, or the pointer type of an output."""
-    params = function.params
-    is_plain = _PLAIN.issuperset([p.role for p in params])
+def make_converters(types: Types, function: Function) -> tuple[Any, ...]:
+    """Return a converter or a ctypes type for each parameter of a checked function.
 
-    def argument(param: rows.Param, is_sized: bool) -> Any:
+    Returns:
+        For a parameter that the caller passes, the converter of the argument. For an output, the type of the
+        pointer that C receives. If the function has roles other than `in`, `inout` and `out`, `roles.Call`
+        creates the memory for these roles itself, so their entries are only the ctypes types.
+    """
+    params = function.params
+    is_plain = _PLAIN_ROLES.issuperset([param.role for param in params])
+
+    def make_converter(param: rows.Param, is_sized: bool) -> Any:
         if param.role in ("in", "inout"):
             where = f"{function.name}: {param.keyword} ({param.type})"
             is_written = param.role == "inout"
@@ -237,15 +258,22 @@ def convert(types: Types, function: Function) -> tuple[Any, ...]:
             return types.out(param.type)
         return ctypes.c_void_p if param.type.endswith("*") else types.ctype(param.type)
 
-    return tuple([argument(param, sized) for param, sized in _with_sizes(params, is_plain)])
+    return tuple([make_converter(param, is_sized) for param, is_sized in _pair_with_sizes(params, is_plain)])
 
 
-def _with_sizes(params: Sequence[rows.Param], is_plain: bool = True) -> list[tuple[rows.Param, bool]]:
-    return [*zip(params, [is_plain and after.type == "size_t" for after in params[1:]] + [False])]
+def _pair_with_sizes(params: Sequence[rows.Param], is_plain: bool = True) -> list[tuple[rows.Param, bool]]:
+    """Return each parameter with whether the next parameter may be its size (a `size_t`).
+
+    Args:
+        params: parameters of the function
+        is_plain: whether all roles are plain; if not, no parameter is treated as a size
+    """
+    is_size = [is_plain and param.type == "size_t" for param in params]
+    return [*zip(params, [*is_size[1:], False])]
 
 
-def unconverted(function: Any) -> Any:
-    """Return a raw function for arguments that `converted` has converted, to save time in frequent calls.
+def make_unconverted_call(function: Any) -> Any:
+    """Create a raw function for converted arguments (`convert_arguments`), to save time in frequent calls.
 
     Its result is an int, which ctypes returns fastest if restype is not set.
     """
@@ -253,10 +281,10 @@ def unconverted(function: Any) -> Any:
     return cls(ctypes.cast(function, ctypes.c_void_p).value)
 
 
-def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
+def convert_arguments(function: Any, *arguments: Any) -> tuple[Any, ...]:
     """Convert arguments according to the argtypes of a raw function.
 
-    The caller has to keep the memory that they point to alive.
+    The caller has to keep the memory that the arguments point to alive.
     """
     expected = len(function.argtypes)
     if len(arguments) != expected:

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from typing import Any
 
 Pointer: Any = ctypes._CFuncPtr  # type: ignore[attr-defined]
-_function_types: dict[tuple[Any, ...], Any] = process.keep({})
-waiting: list[Any] = process.keep([])  # callbacks that C will call once; one entry per call
-kept: dict[int, Any] = process.keep({})  # by id: callbacks that C may call repeatedly, never released
-ran: dict[int, Any] = process.keep({})  # the last callback that ran in each thread
+_function_types: dict[tuple[Any, ...], Any] = process.keep({})  # the classes that `function_type` has created
+pending: list[Any] = process.keep([])  # callbacks that C will call once, with one entry per expected call
+retained: dict[int, Any] = process.keep({})  # id -> callback that C may call repeatedly; never released
+last_run: dict[int, Any] = process.keep({})  # id of a thread -> the last callback that ran in the thread
 
 
 def function_type(name: str, result: Any, *arguments: Any, members: dict[str, Any] | None = None) -> Any:
-    """Return the class for pointers to a C function. There is one class for each name and signature.
+    """Return the class for pointers to C functions with a signature. Equal signatures share the class.
 
     The class specifies neither cdecl nor stdcall, because ctypes accepts excess arguments for cdecl
     functions.
@@ -40,26 +40,32 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
     cls = _function_types.get(key)
     if cls is None:
         prototype = {"_argtypes_": arguments, "_restype_": result, "_flags_": 0}
-        others = _CALLBACK if members is None else members
-        cls = _function_types[key] = type(name, (Pointer,), prototype | others)
+        if members is None:
+            members = _CALLBACK_ATTRIBUTES
+        cls = _function_types[key] = type(name, (Pointer,), prototype | members)
     return cls
 
 
 def bind(cls: Any, symbol: str, handle: Any) -> Any:
-    """Bind a ctypes function type to a library's symbol, or to its address in a simulated library."""
+    """Create a ctypes function for a library's symbol, or for its address in a simulated library.
+
+    Args:
+        cls: class from `function_type`
+        symbol: name of the symbol
+        handle: handle of the library
+    """
     find_address = handle.__dict__.get("find_address")
     return cls((symbol, handle)) if find_address is None else cls(find_address(symbol))
 
 
 class _Entry:
-    """The function that C calls: it calls a Python function and records the calls.
+    """The function that C calls through a callback. It calls a Python function and releases the callback.
 
     Attributes:
         callback: returns the callback object, or `None` if it has been freed
         function: the Python function
-        is_lent: whether C has received it in order to call it once
-        is_shared: whether C has also received it in another way, so that it must be kept even after it has
-            been called
+        is_lent: whether C has received the callback in order to call it once
+        is_shared: whether C may also call the callback at other times, so that it must be kept after a call
     """
 
     __slots__ = ("callback", "function", "is_lent", "is_shared")
@@ -74,15 +80,17 @@ class _Entry:
         try:
             return self.function(*arguments)
         finally:
-            if not (self.is_lent and (self.is_shared or _remove(callback))):
+            was_expected = self.is_lent and (self.is_shared or _remove_pending(callback))
+            if not was_expected:  # C has received the callback in another way, such as in a structure
                 self.is_shared = True
-            ran[get_ident()] = callback
+            last_run[get_ident()] = callback
 
     def __repr__(self) -> str:
         return repr(self.function)
 
 
 def _new(cls: Any, *args: Any) -> Any:
+    """Implement `__new__` of callbacks: a Python function is wrapped in an `_Entry`."""
     if not args or not callable(args[0]):
         return Pointer.__new__(cls, *args)
     entry = _Entry(args[0])
@@ -97,7 +105,10 @@ def _repr(callback: Any) -> str:
 
 
 def _describe(function: Any) -> Any:
-    """Return the description of a library function, from the attribute `facts`, which a View sets."""
+    """Return the description of a library function.
+
+    Raises AttributeError if the function lacks the attribute `facts`, which a View sets.
+    """
     try:
         view, *facts = function.__dict__["facts"]
     except KeyError:
@@ -106,6 +117,7 @@ def _describe(function: Any) -> Any:
 
 
 def _reduce(function: Any) -> Any:
+    """Implement `__reduce__` of library functions. Raises TypeError for other functions of their class."""
     try:
         view, name, symbol, is_raw = function.__dict__["facts"]
     except KeyError:
@@ -116,14 +128,14 @@ def _reduce(function: Any) -> Any:
 
 
 def reduce_function(module: Any, name: str, symbol: str, is_raw: bool, is_exact: bool) -> tuple[Any, ...]:
-    """Return the result of a function's `__reduce__`, so that functions are copied and pickled by name.
+    """Return the result of a function's `__reduce__`, which makes pickle look the function up by its name.
 
     Args:
         module: library module that the function was looked up in
         name: name of the function
         symbol: symbol that the function calls
         is_raw: whether it is a function without checks
-        is_exact: whether it was looked up by its symbol rather than by its name
+        is_exact: whether the function was looked up by its symbol rather than by its name
     """
     if is_exact:
         import operator
@@ -133,6 +145,7 @@ def reduce_function(module: Any, name: str, symbol: str, is_raw: bool, is_exact:
 
 
 def _show(function: Any) -> str:
+    """Implement `__repr__` of library functions."""
     try:
         signature = _describe(function).signature()
     except AttributeError:
@@ -140,7 +153,7 @@ def _show(function: Any) -> str:
     return f"<function {function.__module__}.{function.__qualname__}{signature}>"
 
 
-FUNCTION: dict[str, Any] = {
+FUNCTION_ATTRIBUTES: dict[str, Any] = {
     "__doc__": property(lambda function: _describe(function).doc() if "facts" in function.__dict__ else None),
     "__signature__": property(lambda function: _describe(function).signature()),
     "__repr__": _show,
@@ -149,48 +162,49 @@ FUNCTION: dict[str, Any] = {
 }
 """The attributes of the classes of library functions. They are computed on access."""
 
-_CALLBACK = {"__new__": _new, "__repr__": _repr, "entry": None}
+_CALLBACK_ATTRIBUTES = {"__new__": _new, "__repr__": _repr, "entry": None}
+"""The attributes of the classes of callbacks."""
 
 
-def share(callback: Any) -> None:
-    """Record that a raw call has passed a callback to C, which may call it at any later time."""
+def mark_shared(callback: Any) -> None:
+    """Record that C has received a callback without a rule, and may call it at any later time."""
     entry = getattr(callback, "entry", None)
     if entry is not None:
         entry.is_shared = True
 
 
-def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
-    """Keep a callback alive until C has called it.
+def keep_until_called(callback: Any, is_captured: bool) -> Callable[[], object]:
+    """Keep a callback alive until C has called it, or forever if C may call it several times.
 
     Args:
         callback: the callback
-        is_captured: whether the call is being captured into a graph, which may call the callback at each
-            launch
+        is_captured: whether the call is being captured into a graph, which calls the callback at each launch
 
     Returns:
-        A function that undoes this.
+        A function that releases the callback again, because the call has failed.
     """
     entry = getattr(callback, "entry", None)
     if entry is not None and is_captured:
         entry.is_shared = True
     if entry is not None and not entry.is_shared:
         entry.is_lent = True
-        waiting.append(callback)
-        return lambda: _remove(callback)
-    is_new = id(callback) not in kept
+        pending.append(callback)
+        return lambda: _remove_pending(callback)
+    is_new = id(callback) not in retained
     if callback._objects or callback._b_base_ is not None:  # otherwise it contains only an address
-        kept[id(callback)] = callback
+        retained[id(callback)] = callback
 
-    def undo() -> None:
+    def release() -> None:
         if is_new:
-            kept.pop(id(callback), None)
+            retained.pop(id(callback), None)
 
-    return undo
+    return release
 
 
-def _remove(callback: Any) -> bool:
+def _remove_pending(callback: Any) -> bool:
+    """Remove one entry for a callback from `pending`, and return whether there was an entry."""
     try:
-        waiting.remove(callback)
+        pending.remove(callback)
     except ValueError:
         return False
     return True

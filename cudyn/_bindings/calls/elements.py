@@ -13,8 +13,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_CTYPES_OBJECTS = ctypes.Structure.__mro__[-2], REFERENCE
+_CTYPES_OBJECTS = ctypes.Structure.__mro__[-2], REFERENCE  # the base class of ctypes' data classes, and byref
 _FOREIGN_ORDER = ">!" if sys.byteorder == "little" else "<"
+# Letters of formats in the buffer protocol.
 _SIGNED = frozenset("bhilqn")
 _UNSIGNED = frozenset("BHILQN")
 _BYTES = frozenset("bBc")
@@ -24,13 +25,13 @@ _COMPLEX = {"float2": "Zf", "double2": "Zd"}
 
 
 class Elements:
-    """The elements of an array parameter.
+    """Converts lists and buffers to arrays for an array parameter.
 
     Args:
         where: function, parameter and type, for messages
         name: type of the elements in C
         cls: class of the pointer in ctypes
-        enum: enumeration that the elements belong to, if any
+        enum: enumeration that the elements belong to; `None` if they are not enumerators
         is_written: whether C may write the elements
         accepts_lists: whether a list is accepted; results that C writes to a list would be lost
     """
@@ -56,7 +57,7 @@ class Elements:
         self.accepts_lists = accepts_lists
         self._formats = formats_of(self.element, enum is not None)
 
-    def array(self, value: Any) -> Any:
+    def convert(self, value: Any) -> Any:
         """Return a ctypes array for a list or a buffer, and any other value unchanged.
 
         Raises:
@@ -66,14 +67,20 @@ class Elements:
         if isinstance(value, (list, tuple)):
             if not self.accepts_lists:
                 raise refuse(TypeError, "an array or a buffer", type(value).__name__, "C may write there")
-            elements = [self._element(item, index) for index, item in enumerate(value)]
+            elements = [self._convert_element(item, index) for index, item in enumerate(value)]
             return (self.element * len(elements))(*elements)
         if value.__class__ is int or value is None or isinstance(value, _CTYPES_OBJECTS):
             return value
-        view = None if hasattr(value, "_as_parameter_") else _view(value)
-        return value if view is None else self._in_place(value, view)
+        view = None if hasattr(value, "_as_parameter_") else _find_buffer(value)
+        return value if view is None else self._wrap_buffer(value, view)
 
-    def _element(self, value: Any, index: int) -> Any:
+    def _convert_element(self, value: Any, index: int) -> Any:
+        """Return the value to store in a ctypes array for an item of a list.
+
+        Args:
+            value: the item
+            index: index of the item, for messages
+        """
         where = f"{self.where}: element {index}"
         element = self.element
         if self.enum is not None:
@@ -92,8 +99,16 @@ class Elements:
             return value
         raise refuse(TypeError, element.__name__, type(value).__name__, where)
 
-    def _in_place(self, value: Any, view: memoryview) -> Any:
-        """Return a ctypes array in a buffer's memory, which cannot be resized while the array exists."""
+    def _wrap_buffer(self, value: Any, view: memoryview) -> Any:
+        """Return a ctypes array that shares the memory of a buffer, which cannot be resized meanwhile.
+
+        Args:
+            value: the object that provides the buffer
+            view: its buffer
+
+        Raises:
+            TypeError: The elements have another type, or the memory is not contiguous or not writable.
+        """
         size = ctypes.sizeof(self.element)
         actual = type(value).__name__
         if not self._has_same_elements(view):
@@ -114,14 +129,19 @@ class Elements:
         return array
 
     def _has_same_elements(self, view: memoryview) -> bool:
+        """Return whether the elements of a buffer have the same size, byte order and type."""
         has_same_size = view.itemsize == ctypes.sizeof(self.element)
-        return has_same_size and not _is_swapped(view) and _kind_of(view) in self._formats
+        return has_same_size and not _is_swapped(view) and _get_format(view) in self._formats
 
 
 def formats_of(element: Any, is_enum: bool = False) -> frozenset[str]:
-    """Return the buffer protocol formats that match a type, provided that the element size also matches.
+    """Return the formats in the buffer protocol of elements that may be passed as a ctypes type.
 
-    The set is empty if buffers cannot contain such elements.
+    The size of the elements is compared separately. The set is empty if buffers cannot contain such elements.
+
+    Args:
+        element: ctypes type
+        is_enum: whether the elements are enumerators
     """
     size = ctypes.sizeof(element)
     if element is ctypes.c_bool:
@@ -138,7 +158,7 @@ def formats_of(element: Any, is_enum: bool = False) -> frozenset[str]:
     return _SIGNED if limits[0] < 0 else _UNSIGNED
 
 
-def _view(value: Any) -> memoryview | None:
+def _find_buffer(value: Any) -> memoryview | None:
     """Return the buffer of an object, or `None` if it does not have one."""
     try:
         return memoryview(value)
@@ -146,7 +166,7 @@ def _view(value: Any) -> memoryview | None:
         return None
 
 
-def _kind_of(view: memoryview) -> str:
+def _get_format(view: memoryview) -> str:
     """Return the format of a buffer's elements, without their byte order."""
     return view.format.lstrip("@=<>!")
 
@@ -159,9 +179,9 @@ def _is_swapped(view: memoryview) -> bool:
 def _name_elements(view: memoryview) -> str:
     """Describe the elements of a buffer, for messages."""
     names = {"f": "float", "d": "double", "e": "half", "?": "bool", "c": "char"}
-    kind = _kind_of(view)
-    if len(kind) == 1 and kind in _SIGNED | _UNSIGNED:
-        sign = "u" if kind in _UNSIGNED else ""
+    format_ = _get_format(view)
+    if len(format_) == 1 and format_ in _SIGNED | _UNSIGNED:
+        sign = "u" if format_ in _UNSIGNED else ""
         order = ", of another byte order" if _is_swapped(view) else ""
         return f"{sign}int{8 * view.itemsize}{order}"
-    return names.get(kind, f"format {view.format!r}")
+    return names.get(format_, f"format {view.format!r}")

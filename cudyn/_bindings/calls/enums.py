@@ -15,36 +15,35 @@ if TYPE_CHECKING:
 class Enum(IntEnum):
     """The base class of the API's enums: ints with names.
 
-    Unlike with an IntEnum, `str(e)` returns the enumerator's name. `format` formats the number if the format
-    spec is numeric, such as "d" or "#x", and the name otherwise.
+    `str(member)` returns the name, unlike the `str` of other IntEnums. `format` formats the number if the
+    format spec is numeric, such as "d" or "#x", and the name otherwise.
     """
 
     def __str__(self) -> str:
         return self.name
 
     def __format__(self, spec: str) -> str:
-        return (
-            int.__format__(self, spec) if spec[-1:] in _NUMERIC and spec else str.__format__(self.name, spec)
-        )
+        is_numeric = spec != "" and spec[-1] in _NUMERIC_TYPES
+        return int.__format__(self, spec) if is_numeric else str.__format__(self.name, spec)
 
 
-_NUMERIC = "bcdoxXneEfFgG%"  # the types of a numeric format spec
+_NUMERIC_TYPES = "bcdoxXneEfFgG%"  # the last letters of numeric format specs
 
 
-def enum_type(
+def make_enum_type(
     name: str, members: Sequence[tuple[str, int]], ctype: Any, module: str, level: str
 ) -> type[IntEnum]:
-    """Create an enum. Its members are pickled by module, API level and name.
+    """Create an enum. Its members are pickled as module, API level, name of the enum and value.
 
     Args:
         name: name of the enum
         members: names and values of the enumerators
-        ctype: ctypes type in which C stores it
+        ctype: ctypes type in which C stores the enum
         module: module that contains the enum
         level: header release
     """
-    make: Any = Enum
-    enum = make(name, members, module=module)
+    make_enum: Any = Enum
+    enum = make_enum(name, members, module=module)
     enum.ctype = ctype
     origin = (module, level, name)
     enum.__reduce_ex__ = lambda member, protocol: (_unpickle_member, (*origin, int(member)))
@@ -55,7 +54,7 @@ def _unpickle_member(module: str, level: str, name: str, value: int) -> Any:
     return getattr(importlib.import_module(module).api(level), name)(value)
 
 
-def find(enum: Any, number: int) -> int:
+def to_member(enum: Any, number: int) -> int:
     """Return the enum member with a value, or the value itself if there is no such member."""
     try:
         return enum(number)  # type: ignore[no-any-return]
@@ -64,15 +63,15 @@ def find(enum: Any, number: int) -> int:
 
 
 @functools.cache  # some calls need the class each time they run
-def enum_cell(enum: Any) -> Any:
-    """Return the class for a C integer type whose values are returned as enum members.
+def make_enum_cell(enum: Any) -> Any:
+    """Return the ctypes class for an output that a call returns as a member of an enum.
 
     A value is returned as an int if the enum has no such member.
     """
 
     class Cell(enum.ctype):  # type: ignore[misc]
         def __ctypes_from_outparam__(self) -> int:
-            return find(enum, self.value)
+            return to_member(enum, self.value)
 
     Cell.enum = enum
     return Cell

@@ -9,7 +9,7 @@ from ..machine import fast_functions, kinds
 from ..machine.body import SCARCE
 from . import params as converters
 from .guarded import report_overrun
-from .sizes import Size, unit_of
+from .sizes import Size, get_unit
 from .values import AddressCell, Handle, TextCell, int_limits
 
 TYPE_CHECKING = False
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..tables.functions import Function
     from .c_types import Types
 
-_ROLES = ("in", "out", "inout", "typed", "both")
+_ROLES = ("in", "out", "inout", "typed", "both")  # the roles that machine code supports
 
 
 def attach(
@@ -48,7 +48,7 @@ def attach(
         target = ctypes.cast(checked, ctypes.c_void_p).value or 0
     except SCARCE:
         raise
-    except Exception:  # raised by an audit hook
+    except Exception:  # an audit hook may reject ctypes.cast
         return checked
     names = [param.keyword for param in function.params if param.is_given]
     overrun = functools.partial(report_overrun, function, types)
@@ -58,11 +58,23 @@ def attach(
 def plan(
     types: Types, function: Function, arguments: Sequence[Any], check: Any
 ) -> str | tuple[Sequence[kinds.Parameter], Any, kinds.Number | None]:
-    """Return the C parameters, the result's type and its kind, or the reason why there is no fast call."""
+    """Plan the fast call of a function.
+
+    Args:
+        types: types of the library
+        function: description of the function from the tables
+        arguments: converters of the arguments, as in ctypes' `argtypes`
+        check: function that handles a non-zero status; `None` if the result is not a status
+
+    Returns:
+        The C parameters, the ctypes type of the result, and the kind of the result (`None` for a status or
+        void). If the function can't have a fast call, a string with the reason.
+    """
     params = function.params
     parameters = []
     for param, argument in zip(params, arguments):
         if param.role not in _ROLES or (param.role == "typed" and "*" in param.of):
+            # For a size, the reason is the role of the memory that has this size.
             roles = [other.role for other in params if param.role == "size" and other.name == param.of]
             return f"the role {(roles or [param.role])[0]}"
         if param.role == "both":
@@ -86,49 +98,56 @@ def plan(
         else:
             parameters.append(kinds.Parameter(type_, kind, None, _find_size(types, params, param, arguments)))
     cls = types.ctype(function.result)
-    returned = None if check is not None or cls is None else gives(cls)
-    if returned is not None and not isinstance(returned, kinds.Number):
+    result_kind = None if check is not None or cls is None else find_output_kind(cls)
+    if result_kind is not None and not isinstance(result_kind, kinds.Number):
         return f"a result of the type {function.result}"
-    if returned is not None and any(parameter.output is not None for parameter in parameters):
+    if result_kind is not None and any(parameter.output is not None for parameter in parameters):
         return f"a result of the type {function.result} before outputs"
-    return parameters, cls, returned
+    return parameters, cls, result_kind
 
 
 def _find_size(
     types: Types, params: Sequence[rows.Param], param: rows.Param, arguments: Sequence[Any]
 ) -> kinds.MemorySize | None:
-    """Return the size of a parameter's memory if machine code can compute it (a sum of products)."""
+    """Return the size of a parameter's memory.
+
+    Machine code can compute sums of products. The result is `MemorySize(None)` for other expressions, and
+    `None` if the parameter does not have a size.
+    """
     if not param.size:
         return None
-    size = Size(param, unit_of(types.ctype(param.type), param.type))
+    size = Size(param, get_unit(types.ctype(param.type), param.type))
     indices = {other.name: index for index, other in enumerate(params)}
     terms = []
     for product in param.size.split("+"):
-        factor = size.unit
-        numbers: list[int] = []
+        constant = size.unit
+        factors: list[int] = []  # indices of parameters
         conditions: list[tuple[int, int]] = []
         choice = None
-        for word in product.split("*"):
-            name, _, value = word.removeprefix("sizeof").strip("()").partition("==")
+        for operand in product.split("*"):
+            name, _, value = operand.removeprefix("sizeof").strip("()").partition("==")
             index = indices.get(name)
-            if word.isdecimal():
-                factor *= int(word)
-            elif index is None or not isinstance(takes(arguments[index]), kinds.Integer):
+            if operand.isdecimal():
+                constant *= int(operand)
+            elif index is None or not isinstance(find_argument_kind(arguments[index]), kinds.Integer):
                 return kinds.MemorySize(None)
-            elif word == name:
-                numbers.append(index)
-            elif word == f"sizeof({name})" and choice is None:
-                choice = index, _list_sizes(types, params[index].type)
-            elif word == f"({name}=={value})" and value.isdecimal():
+            elif operand == name:
+                factors.append(index)
+            elif operand == f"sizeof({name})" and choice is None:
+                choice = index, _find_attribute_sizes(types, params[index].type)
+            elif operand == f"({name}=={value})" and value.isdecimal():
                 conditions.append((index, int(value)))
             else:
                 return kinds.MemorySize(None)
-        terms.append(kinds.Term(factor, numbers, conditions, choice))
+        terms.append(kinds.Term(constant, factors, conditions, choice))
     return kinds.MemorySize(terms)
 
 
-def _list_sizes(types: Types, type_: str) -> dict[int, int]:
-    """Return the sizes of the types that the members of a type enumeration represent."""
+def _find_attribute_sizes(types: Types, type_: str) -> dict[int, int]:
+    """Return a dictionary from the members of an enumeration to the sizes of the types they stand for.
+
+    Members whose type is unknown are omitted.
+    """
     sizes = {}
     for member in types.enum(types.resolve(type_)[5:]):
         cls = types.attribute(type_, member)
@@ -137,8 +156,12 @@ def _list_sizes(types: Types, type_: str) -> dict[int, int]:
     return sizes
 
 
-def takes(argument: Any) -> kinds.ArgumentKind | None:
-    """Return the kind of an argument with this converter, or `None` if machine code cannot convert it."""
+def find_argument_kind(argument: Any) -> kinds.ArgumentKind | None:
+    """Return the kind of an argument with this converter, or `None` if machine code cannot convert it.
+
+    Args:
+        argument: converter of the argument, as in ctypes' `argtypes`
+    """
     if isinstance(argument, converters.Converter):
         return argument.plain
     if isinstance(argument, type) and issubclass(argument, ctypes._Pointer):
@@ -146,14 +169,16 @@ def takes(argument: Any) -> kinds.ArgumentKind | None:
     return None
 
 
-def gives(cls: Any, is_late: bool = False) -> kinds.Number | kinds.EnumMember | kinds.Object | None:
+def find_output_kind(
+    cls: Any, is_late: bool = False
+) -> kinds.Number | kinds.EnumMember | kinds.Object | None:
     """Return the kind of an output with a ctypes class, or `None` if only ctypes can return it.
 
     Args:
         cls: class of the output
         is_late: whether C may write the output after the call
     """
-    letter = getattr(cls, "_type_", "")
+    letter = getattr(cls, "_type_", "")  # ctypes' code for a number, such as "i"
     if hasattr(cls, "enum"):
         return kinds.EnumMember(kinds.Number(letter), {int(member): member for member in cls.enum})
     if cls is TextCell:
@@ -167,45 +192,70 @@ def gives(cls: Any, is_late: bool = False) -> kinds.Number | kinds.EnumMember | 
 
 
 def _choose_argument(types: Types, params: Sequence[rows.Param], param: rows.Param, argument: Any) -> Any:
-    plain = takes(argument)
-    for other in params:
-        if other.role == "typed" and other.of == param.name:
-            return (
-                kinds.TypeEnumerator(plain, _choices(types, param))
-                if isinstance(plain, kinds.Integer)
-                else None
-            )
-    return plain
+    """Return the kind of a parameter that the caller passes, or `None` if only ctypes can convert it.
+
+    Args:
+        types: types of the library
+        params: all parameters of the function
+        param: the parameter
+        argument: converter of its argument
+    """
+    kind = find_argument_kind(argument)
+    if all(other.role != "typed" or other.of != param.name for other in params):
+        return kind
+    # The argument is an enumerator that determines the type of an output.
+    return (
+        kinds.TypeEnumerator(kind, _find_choices(types, param)) if isinstance(kind, kinds.Integer) else None
+    )
 
 
 def _choose_output(
     types: Types, params: Sequence[rows.Param], param: rows.Param, argument: Any, is_late: bool
 ) -> Any:
+    """Return the kind of a parameter with the role `out` or `typed`, or `None` if only ctypes can return it.
+
+    Args:
+        types: types of the library
+        params: all parameters of the function
+        param: the parameter
+        argument: type of the pointer that C receives, if it is known
+        is_late: whether C may write the output after the call
+    """
     if param.role == "out":
         is_pointer = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
-        return gives((argument if is_pointer else types.out(param.type))._type_, is_late)
+        return find_output_kind((argument if is_pointer else types.out(param.type))._type_, is_late)
     index = next(i for i, other in enumerate(params) if other.name == param.of)
-    return kinds.ByEnumerator(index, _choices(types, params[index]))
+    return kinds.ByEnumerator(index, _find_choices(types, params[index]))
 
 
 def _choose_both(
     types: Types, param: rows.Param
 ) -> tuple[kinds.Integer, kinds.Number | kinds.EnumMember] | None:
-    """Return the argument kind and the output kind of an integer that C reads and writes, or `None`."""
+    """Return the kinds of the argument and the output for an integer that C reads and writes.
+
+    Returns `None` for parameters that are not integers.
+    """
     cls = types.out(param.type)._type_
-    output = gives(cls)
+    output = find_output_kind(cls)
+    # A cell for an enumeration is derived from the C integer type, which has the limits.
     limits = next(filter(None, map(int_limits, cls.__mro__[:-1])), None)
     if limits is None or not isinstance(output, (kinds.Number, kinds.EnumMember)):
         return None
     return kinds.Integer(8 * ctypes.sizeof(cls), signed=limits[0] < 0), output
 
 
-def _choices(types: Types, enumerator: rows.Param) -> dict[int, kinds.Number | kinds.EnumMember]:
-    """Return the possible kinds of an output, by the enumerator that determines its type."""
+def _find_choices(types: Types, enumerator: rows.Param) -> dict[int, kinds.Number | kinds.EnumMember]:
+    """Return a dictionary from enumerators to the kind of the output whose type they determine.
+
+    Args:
+        types: types of the library
+        enumerator: the parameter that receives the enumerator
+    """
     choices = {}
     for member in types.enum(types.resolve(enumerator.type)[5:]):
         cls = types.attribute(enumerator.type, member)
-        kind = gives(cls) if isinstance(cls, type) and issubclass(cls, ctypes._SimpleCData) else None
+        is_simple = isinstance(cls, type) and issubclass(cls, ctypes._SimpleCData)
+        kind = find_output_kind(cls) if is_simple else None
         if isinstance(kind, (kinds.Number, kinds.EnumMember)):
             choices[int(member)] = kind
     return choices

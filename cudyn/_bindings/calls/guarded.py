@@ -23,30 +23,32 @@ if TYPE_CHECKING:
     from .type_lookup import TypeLookup
 
 
-LEAST = 8
-"""The least size of memory for a value whose type depends on an enumerator.
+MIN_TYPED_SIZE = 8
+"""The minimum size of memory for a value whose type depends on an enumerator.
 
-No attribute with a single number has more bytes. Drivers disagree on the size of a boolean.
+Drivers disagree on the size of a boolean, but no single number has more than 8 bytes.
 """
 
 
 class _Guarded:
-    """Memory for C in a ctypes object that has room for a guard after it.
+    """Memory for C at the start of a ctypes object, which also contains the guard after the memory.
 
     ctypes reports `from_buffer` and `from_address` to audit hooks, which may reject them. Therefore, they are
     not used here.
 
-    Attributes:
+    Args:
+        object_: the ctypes object
         size: size of the memory in bytes, without the guard
+        guard_size: size of the guard in bytes
     """
 
-    __slots__ = ("_object", "_room", "size")
+    __slots__ = ("_guard_size", "_object", "size")
 
-    def __init__(self, object_: Any, size: int, room: int = GUARD) -> None:
+    def __init__(self, object_: Any, size: int, guard_size: int = GUARD) -> None:
         self._object = object_
-        self._room = room
+        self._guard_size = guard_size
         self.size = size
-        ctypes.memmove(ctypes.byref(object_, size), PATTERN * -(-room // GUARD), room)
+        ctypes.memmove(ctypes.byref(object_, size), PATTERN * -(-guard_size // GUARD), guard_size)
 
     @property
     def reference(self) -> Any:
@@ -59,12 +61,12 @@ class _Guarded:
 
     @property
     def value_size(self) -> int:
-        """The size to pass to C."""
+        """The size to pass to C if the function has a parameter for it."""
         return self.size
 
     def check(self, function: Function, param: rows.Param) -> None:
         """Raise LayoutError if C has written beyond the memory of a parameter."""
-        guard = _read(ctypes.byref(self._object, self.size), self._room)
+        guard = _read(ctypes.byref(self._object, self.size), self._guard_size)
         if count_written(guard):
             raise _make_error(function, param, guard, *self._describe())
 
@@ -79,18 +81,18 @@ class Memory(_Guarded):
     Args:
         cls: class of the object
         initial: object to copy; otherwise the object has the initial values of its class
-        least: minimum size of the memory in bytes
+        min_size: minimum size of the memory in bytes
     """
 
     __slots__ = ("_cls",)
 
-    def __init__(self, cls: Any, initial: Any = None, least: int = 0) -> None:
+    def __init__(self, cls: Any, initial: Any = None, min_size: int = 0) -> None:
         self._cls = cls
-        size = max(ctypes.sizeof(cls), least)
+        size = max(ctypes.sizeof(cls), min_size)
         if _is_aligned(cls):
             super().__init__(cls(), size)
         else:
-            super().__init__(make_cell_type(cls, least)(), size)
+            super().__init__(make_cell_type(cls, min_size)(), size)
             if initial is None and has_initial_values(cls):
                 self._object.value.__init__()
         if initial is not None:
@@ -113,7 +115,9 @@ class Memory(_Guarded):
 
     def _describe(self) -> tuple[Any, int, bool]:
         is_array = issubclass(self._cls, ctypes.Array)
-        return (self._cls._type_, self._cls._length_, True) if is_array else (self._cls, 1, False)
+        if is_array:
+            return self._cls._type_, self._cls._length_, True
+        return self._cls, 1, False
 
 
 class ArrayMemory(_Guarded):
@@ -133,15 +137,16 @@ class ArrayMemory(_Guarded):
         self._element = element
         self.length = length
         size = self.element_size = ctypes.sizeof(element)
-        more = GUARD if size == 1 else max(length, -(-GUARD // size))
-        super().__init__((element * (length + more))(), size * length, size * more)
+        guard_length = GUARD if size == 1 else max(length, -(-GUARD // size))  # in elements
+        super().__init__((element * (length + guard_length))(), size * length, size * guard_length)
 
     def __getitem__(self, elements: slice) -> list[Any]:
-        """Return elements before `length`. Elements that are objects share the memory of the array."""
+        """Return a slice of the array without the guard. Objects in it share the array's memory."""
         return list(self._object[: self.length][elements])
 
     @property
     def raw(self) -> bytes:
+        """The bytes of the array."""
         return _read(self.reference, self.size)
 
     @property
@@ -154,6 +159,7 @@ class ArrayMemory(_Guarded):
 
 
 def _read(address: Any, length: int) -> bytes:
+    """Copy memory without `ctypes.string_at`, which audit hooks may reject."""
     data = (ctypes.c_char * length)()
     ctypes.memmove(data, address, length)
     return data.raw
@@ -174,12 +180,17 @@ def has_initial_values(cls: Any) -> bool:
 
 
 @functools.cache
-def make_cell_type(cls: Any, least: int = 0) -> Any:
-    """Return a structure with a `value` of a ctypes class, and a `guard`.
+def make_cell_type(cls: Any, min_size: int = 0) -> Any:
+    """Return a structure that has a member `value` of a ctypes class, and a member `guard` after it.
 
-    Python code for frequent calls uses it directly. The value of a changed `guard` may end at a NUL.
+    Quick calls compare the bytes of `guard` with the pattern. After C has changed it, these bytes may be
+    shorter than the pattern, because ctypes ends them at the first NUL.
+
+    Args:
+        cls: ctypes class of the value
+        min_size: minimum size in bytes of the memory before the guard
     """
-    padding = max(least - ctypes.sizeof(cls), 0)
+    padding = max(min_size - ctypes.sizeof(cls), 0)
     fields = (
         ("value", cls * 1 if _is_text(cls) else cls),  # ctypes returns a member that is a string as bytes
         *([("padding", ctypes.c_char * padding)] if padding else ()),
@@ -195,13 +206,13 @@ def can_use_cells(cls: Any) -> bool:
 
 
 def report_overrun(function: Function, types: TypeLookup, index: int, guard: Any) -> NoReturn:
-    """Raise LayoutError for the output with this index.
+    """Raise LayoutError for an output whose guard C has changed.
 
     Args:
-        function: the function
-        types: its types
-        index: index of the parameter in C
-        guard: address of the guard, or the cell that contains it
+        function: description of the function from the tables
+        types: types of the library
+        index: index of the output among the C parameters
+        guard: address of the guard, or the cell (`make_cell_type`) that contains the guard
     """
     param = function.params[index]
     if not isinstance(guard, int):
@@ -213,9 +224,22 @@ def report_overrun(function: Function, types: TypeLookup, index: int, guard: Any
 def _make_error(
     function: Function, param: rows.Param, guard: bytes, cls: Any, count: int, is_array: bool
 ) -> LayoutError:
+    """Create the exception for memory beyond which C has written.
+
+    Args:
+        function: description of the function from the tables
+        param: the parameter that points to the memory
+        guard: bytes of the guard after the memory
+        cls: ctypes class of the memory's elements
+        count: number of elements
+        is_array: whether the parameter is an array
+    """
     size = ctypes.sizeof(cls)
-    is_record = issubclass(cls, (ctypes.Structure, ctypes.Union))
-    noun = "record" if is_record else "byte" if size == 1 else "element" if is_array else "value"
-    written = count_written(guard)
+    if issubclass(cls, (ctypes.Structure, ctypes.Union)):
+        noun = "record"
+    elif size == 1:
+        noun = "byte"
+    else:
+        noun = "element" if is_array else "value"
     names = function.name, param.keyword, param.type, function.level
-    return LayoutError(*names, written, count, size, len(guard), noun)
+    return LayoutError(*names, count_written(guard), count, size, len(guard), noun)

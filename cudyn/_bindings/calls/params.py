@@ -14,7 +14,7 @@ import sys
 
 from ..._errors import refuse, with_facts_of
 from ..machine.kinds import WRITABLE, Address, Float, Integer, Record, get_holder
-from .callbacks import share
+from .callbacks import mark_shared
 from .values import (
     LAST_ADDRESS,
     REFERENCE,
@@ -59,10 +59,17 @@ class Converter:
         self.plain = plain
 
 
-def number(cls: Any, where: str) -> Converter:
+def make_float_converter(cls: Any, where: str) -> Converter:
+    """Return the converter of a parameter that is a float or a double.
+
+    Args:
+        cls: ctypes class of the number
+        where: function and parameter, for messages
+    """
+
     def from_param(value: Any) -> Any:
-        found = getattr(value, "_as_parameter_", _NONE)
-        return check_float(value, cls, where) if found is _NONE else from_param(found)
+        parameter = getattr(value, "_as_parameter_", _NONE)
+        return check_float(value, cls, where) if parameter is _NONE else from_param(parameter)
 
     return Converter(from_param, Float(8 * ctypes.sizeof(cls)))
 
@@ -71,9 +78,10 @@ class EnumName:
     """A C enumeration whose parameters reject members of other enumerations.
 
     Attributes:
-        name: name of its Python class; classes at other API levels and in cuda.bindings have the same name
+        name: name of the enumeration's Python class; the classes at other API levels and in cuda.bindings
+            have the same name
         last: class of the last accepted value
-        cell: address of `last`, for fast calls; 0 at first
+        cell: address of `last`, for fast calls; 0 before the first value
     """
 
     __slots__ = ("_known", "cell", "last", "name")
@@ -98,28 +106,30 @@ class EnumName:
         self.cell.value = id(cls)
 
 
-def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = None) -> Converter:
+def make_integer_converter(
+    cls: Any, where: str, named: Any = None, enum: EnumName | None = None
+) -> Converter:
     """Return the converter of an integer parameter. It accepts integers in range and objects of the class.
 
-    It is faster than ctypes' own from_param, which first checks whether the value is an instance of the
-    class. An int is passed unchanged if C expects an int, and otherwise as an address, which has the same
-    size.
+    The converter is faster than ctypes' own from_param, which first checks whether the value is an instance
+    of the class. An int is passed unchanged if C expects an int, and as an address if the integer has the
+    size of an address.
 
     Args:
         cls: ctypes class of the integer
         where: function and parameter, for messages
-        named: class of the parameter's typedef, such as CUdeviceptr; objects that stand for one, such as a
-            Buffer, are also accepted
+        named: class of the parameter's typedef, such as CUdeviceptr. Objects that stand for a value of this
+            class, such as a Buffer, are also accepted
         enum: enumeration whose members the parameter accepts
     """
     low, high = int_limits(cls) or (0, 0)
-    words = "an int" if enum is None else f"a {enum.name} or an int"
+    expected = "an int" if enum is None else f"a {enum.name} or an int"
     size = ctypes.sizeof(cls)
-    passed: Callable[[Any], Any]
-    if size == ctypes.sizeof(ctypes.c_int) or cls is ctypes.c_bool:  # c_bool accepts any object
-        passed = operator.index
+    pass_int: Callable[[Any], Any]
+    if size == ctypes.sizeof(ctypes.c_int) or cls is ctypes.c_bool:  # c_bool itself accepts any object
+        pass_int = operator.index
     else:
-        passed = _address if size == ctypes.sizeof(ctypes.c_void_p) else cls.from_param
+        pass_int = _address if size == ctypes.sizeof(ctypes.c_void_p) else cls.from_param
 
     def from_param(value: Any) -> Any:
         if isinstance(value, cls):
@@ -128,18 +138,18 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
             enum.check(value)
         try:
             if low <= value <= high:
-                return passed(value)
-        except TypeError:  # not a number, or a number from another library, such as numpy
+                return pass_int(value)
+        except TypeError:  # the value is not a number, or a number from another library, such as numpy
             pass
-        parameter = getattr(value, "_as_parameter_", _NONE)  # read only once: may run Python code
+        parameter = getattr(value, "_as_parameter_", _NONE)  # read only once, because it may run Python code
         if parameter is not _NONE:
-            is_other = is_named(type(parameter)) and not isinstance(parameter, named or ())
-            if is_other or isinstance(parameter, ctypes.c_void_p):
+            is_other_type = is_named(type(parameter)) and not isinstance(parameter, named or ())
+            if is_other_type or isinstance(parameter, ctypes.c_void_p):
                 raise refuse(TypeError, "an int", name_both(value, parameter), where)
             return from_param(parameter)
         if named is not None and is_of_bindings(value, named):
-            return passed(int(value))
-        return passed(check_int(value, low, high, where, words))
+            return pass_int(int(value))
+        return pass_int(check_int(value, low, high, where, expected))
 
     is_address = named is not None and low == 0 and size == ctypes.sizeof(ctypes.c_void_p)
     holder = get_holder(named) if is_address else None
@@ -148,7 +158,7 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
 
 
 def is_named(cls: Any) -> bool:
-    """Return whether an integer class has a name from the API, such as CUdeviceptr."""
+    """Return whether a class was created for an integer type that the headers name, such as CUdeviceptr."""
     return getattr(cls, "_element_", None) is not None
 
 
@@ -169,8 +179,9 @@ def is_of_bindings(value: Any, cls: Any) -> bool:
     return getattr(module, foreign.__name__, None) is cls
 
 
-def _text_param(value: Any) -> Any:
-    value = _encoded(value)
+def _convert_text(value: Any) -> Any:
+    """Convert an argument for `const char *`. A str is encoded as UTF-8."""
+    value = _encode(value)
     if not isinstance(value, bytes):
         try:
             return _text(value)
@@ -181,11 +192,13 @@ def _text_param(value: Any) -> Any:
     return _text(value)
 
 
-def _encoded(value: Any) -> Any:
+def _encode(value: Any) -> Any:
+    """Encode a str as UTF-8. Return any other value unchanged."""
     return value.encode() if isinstance(value, str) else value
 
 
-def _texts_param(value: Any) -> Any:
+def _convert_texts(value: Any) -> Any:
+    """Convert an argument for an array of strings: a list or tuple, or anything that ctypes accepts."""
     if not isinstance(value, (list, tuple)):
         try:
             return _texts(value)
@@ -194,22 +207,22 @@ def _texts_param(value: Any) -> Any:
             raise refuse(TypeError, expected, type(value).__name__) from None
     for index, item in enumerate(value):
         try:
-            _text_param(item)
+            _convert_text(item)
         except TypeError as error:
             raise with_facts_of(TypeError(f"element {index}: {error}"), error) from None
         except ValueError as error:
             raise ValueError(f"element {index}: {error}") from None
-    return (ctypes.c_char_p * len(value))(*map(_encoded, value))
+    return (ctypes.c_char_p * len(value))(*map(_encode, value))
 
 
-TEXT = Converter(_text_param, Address(strings=True))
+TEXT = Converter(_convert_text, Address(strings=True))
 """`const char *`: bytes, str (as UTF-8), None, or any object that ctypes accepts as a char pointer."""
 
-TEXTS = Converter(_texts_param, Address())
+TEXTS = Converter(_convert_texts, Address())
 """`const char *const *`: a sequence of values for TEXT, None, or an array or pointer of char pointers."""
 
 
-def memory(
+def make_memory_converter(
     where: str = "",
     *,
     is_const: bool = False,
@@ -227,10 +240,10 @@ def memory(
         is_const: whether C only reads the memory, so that read-only buffers are accepted
         is_written: whether C writes the memory, so that bytes are rejected, because Python shares bytes
             objects
-        is_text: whether the memory is text whose size is another parameter. A str is then encoded as UTF-8;
-            otherwise it is rejected, because ctypes would pass wide characters
+        is_text: whether the memory is a string whose size is another parameter. A str is then encoded as
+            UTF-8. Otherwise a str is rejected, because ctypes would pass wide characters
         is_void: whether handles are accepted, as C accepts them for `void *`
-        device: class CUdeviceptr, if objects that stand for one (such as a Buffer) are accepted as addresses
+        device: the class CUdeviceptr, if device memory is accepted, such as a Buffer; otherwise `None`
     """
     expected = "an address, bytes or a buffer" + ("" if is_const else " that can be changed")
     start = ""
@@ -250,8 +263,8 @@ def memory(
             return _hold_writable(value)
         parameter = getattr(value, "_as_parameter_", None)
         if parameter is not None:
-            is_device = device is not None and isinstance(parameter, device)
-            return from_param(parameter.value if is_device else parameter)
+            is_device_address = device is not None and isinstance(parameter, device)
+            return from_param(parameter.value if is_device_address else parameter)
         if not is_void and isinstance(value, ctypes.c_void_p) and type(value) not in _VOID_POINTERS:
             raise refuse(TypeError, expected, type(value).__name__, start=start)
         if isinstance(value, str):
@@ -274,8 +287,13 @@ def memory(
     return Converter(from_param, plain)
 
 
-def _explain(value: Any, error: Exception) -> str:
-    """Return why an object's buffer is not accepted and how to fix it, as the end of a message."""
+def _explain_rejected_buffer(value: Any, error: Exception) -> str:
+    """Return the end of a message: the reason why an object's buffer is rejected, and advice.
+
+    Args:
+        value: the object
+        error: exception that was raised while the buffer was requested
+    """
     if isinstance(value, (list, tuple)):
         return "; make an array of it first, such as array.array or a ctypes array"
     if "bytes-like object is required" in str(error):
@@ -284,21 +302,27 @@ def _explain(value: Any, error: Exception) -> str:
 
 
 def _find_memory(value: Any, is_const: bool, expected: str, start: str) -> Any:
-    """Return an object's address according to ctypes, or its buffer's address.
+    """Return the address that ctypes would pass for an object, or the address of the object's buffer.
 
-    Raises TypeError if the object has neither.
+    Args:
+        value: the object
+        is_const: whether a read-only buffer is accepted
+        expected: description of the accepted values, for the message
+        start: start of the message
+
+    Raises:
+        TypeError: The object is not an address and does not have a suitable buffer.
     """
     if value is None or (isinstance(value, _ADDRESSES) and not isinstance(value, ctypes.Array)):
         try:
             return _address(value)
-        except TypeError:
+        except TypeError:  # for example a structure, which has a buffer
             pass
     try:
         return _hold_writable(value) or hold_buffer(value, 0 if is_const else WRITABLE)
     except (TypeError, ValueError, BufferError) as error:
-        raise refuse(
-            TypeError, expected, name_type(value), advice=_explain(value, error), start=start
-        ) from None
+        advice = _explain_rejected_buffer(value, error)
+        raise refuse(TypeError, expected, name_type(value), advice=advice, start=start) from None
 
 
 _ADDRESSES = int, bytes, ctypes.Structure.__mro__[-2], REFERENCE  # objects that ctypes may accept by itself
@@ -317,6 +341,8 @@ class _PyBuffer(ctypes.Structure):
 
 
 class _HeldBuffer(_PyBuffer):
+    """A Py_buffer that is released when the object is deleted."""
+
     def __del__(self) -> None:
         ctypes.pythonapi.PyBuffer_Release(ctypes.byref(self))
 
@@ -368,7 +394,7 @@ def hold_buffer(value: Any, flags: int) -> Any:
     owner = value
     try:
         owner = memoryview(value)  # released even if an exception occurs
-    except Exception:
+    except Exception:  # for example for numpy's datetime64, which has no format in the buffer protocol
         has_objects = getattr(getattr(value, "dtype", None), "hasobject", False)
         buffer = _HeldBuffer()
     else:
@@ -392,11 +418,11 @@ def hold_buffer(value: Any, flags: int) -> Any:
     return ctypes.byref(first)
 
 
-_HELD = frozenset(("CUevent", "CUfunction", "CUgraph", "CUmodule", "CUstream"))
-"""The handles that objects of cudyn hold, such as Stream."""
+_HELD_HANDLES = frozenset(("CUevent", "CUfunction", "CUgraph", "CUmodule", "CUstream"))
+"""The classes of the handles that cudyn's objects hold. For example, a Stream holds a CUstream."""
 
 
-def handle(cls: Any, where: str) -> Converter:
+def make_handle_converter(cls: Any, where: str) -> Converter:
     """Return the converter of a handle. It runs for every argument, so it has to be fast.
 
     Args:
@@ -411,12 +437,13 @@ def handle(cls: Any, where: str) -> Converter:
             return _address(value)
         return make_handle(cls, value, where)
 
-    return Converter(from_param, _handle_kind(cls))
+    return Converter(from_param, _get_handle_kind(cls))
 
 
 @functools.cache
-def _handle_kind(cls: Any) -> Address:
-    is_held = cls.__name__ in _HELD
+def _get_handle_kind(cls: Any) -> Address:
+    """Return the kind of a handle for machine code. Parameters of a class share the same object."""
+    is_held = cls.__name__ in _HELD_HANDLES
     return Address((cls,), integer=True, holder=get_holder(cls) if is_held else None, has_handle=is_held)
 
 
@@ -430,16 +457,15 @@ _NOT_ON_HOST = {
 """The accepted values and the advice in messages, by the kinds of memory that reject host memory."""
 
 
-def pointer(cls: Any, where: str, memory: str, device: Any = None) -> Converter:
-    """Return the converter of a pointer that is, or may be, an address for use by the device or the library.
+def make_pointer_converter(cls: Any, where: str, memory: str, device: Any = None) -> Converter:
+    """Return the converter of a pointer to memory that may not be host memory.
 
     Args:
         cls: ctypes class of the pointer
         where: function and parameter, for messages
         memory: kind of memory: `device` and `handle` reject everything that lies in host memory, and `either`
             accepts all values that ctypes accepts
-        device: the class CUdeviceptr, for objects that stand for one, such as a Buffer; `None` if they are
-            rejected
+        device: the class CUdeviceptr, if device memory is accepted, such as a Buffer; otherwise `None`
     """
     is_typed = issubclass(cls, ctypes._Pointer)
     refusal = _NOT_ON_HOST.get(memory)
@@ -463,34 +489,44 @@ def pointer(cls: Any, where: str, memory: str, device: Any = None) -> Converter:
                 return _address(int(value))
         if isinstance(value, ctypes._Pointer) and (refusal is None or not _keeps_memory(value)):
             return cls.from_param(value) if is_typed else ctypes.cast(value, ctypes.c_void_p)
-        parameter = getattr(value, "_as_parameter_", None)  # read once: reading it may run Python code
+        parameter = getattr(value, "_as_parameter_", None)  # read only once, because it may run Python code
         if parameter is not None:
             return from_param(parameter)
         if refusal is None:
             return cls.from_param(value)
         raise refuse(TypeError, refusal[0], name_type(value), advice=refusal[1])
 
-    values, places = ((cls,), (cls._type_,)) if refusal is None else ((), ())
+    pointer_classes, target_classes = ((cls,), (cls._type_,)) if refusal is None else ((), ())
     holder = None if device is None else get_holder(device)
-    return Converter(from_param, Address(values, places, integer=True, holder=holder))
+    return Converter(from_param, Address(pointer_classes, target_classes, integer=True, holder=holder))
 
 
 def _keeps_memory(pointer: Any) -> bool:
     """Return whether a ctypes pointer keeps an object alive because it points to the object's memory."""
-    kept = (pointer._objects or {}).values()  # ctypes.cast shares this dictionary
-    return any(not isinstance(obj, (ctypes.c_void_p, ctypes._Pointer)) for obj in kept)
+    objects = (pointer._objects or {}).values()  # ctypes.cast shares this dictionary
+    return any(not isinstance(obj, (ctypes.c_void_p, ctypes._Pointer)) for obj in objects)
 
 
-def handle_type(name: str, module: str) -> Any:
+def make_handle_type(name: str, module: str) -> Any:
     """Create the class of an opaque handle of the API."""
     members = {"__doc__": f"Opaque handle {name}.", "__module__": module, "__slots__": ()}
     cls: Any = CellType(name, (Handle,), members)
-    cls.from_param = staticmethod(handle(cls, "").from_param)
+    cls.from_param = staticmethod(make_handle_converter(cls, "").from_param)
     return cls
 
 
 def make_handle(cls: Any, value: Any, where: str) -> Any:
-    """Create a handle from an int, None, a handle of the class, or an object that stands for one."""
+    """Create a handle from an int, None, a handle of the class, or an object that stands for such a handle.
+
+    Args:
+        cls: ctypes class of the handle
+        value: the value to convert
+        where: function and parameter, for messages; if it is "", messages name the class
+
+    Raises:
+        TypeError: The value has another type.
+        OverflowError: The int does not fit in a pointer.
+    """
     if value.__class__ is cls or value is None:
         return cls(getattr(value, "value", None))
     if isinstance(value, int) and not isinstance(value, bool):
@@ -514,18 +550,21 @@ def name_class(value: Any, expected: Any) -> str:
 
 
 def _find_foreign(value: Any, cls: Any) -> int | None:
-    """Return the integer value of a cuda.bindings handle or of a stream with `__cuda_stream__`, or `None`."""
+    """Return the integer value of another package's handle, or `None` if the value is not such a handle.
+
+    The handle may be a cuda.bindings object or, if `cls` is CUstream, a stream with `__cuda_stream__`.
+    """
     stream = getattr(value, "__cuda_stream__", None) if cls.__name__ == "CUstream" else None
     if stream is not None and not isinstance(value, type):
         return int((stream() if callable(stream) else stream)[1])
     return int(value) if is_of_bindings(value, cls) else None
 
 
-def of_either_sign(cls: Any) -> Any:
+def make_enum_pointer_converter(cls: Any) -> Any:
     """Return the converter of a pointer to an enumeration, for raw functions.
 
-    It accepts pointers to signed and to unsigned integers, because C does not define whether an enumeration
-    is signed.
+    The converter accepts pointers to signed and to unsigned integers, because C does not define whether an
+    enumeration is signed.
     """
     other = ctypes.c_int if cls._type_ is ctypes.c_uint else ctypes.c_uint
 
@@ -540,10 +579,10 @@ def of_either_sign(cls: Any) -> Any:
     return Converter(from_param)
 
 
-def versioned(cls: Any, version: int) -> Any:
-    """Return the converter of a pointer to a record that begins with its version.
+def make_versioned_converter(cls: Any, version: int) -> Any:
+    """Return the converter of a pointer to a record whose first member is its version.
 
-    If the version is 0, the converter sets it.
+    If the version is 0, the converter sets it to `version`, which is the version of this header release.
     """
     target = cls._type_
 
@@ -558,7 +597,7 @@ def versioned(cls: Any, version: int) -> Any:
     return Converter(from_param, Address())
 
 
-def function_pointer(cls: Any, where: str = "") -> Any:
+def make_callback_converter(cls: Any, where: str = "") -> Any:
     """Return the converter of a callback parameter, which accepts None and callbacks of its type.
 
     Plain Python functions are rejected. C calls the ctypes object that is created from the function. Checked
@@ -571,15 +610,17 @@ def function_pointer(cls: Any, where: str = "") -> Any:
         if value is None:
             return None
         is_checked = isinstance(getattr(value, "bare", None), ctypes._CFuncPtr)  # type: ignore[attr-defined]
-        if not is_checked:
+        if not is_checked:  # a checked function is not a callback, but would be replaced with its C function
             value = getattr(value, "_as_parameter_", value)
-        of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
-        if isinstance(value, cls) or (of_ctypes and (value.restype, (*(value.argtypes or ()),)) == signature):
+        is_pointer = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
+        # The pointer may have another class: ctypes.CFUNCTYPE creates one, and libraries export functions.
+        has_signature = is_pointer and (value.restype, (*(value.argtypes or ()),)) == signature
+        if isinstance(value, cls) or has_signature:
             if not where:
-                share(value)
-            return value  # created with ctypes.CFUNCTYPE, or exported by a library
+                mark_shared(value)
+            return value
         hint = ""
-        if callable(value) and not of_ctypes and not is_checked:
+        if callable(value) and not is_pointer and not is_checked:
             hint = (
                 f"; make callback = {cls.__name__}(function) once and pass that object: checked calls "
                 "keep it alive; for raw calls and members of structures, keep it as long as C may call it"
@@ -589,13 +630,17 @@ def function_pointer(cls: Any, where: str = "") -> Any:
     return Converter(from_param, Address())
 
 
-def by_value(cls: Any, has_union: bool) -> Converter:
+def make_record_converter(cls: Any, has_union: bool) -> Converter:
     """Return the converter of a record that is passed by value.
 
     ctypes' own from_param would also accept a byref() and pass the pointer. If a subclass adds members, C
     still receives only the record.
+
+    Args:
+        cls: class of the record
+        has_union: whether the record contains a union
     """
-    passed = _words(cls) if has_union else cls
+    passed_class = _make_word_record(cls) if has_union else cls
 
     def from_param(value: Any) -> Any:
         if not isinstance(value, cls):
@@ -606,13 +651,13 @@ def by_value(cls: Any, has_union: bool) -> Converter:
                 expected += f" of headers from {cls._since_} on"
                 actual = f"that of headers from {since} on"
             raise refuse(TypeError, expected, actual)
-        return value if value.__class__ is passed else passed.from_buffer_copy(value)
+        return value if value.__class__ is passed_class else passed_class.from_buffer_copy(value)
 
-    return Converter(from_param, Record(cls, passed))
+    return Converter(from_param, Record(cls, passed_class))
 
 
-def _words(cls: Any) -> Any:
-    """Return a record of integers with the same size and alignment as a record with a union.
+def _make_word_record(cls: Any) -> Any:
+    """Create a record class of integers with the same size and alignment as a record with a union.
 
     ctypes describes unions to libffi incorrectly, so they would be passed in the wrong registers. A record of
     integers is passed correctly: on every system that cudyn supports, only size and alignment determine how a

@@ -1,4 +1,4 @@
-"""Checked calls in Python, the interpretation of returned status codes, and the details of failures."""
+"""Checked calls in Python, for functions with plain parameters, and the handling of status codes."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ if TYPE_CHECKING:
     from ..tables.functions import Function
     from .type_lookup import TypeLookup
 
-    Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
+    # Creates the exception for a status code, a function's name, the arguments and the details.
+    MakeError = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
+    # Computes the result of a call from the C function's result, the outputs and the arguments.
     Finish = Callable[[Any, "Sequence[Any]", "Sequence[Any]"], Any]
 
 SUCCESS: Mapping[int, object] = {0: None}
+"""The status code of success, with the value that a call without outputs returns."""
 
 
 class StatusMap(dict[int, object]):
@@ -37,7 +40,7 @@ class StatusMap(dict[int, object]):
     def __init__(
         self,
         name: str,
-        failure: Raise,
+        failure: MakeError,
         answers: Mapping[int, object] = SUCCESS,
         details: Sequence[str] = (),
         too_small: Collection[int] = (),
@@ -116,10 +119,13 @@ class Call:
 
 
 class ErrorDetails:
-    """Handles the result of a call whose arguments or outputs explain a failure.
+    """Computes the result of a call. If it has failed, the exception contains the arguments and outputs.
 
-    The status may be a structure, as in cuFile. Then the first member listed in `members` is the status, and
-    the other members are added to the exception.
+    Args:
+        function: description of the function from the tables
+        statuses: status codes that do not raise an exception
+        members: members of the status if it is a structure, as in cuFile. The first member is the status
+            code, and the other members are added to the exception
     """
 
     def __init__(self, function: Function, statuses: StatusMap, members: Sequence[str]) -> None:
@@ -129,17 +135,19 @@ class ErrorDetails:
 
     def __call__(self, result: Any, outputs: Sequence[Any], values: Sequence[Any]) -> Any:
         statuses = self.statuses
-        number = getattr(result, self.members[0]) if self.members else result
-        if number in statuses:
-            return return_outputs(statuses[number], outputs)
+        status = getattr(result, self.members[0]) if self.members else result
+        if status in statuses:
+            return return_outputs(statuses[status], outputs)
         details = {member: getattr(result, member) for member in self.members[1:]}
         for name, output in zip(self.outputs, outputs):
             if name in statuses.details:
                 details[name] = output.__ctypes_from_outparam__()
-        raise statuses.failure(number, statuses.name, tuple(values), details)
+        raise statuses.failure(status, statuses.name, tuple(values), details)
 
 
 def return_outputs(result: Any, outputs: Sequence[Any]) -> Any:
-    """Return the values of the outputs, or `result` if there are no outputs."""
-    returned = [output.__ctypes_from_outparam__() for output in outputs]
-    return result if not returned else returned[0] if len(returned) == 1 else tuple(returned)
+    """Return the value of the output, a tuple if there are several outputs, or `result` without outputs."""
+    values = [output.__ctypes_from_outparam__() for output in outputs]
+    if not values:
+        return result
+    return values[0] if len(values) == 1 else tuple(values)

@@ -15,7 +15,7 @@ from ..machine.kinds import Address, Integer
 from .arguments import REFUSED, by_position, is_enough
 from .guarded import Memory, can_use_cells, has_initial_values, make_cell_type, report_overrun
 from .params import Converter
-from .values import AddressCell, text_of
+from .values import AddressCell, decode_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,30 +26,32 @@ if TYPE_CHECKING:
     from .arguments import Parameter
     from .plain_call import Call
 
-FEW = 16  # number of calls to a function before a quick call is generated
+CALLS_BEFORE_GENERATION = 16  # number of calls to a function before its quick call is generated
 _MISSING = object()  # the default value of parameters, which every converter rejects
 _NAMES: dict[str, Any] = {
     "refused": REFUSED,
     "missing": _MISSING,
     "byref": ctypes.byref,
     "is_enough": is_enough,
-    "text_of": text_of,
+    "decode_text": decode_text,
     "pattern": PATTERN,
 }
 _CTYPES_METHODS = tuple([cls.__ctypes_from_outparam__ for cls in (ctypes._SimpleCData, ctypes.Structure)])
-_WORD = ctypes.sizeof(ctypes.c_void_p)
+_POINTER_BITS = 8 * ctypes.sizeof(ctypes.c_void_p)
 
 
 class _Parameter:
     """A parameter in the generated source.
+
+    The caller's argument is `aINDEX`, where INDEX is the index of the parameter in C.
 
     Attributes:
         passed: expression that is passed to C
         before: statements that precede the call
         after: statements that follow the call
         result: expression for the output, or ""
-        held: variable that holds the converted argument, or ""
-        own: objects that this parameter's source code refers to, by name
+        converted: variable that holds the converted argument, or "" if there is no such variable
+        namespace: objects that this parameter's source code refers to, by name
     """
 
     def __init__(self, index: int) -> None:
@@ -58,11 +60,16 @@ class _Parameter:
         self.before: list[str] = []
         self.after: list[str] = []
         self.result = ""
-        self.held = ""
-        self.own: dict[str, Any] = {}
+        self.converted = ""
+        self.namespace: dict[str, Any] = {}
 
     def make_output(self, function: Function, cls: Any) -> None:
-        """Make the parameter an output that the call returns as an object of a class."""
+        """Generate the code for an output.
+
+        Args:
+            function: the function
+            cls: ctypes class of the object that C writes
+        """
         index = self.index
         if cls is AddressCell:
             cls = ctypes.c_size_t  # same representation, but ctypes reads it without calling Python
@@ -73,75 +80,83 @@ class _Parameter:
         if not can_use_cells(cls):
             self.passed = f"out{index}.reference"
             self.after = [f"out{index}.check(function, function.params[{index}])"]
-            self.own = {f"make{index}": functools.partial(Memory, cls), "function": function}
+            self.namespace = {f"make{index}": functools.partial(Memory, cls), "function": function}
             return
         self.passed = f"byref(out{index})"
         self.before.append(f"out{index}.guard = pattern")
         if has_initial_values(cls):
             self.before.append(f"out{index}.value.__init__()")
         self.after = [f"if out{index}.guard != pattern:", f"    overrun({index}, out{index})"]
-        self.own = {f"make{index}": make_cell_type(cls)}
+        self.namespace = {f"make{index}": make_cell_type(cls)}
 
     def make_argument(self, converter: Any) -> None:
-        """Make the parameter an argument. Plain values are converted without calling Python."""
+        """Generate the code for an argument.
+
+        An int, and an object of the parameter's own class, are converted without calling Python code.
+
+        Args:
+            converter: converter of the argument, as in ctypes' `argtypes`
+        """
         index = self.index
-        self.own[f"convert{index}"] = converter.from_param
+        self.namespace[f"convert{index}"] = converter.from_param
         kind = converter.plain if isinstance(converter, Converter) else None
-        if isinstance(kind, Address) and kind.integer and not kind.values:
-            kind = Integer(8 * _WORD, signed=False)
-        if isinstance(kind, Integer) and kind.bits in (32, 8 * _WORD):
+        if isinstance(kind, Address) and kind.integer and not kind.pointer_classes:
+            kind = Integer(_POINTER_BITS, signed=False)
+        if isinstance(kind, Integer) and kind.bits in (32, _POINTER_BITS):
             low = -(2 ** (kind.bits - 1)) if kind.signed else 0
             high = 2 ** (kind.bits - kind.signed) - 1
+            # Without argtypes, ctypes passes an int as a C int, which has 32 bits.
             plain = f"a{index}" if kind.bits == 32 else f"word{index}(a{index})"
             is_plain = f"a{index}.__class__ is int and {low} <= a{index} <= {high}"
             self.passed = f"{plain} if {is_plain} else {self.passed}"
             if kind.bits != 32:
-                self.own[f"word{index}"] = (ctypes.c_ssize_t if kind.signed else ctypes.c_void_p).from_param
-        elif isinstance(kind, Address) and len(kind.values) == 1:
+                word_class: Any = ctypes.c_ssize_t if kind.signed else ctypes.c_void_p
+                self.namespace[f"word{index}"] = word_class.from_param
+        elif isinstance(kind, Address) and len(kind.pointer_classes) == 1:
             self.passed = f"a{index} if a{index}.__class__ is class{index} else {self.passed}"
-            self.own[f"class{index}"] = kind.values[0]
+            self.namespace[f"class{index}"] = kind.pointer_classes[0]
 
-    def measure(self, parameter: Parameter, number: int | None, leave: str) -> None:
-        """Emit a check of the length of an argument's memory.
+    def check_length(self, parameter: Parameter, size_index: int | None, delegate: str) -> None:
+        """Generate a check of the length of an argument's memory.
 
         Args:
             parameter: the parameter
-            number: index of the parameter that contains the size; `None` if the size does not depend on a
-                parameter
-            leave: statement that delegates the call to `Call`
+            size_index: index of the parameter that contains the size; `None` if the size does not depend on a
+                single parameter
+            delegate: statement that makes the call with `Call`, if the memory is not known to be long enough
         """
         index = self.index
         size = parameter.size
         assert size is not None
-        self.held = f"held{index}"
-        self.before = [f"{self.held} = {self.passed}"]
-        self.own[f"known{index}"] = parameter.unmeasured(size)
+        self.converted = f"held{index}"
+        self.before = [f"{self.converted} = {self.passed}"]
+        self.namespace[f"known{index}"] = parameter.list_unmeasured(size)
         test = f"a{index}.__class__ not in known{index}"
         is_simple = not parameter.is_texts and not parameter.param.counts_zero
-        count = size.constant if number is None else f"a{number}"
+        count = size.constant if size_index is None else f"a{size_index}"
         if is_simple and count is not None:
-            self.own[f"unit{index}"] = size.unit
-            test += f" and not is_enough(a{index}, {self.held}, {count}, unit{index})"
-        self.before += [f"if {test}:", f"    {self.held} = None", f"    {leave}"]
-        self.passed = self.held
+            self.namespace[f"unit{index}"] = size.unit
+            test += f" and not is_enough(a{index}, {self.converted}, {count}, unit{index})"
+        self.before += [f"if {test}:", f"    {self.converted} = None", f"    {delegate}"]
+        self.passed = self.converted
 
 
 def make(call: Call) -> Callable[..., Any]:
     """Create the quick call for a function. It delegates to `call` if it does not accept the arguments."""
-    source, own = write(call)
-    quick = _compile(source)(**own)
-    own["other"].quick = quick
+    source, namespace = write_source(call)
+    quick = _compile(source)(**namespace)
+    namespace["other"].quick = quick
     return quick
 
 
-def write(call: Call) -> tuple[str, dict[str, Any]]:
+def write_source(call: Call) -> tuple[str, dict[str, Any]]:
     """Return the source code that creates a quick call, and the objects that it refers to, by name."""
     function = call.function
     answers = call.answers
     arguments = call.arguments
     indices = [i for i, param in enumerate(function.params) if param.is_given]
     names = [f"a{i}" for i in indices]
-    leave = f"return other(({' '.join(f'{name},' for name in names)}), {{}})"
+    delegate = f"return other(({' '.join(f'{name},' for name in names)}), {{}})"
     parameters = []
     for i, param in enumerate(function.params):
         parameter = _Parameter(i)
@@ -152,39 +167,50 @@ def write(call: Call) -> tuple[str, dict[str, Any]]:
         argument = arguments.parameters[indices.index(i)]
         parameter.make_argument(argument.converter)
         if argument.size is not None:
-            number = arguments.indices.get(argument.size.name)
-            parameter.measure(argument, None if number is None else indices[number], leave)
-    own = {name: value for parameter in parameters for name, value in parameter.own.items()}
-    own |= {"bare": call.bare, "other": _Other(call)}
+            position = arguments.indices.get(argument.size.name)
+            parameter.check_length(argument, None if position is None else indices[position], delegate)
+    namespace = {name: value for parameter in parameters for name, value in parameter.namespace.items()}
+    namespace |= {"bare": call.bare, "other": _Fallback(call)}
     if call.outputs:
-        own["overrun"] = functools.partial(report_overrun, function, call.types)
+        namespace["overrun"] = functools.partial(report_overrun, function, call.types)
     outputs = [parameter.result for parameter in parameters if parameter.result]
     returned = ", ".join(outputs)
     if answers is not None:
-        own |= {"answers": answers, "success": answers[0]}
-        status = "answers[result]" if returned else "return answers[result]"
-        ending = ["if result:", f"    {status}", f"return {returned or 'success'}"]
+        namespace |= {"answers": answers, "success": answers[0]}
+        # Looking up the status raises the exception for it, or returns the value for another success.
+        handle_status = "answers[result]" if returned else "return answers[result]"
+        ending = ["if result:", f"    {handle_status}", f"return {returned or 'success'}"]
     else:
-        result = "text_of(result)" if function.result == "const char *" else "result"
+        result = "decode_text(result)" if function.result == "const char *" else "result"
         returned = ", ".join([result, *outputs])
         ending = [f"return {returned}"]
-    return _write(names, parameters, leave, ending, sorted(own)), own
+    return _join_source(names, parameters, delegate, ending, sorted(namespace)), namespace
 
 
-def _write(
+def _join_source(
     names: Sequence[str],
     parameters: Sequence[_Parameter],
-    leave: str,
+    delegate: str,
     ending: Sequence[str],
-    own: Sequence[str],
+    namespace: Sequence[str],
 ) -> str:
+    """Return the source code of `make`, the function that creates the quick call.
+
+    Args:
+        names: names of the quick call's parameters
+        parameters: code for each C parameter
+        delegate: statement that makes the call with `Call`
+        ending: statements that return the result
+        namespace: names of the objects that the source code refers to
+    """
     head = [f"{name}=missing" for name in names] + ["/"] * bool(names) + ["*rest", "**keywords"]
-    release = [f"{parameter.held} = None" for parameter in parameters if parameter.held]
+    # An exception keeps the frame alive, so the frame must not refer to buffers.
+    release = [f"{parameter.converted} = None" for parameter in parameters if parameter.converted]
     compare = [line for parameter in parameters for line in parameter.after]
     interrupted = ["except BaseException:", *(f"    {line}" for line in release), "    raise"]
     return "\n".join(
         [
-            f"def make({', '.join(own)}):",
+            f"def make({', '.join(namespace)}):",
             f"    def call({', '.join(head)}):",
             "        if rest or keywords:",
             f"            return other(({', '.join([*names, '*rest'])},), keywords)",
@@ -196,14 +222,14 @@ def _write(
             *(f"        {line}" for line in interrupted if release),
             "        else:",
             *(f"            {line}" for line in (*release, *compare, *ending)),
-            f"        {leave}",
+            f"        {delegate}",
             "    return call",
         ]
     )
 
 
-class First:
-    """Handles the first calls to a function. After `FEW` calls it is replaced with a quick call.
+class FirstCalls:
+    """Makes the first calls to a function with `Call`, and then replaces itself with a quick call.
 
     Creating a quick call takes as much time as it saves in a few hundred calls.
 
@@ -215,17 +241,22 @@ class First:
     def __init__(self, function: Any, call: Call) -> None:
         self._function = function
         self._call = call
-        self._left = FEW
+        self._remaining = CALLS_BEFORE_GENERATION
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
-        self._left -= 1
-        if self._left == 0:
+        self._remaining -= 1
+        if self._remaining == 0:
             self._function.__setstate__((make(self._call), (), {}, self._function.__dict__))
         return self._call(*args, **keywords)
 
 
-class _Other:
-    """The fallback for arguments that the generated code does not accept."""
+class _Fallback:
+    """Handles calls whose arguments the generated code does not accept.
+
+    Attributes:
+        call: call that accepts all arguments
+        quick: the quick call, to which arguments passed by name are passed by position
+    """
 
     def __init__(self, call: Call) -> None:
         self.call = call
@@ -243,6 +274,7 @@ class _Other:
 
 @functools.cache
 def _compile(source: str) -> Callable[..., Callable[..., Any]]:
+    """Compile the source code of a quick call, and return the function that creates the call."""
     names = dict(_NAMES)
     exec(source, names)
     make_call: Callable[..., Callable[..., Any]] = names["make"]

@@ -22,6 +22,13 @@ __tracebackhide__ = True  # for pytest; at module level, because local variables
 
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
+    """Create the class of a struct or union, without members.
+
+    Args:
+        root: declaration of the record
+        name: name of the class
+        module: name of the module that contains the class
+    """
     base: Any = ctypes.Structure if root.kind == "struct" else ctypes.Union
     return _TYPES[base](name, (Record, base), {"__module__": module, "__slots__": ()})
 
@@ -35,35 +42,44 @@ def define(
         cls: class that `declare` has returned
         root: declaration of the record
         types: types of the library
-        windows: layout on systems where a `long` has 4 bytes, if it has to be specified
+        windows: "packed" or "aligned" for a record whose layout on systems where a `long` has 4 bytes differs
+            from the layout that ctypes computes; otherwise ""
         octets: names of arrays of chars that contain bytes rather than strings
     """
-    _define(cls, root, types, windows, octets)
-    _read_chars(cls, octets)
+    _define_fields(cls, root, types, windows, octets)
+    _add_chars(cls, octets)
 
 
-def _define(cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets: Sequence[str]) -> None:
-    otherwise = windows if SHORT_LONG else ""
+def _define_fields(
+    cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets: Sequence[str]
+) -> None:
+    """Define the members of a class as `define` does, but leave arrays of chars to `_add_chars`."""
+    special_layout = windows if SHORT_LONG else ""
     fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
     anonymous = []
     for i, member in enumerate(root.members):
         name = member.name or f"_anonymous{i}"
         if member.kind:
             type_ = declare(member, f"{cls.__name__}.{name}", cls.__module__)
-            (define if member.name else _define)(type_, member, types, "", octets)
+            if member.name:
+                define(type_, member, types, "", octets)
+            else:
+                # `_add_chars` changes anonymous members together with the record that contains them.
+                _define_fields(type_, member, types, "", octets)
+                anonymous.append(name)
             type_ = array_type(type_, member.type[1:]) if member.type else type_
-            anonymous += [] if member.name else [name]
         else:
             type_ = types.ctype(member.type)
         fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
-    as_in_c = otherwise or (SHORT_LONG and root.mentions("long"))
-    if otherwise == "packed":
+    # Whether the layout differs from the table, which contains the layout on Linux.
+    differs_from_table = special_layout or (SHORT_LONG and root.mentions("long"))
+    if special_layout == "packed":
         cls._pack_ = 1
         cls._layout_ = "ms"
-    elif otherwise == "aligned":
+    elif special_layout == "aligned":
         size = sum(ctypes.sizeof(field[1]) for field in fields)
         fields.append((f"_padding{size}", ctypes.c_ubyte * (-size % root.align)))
-    padded = _pad(root, fields) if root.kind == "struct" and not as_in_c else fields
+    padded = _pad(root, fields) if root.kind == "struct" and not differs_from_table else fields
     if padded is not fields:
         cls._pack_ = 1
         cls._layout_ = "ms"  # the layout that _pack_ implies since Python 3.13
@@ -71,19 +87,19 @@ def _define(cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets
     cls._anonymous_ = anonymous
     natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
     exceeds_ctypes = root.align > natural or any(
-        getattr(values.innermost(field[1]), "_alignment_", 0) for field in fields
+        getattr(values.get_innermost_type(field[1]), "_alignment_", 0) for field in fields
     )
-    if exceeds_ctypes and otherwise != "packed":
+    if exceeds_ctypes and special_layout != "packed":
         cls._alignment_ = root.align
-        if not as_in_c:  # a shorter `long` may reduce the alignment, and therefore the size
-            cls._align_ = root.align  # Python 3.13 and later
+        if not differs_from_table:  # a shorter `long` may reduce the alignment, and therefore the size
+            cls._align_ = root.align  # ctypes reads this attribute since Python 3.13
     prepare_layout()
     cls._fields_ = fields
     chars = {m.name for m in root.members if types.resolve(m.type.partition("[")[0]) == "char"}
-    cls._checks_ = dict(_checks(fields, anonymous, chars))
+    cls._checks_ = dict(_iter_checks(fields, anonymous, chars))
     cls._declared_ = root, types
-    if not as_in_c:
-        _check(cls, root)
+    if not differs_from_table:
+        _verify_layout(cls, root)
 
 
 def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
@@ -99,10 +115,10 @@ def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
     return element
 
 
-_module = type.__dict__["__module__"]
+_module = type.__dict__["__module__"]  # the descriptor of the attribute `__module__` of classes
 
 
-def _read_chars(cls: Any, octets: Sequence[str]) -> None:
+def _add_chars(cls: Any, octets: Sequence[str]) -> None:
     """Replace arrays of chars with `values.Chars`, including those inside anonymous members.
 
     This must happen after ctypes has copied the anonymous members into the class, because ctypes only accepts
@@ -114,7 +130,7 @@ def _read_chars(cls: Any, octets: Sequence[str]) -> None:
             _module.__set__(cls, cls.__module__)  # clears the attribute cache, which is stale in a union
     for name, inner, *_ in cls._fields_:
         if name in cls._anonymous_:
-            _read_chars(inner, octets)
+            _add_chars(inner, octets)
 
 
 class _Aligned:
@@ -134,7 +150,8 @@ class _Aligned:
         if not align:
             return super().__new__(cls)
         size = ctypes.sizeof(cls)  # type: ignore[arg-type]
-        memory = bytearray(size + align + GUARD)  # machine code does not add a guard to such an object
+        # Machine code cannot add a guard to such an object, so the memory includes the guard.
+        memory = bytearray(size + align + GUARD)
         start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
         return cls.from_buffer(memory, -start % align)  # type: ignore[attr-defined]
 
@@ -145,19 +162,24 @@ class _Aligning:
     def __mul__(cls: Any, length: int) -> Any:
         array = super().__mul__(length)  # type: ignore[misc]
         members = {"_alignment_": cls._alignment_}
-        return values.derived(array, _TYPES[ctypes.Array], _Aligned, members) if cls._alignment_ else array
+        return (
+            values.derive_array_type(array, _TYPES[ctypes.Array], _Aligned, members)
+            if cls._alignment_
+            else array
+        )
 
     __rmul__ = __mul__
 
     def from_buffer_copy(cls: Any, source: Any, offset: int = 0) -> Any:
-        copied = super().from_buffer_copy(source, offset)  # type: ignore[misc]
+        unaligned_copy = super().from_buffer_copy(source, offset)  # type: ignore[misc]
         if not cls._alignment_:
-            return copied
-        aligned = cls()
-        ctypes.memmove(ctypes.addressof(aligned), ctypes.addressof(copied), ctypes.sizeof(cls))
-        return aligned
+            return unaligned_copy
+        aligned_copy = cls()
+        ctypes.memmove(ctypes.addressof(aligned_copy), ctypes.addressof(unaligned_copy), ctypes.sizeof(cls))
+        return aligned_copy
 
 
+# ctypes' base classes -> the metaclass with `_Aligning`
 _TYPES = {
     base: type("Aligning", (_Aligning, type(base)), {})
     for base in (ctypes.Structure, ctypes.Union, ctypes.Array)
@@ -175,15 +197,15 @@ class Record(_Aligned):
     __dict__ = property(lambda self: {})  # ctypes reads __dict__ to copy and pickle records
 
     _checks_: dict[str, tuple[Limits | None, Any, bool]]
-    """For each member: the limits of a number or pointer, the class of an array, and whether it is text."""
-    _declared_: tuple[rows.Member, TypeLookup]
+    """For each member: limits of a number or pointer, class of an array, and whether it is a string."""
+    _declared_: tuple[rows.Member, TypeLookup]  # the declaration, and the types of the library
     _since_: str  # the first header release with this layout
 
     def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
         limits, array, is_text = self._checks_.get(name, _UNCHECKED)
         try:
             if array is not None:
-                value = _array(f"{type(self).__name__}.{name}", value, array, is_text, limits)
+                value = _make_array(f"{type(self).__name__}.{name}", value, array, is_text, limits)
             elif limits is not None and not (value.__class__ is int and limits[0] <= value <= limits[1]):
                 value = coerce(value, f"{type(self).__name__}.{name}", *limits)
             _set(self, name, value)
@@ -206,17 +228,19 @@ class Record(_Aligned):
 
     def __repr__(self) -> str:
         try:
-            from .record_text import record
+            from .record_text import format_record
         except ImportError:  # Python is exiting
             return object.__repr__(self)
-        return record(self, *self._declared_)
+        return format_record(self, *self._declared_)
 
 
-_UNCHECKED = None, None, False
+_UNCHECKED = None, None, False  # the entry in `_checks_` for a member without checks
 
 
-def _checks(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) -> Iterator[tuple[str, Any]]:
-    """Yield the items for `_checks_`: one for each member, including the members of anonymous members.
+def _iter_checks(
+    fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]
+) -> Iterator[tuple[str, Any]]:
+    """Yield the items of `_checks_`, including those for the members of anonymous members.
 
     Args:
         fields: items of `_fields_`
@@ -227,13 +251,13 @@ def _checks(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) ->
         if name in anonymous:
             yield from cls._checks_.items()
             continue
-        inner = values.innermost(cls)
+        inner = values.get_innermost_type(cls)
         limits = (-128, 255, inner) if name in chars else limits_of(inner, *bits)
         if limits or inner is not cls:
             yield name, (limits, None if inner is cls else cls, name in chars)
 
 
-def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | None) -> Any:
+def _make_array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | None) -> Any:
     """Convert a value to an array. Missing elements are zero, as in C's initializers.
 
     Args:
@@ -272,7 +296,7 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | Non
     for i, item in enumerate(value):
         name = f"{where}[{i}]"
         if issubclass(element, ctypes.Array):
-            array[i] = _array(name, item, element, is_text, limits)
+            array[i] = _make_array(name, item, element, is_text, limits)
         elif issubclass(element, Record) and isinstance(item, (list, tuple)):
             array[i] = element(*item)
         else:
@@ -298,9 +322,16 @@ def _check_length(where: str, actual: int, length: int, unit: str) -> None:
 
 
 def _explain_type_error(record: Any, name: str, value: Any, error: TypeError) -> TypeError:
-    """Return ctypes' error with the name of the member added."""
+    """Return the error for a value that ctypes rejects, with the name of the member.
+
+    Args:
+        record: the record
+        name: name of the member
+        value: value that was assigned to the member
+        error: exception from ctypes
+    """
     outer = type(record).__name__
-    if name in record._anonymous_:  # an anonymous member
+    if name in record._anonymous_:  # ctypes' constructor assigns positional arguments to anonymous members
         inner: Any = next(field[1] for field in record._fields_ if field[0] == name)
         members = [field[0] for field in inner._fields_ if not field[0].startswith("_")]
         return TypeError(
@@ -313,12 +344,12 @@ def _explain_type_error(record: Any, name: str, value: Any, error: TypeError) ->
 
 def name_twice(cls: Any, old: str, new: str) -> None:
     """Make a renamed member available under both its old and its new name."""
-    for own, other in ((new, old), (old, new)):
-        if own in cls.__dict__ and other not in cls.__dict__:
-            setattr(cls, other, cls.__dict__[own])
+    for existing, alias in ((new, old), (old, new)):
+        if existing in cls.__dict__ and alias not in cls.__dict__:
+            setattr(cls, alias, cls.__dict__[existing])
 
 
-def begin(cls: Any, values: dict[str, int]) -> None:
+def set_initial_values(cls: Any, values: dict[str, int]) -> None:
     """Set the initial values for new records of a class. Constructor arguments override them."""
     if "version" in values and cls._fields_[0][0] == "version":
         cls.initial_version = values["version"]
@@ -334,7 +365,7 @@ def begin(cls: Any, values: dict[str, int]) -> None:
 def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
     """Return the fields, with explicit padding if C's default layout differs from the record's layout.
 
-    Records with bitfields are not padded. `_check` verifies their layout.
+    Records with bitfields are not padded. `_verify_layout` verifies their layout.
     """
     padded: list[Any] = []
     position = 0
@@ -343,9 +374,9 @@ def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
     for member, field in zip(root.members, fields):
         if member.bits is not None:
             return fields
-        own = ctypes.alignment(field[1])
-        align = max(align, own)
-        is_natural = is_natural and member.offset == position + -position % own
+        member_align = ctypes.alignment(field[1])
+        align = max(align, member_align)
+        is_natural = is_natural and member.offset == position + -position % member_align
         if member.offset > position:
             padded.append((f"_padding{position}", ctypes.c_ubyte * (member.offset - position)))
         padded.append(field)
@@ -357,7 +388,8 @@ def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
     return padded
 
 
-def _check(cls: Any, root: rows.Member) -> None:
+def _verify_layout(cls: Any, root: rows.Member) -> None:
+    """Raise RuntimeError if ctypes has placed the members of a class differently from its declaration."""
     wrong = [
         m.name for m in root.members if m.name and m.bits is None and getattr(cls, m.name).offset != m.offset
     ]
@@ -369,7 +401,8 @@ def _check(cls: Any, root: rows.Member) -> None:
 
 
 def has_union(cls: Any) -> bool:
+    """Return whether a record is a union, or has a member that contains a union."""
     if issubclass(cls, ctypes.Union):
         return True
-    inner = (field[1] for field in cls._fields_)
-    return any(isinstance(t, type) and issubclass(t, Record) and has_union(t) for t in inner)
+    member_types = (field[1] for field in cls._fields_)
+    return any(isinstance(t, type) and issubclass(t, Record) and has_union(t) for t in member_types)

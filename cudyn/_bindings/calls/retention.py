@@ -20,7 +20,7 @@ from collections import deque
 from ..._errors import CudaError
 from ..._process import process
 from .arguments import REFUSED
-from .callbacks import FUNCTION, Pointer, bind, function_type, lend, share
+from .callbacks import FUNCTION_ATTRIBUTES, Pointer, bind, function_type, keep_until_called, mark_shared
 from .values import Handle
 
 TYPE_CHECKING = False
@@ -31,28 +31,34 @@ if TYPE_CHECKING:
     from ..tables.functions import Function
     from .c_types import Types
 
-registered: dict[Any, list[Any]] = process.keep({})  # keys: function and handles
+registered: dict[Any, list[Any]] = process.keep({})  # (name of the function, handles...) -> callbacks
 replaced: deque[list[Any]] = process.keep(deque(maxlen=16))  # another thread may still be about to call these
 _FAILED = (CudaError, *REFUSED)  # exceptions after which the callbacks of a call are released
 
 
-def hold(
+def make_retaining_call(
     rule: str, function: Function, handle: Any, types: Types, inner: Callable[..., Any]
 ) -> Callable[..., Any]:
-    """Return a call that keeps the callbacks passed to it.
+    """Return a call that keeps the callbacks passed to it for as long as C may call them.
 
     Args:
-        rule: rule for the function
+        rule: rule for the function, as listed at the beginning of this module
         function: description of the function from the tables
         handle: handle of the library
         types: types of the library
         inner: the call to wrap, which keeps no callbacks
     """
     params = [param for param in function.params if param.is_given]
-    classes = [(p.keyword, types.ctype(p.type)) for p in params]
-    names = [name for name, _ in classes]
-    callback_names = [name for name, cls in classes if isinstance(cls, type) and issubclass(cls, Pointer)]
-    handle_names = [name for name, cls in classes if isinstance(cls, type) and issubclass(cls, Handle)]
+    class_by_name = {param.keyword: types.ctype(param.type) for param in params}
+    names = list(class_by_name)
+
+    def list_names(base: type) -> list[str]:
+        """List the parameters whose ctypes class is derived from a class."""
+        items = class_by_name.items()
+        return [name for name, cls in items if isinstance(cls, type) and issubclass(cls, base)]
+
+    callback_names = list_names(Pointer)
+    handle_names = list_names(Handle)
     is_registered = rule in ("registered", "ends")
     query = None if is_registered or rule == "once" else _bind_query(rule, handle)
     converters = [types.param(p.type, f"{function.name}: {p.name}") for p in params if query]
@@ -61,44 +67,43 @@ def hold(
         values = dict(zip(names, positional)) | named
         callbacks = [values[name] for name in callback_names if isinstance(values.get(name), Pointer)]
         if is_registered:
-            undo = [_keep_during_call(callbacks)]
+            releases = [_keep_during_call(callbacks)]
         else:
             arguments = [values.get(name) for name in names]
             is_captured = query is not None and bool(callbacks) and _is_captured(query, converters, arguments)
-            undo = [lend(callback, is_captured) for callback in callbacks]
+            releases = [keep_until_called(callback, is_captured) for callback in callbacks]
         try:
             result = inner(*positional, **named)
         except _FAILED:
-            for release in undo:
+            for release in releases:
                 release()
             raise
         if is_registered:
             handles = [_to_number(values.get(name)) for name in handle_names]
-            if rule != "ends":
+            if rule == "ends":
+                _unregister(handles)
+            else:
                 register((function.name, *handles), result, callbacks)
-            for key in list(registered) if rule == "ends" else ():
-                if isinstance(key, tuple) and not {*handles}.isdisjoint(key[1:]):
-                    replaced.append(registered.pop(key, []))
-            undo[0]()
+            releases[0]()  # `register` now keeps the callbacks
         return result
 
     return call
 
 
 def _keep_during_call(callbacks: list[Any]) -> Callable[[], object]:
-    """Keep callbacks until the call has returned its handles.
+    """Keep callbacks during a call, which may return the handles that they are registered for.
 
     Return a function that releases the callbacks.
     """
     for callback in callbacks:
-        share(callback)
-    mark = object()
-    registered[mark] = callbacks
+        mark_shared(callback)
+    temporary_key = object()
+    registered[temporary_key] = callbacks
 
-    def undo() -> None:
-        registered.pop(mark, None)
+    def release() -> None:
+        registered.pop(temporary_key, None)
 
-    return undo
+    return release
 
 
 def register(key: tuple[Any, ...], result: Any, callbacks: list[Any]) -> None:
@@ -116,12 +121,21 @@ def register(key: tuple[Any, ...], result: Any, callbacks: list[Any]) -> None:
         registered[key] = callbacks
 
 
+def _unregister(handles: Sequence[Any]) -> None:
+    """Release the callbacks that are registered for any of the handles."""
+    for key in list(registered):
+        if isinstance(key, tuple) and not {*handles}.isdisjoint(key[1:]):
+            replaced.append(registered.pop(key, []))
+
+
 def _bind_query(symbol: str, handle: Any) -> Any:
-    """Return the function that reports whether a stream is being captured, or a function that always
-    fails.
+    """Return the library's function that reports whether a stream is being captured.
+
+    If the library does not have it, return a function that always fails. Callbacks are then kept as if the
+    stream were being captured.
     """
     try:
-        query = bind(function_type("Function", ctypes.c_int, members=FUNCTION), symbol, handle)
+        query = bind(function_type("Function", ctypes.c_int, members=FUNCTION_ATTRIBUTES), symbol, handle)
     except AttributeError:
         return lambda *_: -1
     query.argtypes = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
@@ -129,14 +143,19 @@ def _bind_query(symbol: str, handle: Any) -> Any:
 
 
 def _is_captured(query: Any, converters: Sequence[Any], values: Sequence[Any]) -> bool:
-    """Return whether the stream in the first argument is being captured into a graph.
+    """Return whether the stream in the first argument is being captured into a graph, or may be.
 
     The query is skipped if the call would reject its arguments, because the handle may then be invalid.
+
+    Args:
+        query: function from `_bind_query`
+        converters: converters of the call's arguments
+        values: arguments of the call
     """
     try:
         for converter, value in zip(converters, values):
             converter.from_param(value)
-    except Exception:
+    except Exception:  # the call itself will raise it again
         return False
     status = ctypes.c_int()
     number = _to_number(values[0])

@@ -1,4 +1,4 @@
-"""Calls with roles that ctypes does not support: strings, lists, and values typed by an enumerator.
+"""Calls with roles that ctypes does not support: strings, lists, and values whose type an enumerator selects.
 
 `rows.py` explains the roles. Such a call allocates memory, calls the bare C function, checks whether the
 memory was large enough, and reads the results.
@@ -12,7 +12,7 @@ import operator
 
 from ..._errors import refuse
 from .arguments import REFUSED, Arguments
-from .guarded import LEAST, ArrayMemory, Memory
+from .guarded import MIN_TYPED_SIZE, ArrayMemory, Memory
 from .values import AddressCell, check_int, coerce, int_limits, limits_of
 
 TYPE_CHECKING = False
@@ -25,14 +25,18 @@ if TYPE_CHECKING:
     from .c_types import Types
     from .plain_call import StatusMap
 
-_SEVERAL = frozenset(("text", "bytes", "list"))
-_COUNTS = frozenset(("count", "most", "used"))
-_FIRST_ROOM = 16  # for a call that reports insufficient memory without the required size
-_MOST_ELEMENTS = 2**26  # the maximum size of memory that can grow
+_ARRAY_ROLES = frozenset(("text", "bytes", "list"))  # the roles of arrays that the call allocates
+_COUNT_ROLES = frozenset(("count", "most", "used"))  # the roles of pointers to the length of an array
+_FIRST_CAPACITY = 16  # for a call that reports insufficient memory without the required size
+_MAX_CAPACITY = 2**26  # maximum number of elements of memory that can grow
 
 
-class _Several:
-    """Memory for the values of several enumerators, and for an array of pointers to these values."""
+class _AttributeValues:
+    """Memory for the values of several enumerators, and for an array of pointers to these values.
+
+    Args:
+        cells: the memory for each value
+    """
 
     def __init__(self, cells: Sequence[Memory]) -> None:
         self.cells = cells
@@ -61,8 +65,8 @@ class Call:
         lookup, suggest: arguments for `Arguments`
 
     Attributes:
-        rooms: initial number of elements for memory that may grow, by the name of the `count` parameter or of
-            the array; 0 if a first call with null pointers returns the number
+        initial_capacities: initial number of elements for memory that may grow, by the name of the `count`
+            parameter or of the array; 0 if a first call with null pointers returns the number
     """
 
     def __init__(
@@ -79,51 +83,53 @@ class Call:
         self.types = types
         self.bare = bare
         self.function = function
-        self.prototype = prototype = function.params
+        self.params = params = function.params
         self.answers = answers
-        self.status = operator.attrgetter(members[0]) if members else operator.index
+        self.get_status = operator.attrgetter(members[0]) if members else operator.index
         self.name = function.name
         self._make_arguments = functools.partial(Arguments, types, function, converters, lookup, suggest)
-        self.returned = [param for param in prototype if param.is_returned]
-        self.by_name = {param.name: param for param in prototype}
-        turns = {"in": 0, "inout": 0, "size": 2}
-        self.order = sorted(prototype, key=lambda param: turns.get(param.role, 1))
-        self.sizes = {param.of: param for param in prototype if param.role == "size"}
-        self.used = next((param for param in prototype if param.role == "used"), None)
-        self.rooms: dict[str, int] = {}
-        for param in prototype:
+        self.returned = [param for param in params if param.is_returned]
+        self.by_name = {param.name: param for param in params}
+        # Memory is allocated in this order: a size is known only after the memory that has the size.
+        ranks = {"in": 0, "inout": 0, "size": 2}
+        self.allocation_order = sorted(params, key=lambda param: ranks.get(param.role, 1))
+        self.sizes = {param.of: param for param in params if param.role == "size"}
+        self.used = next((param for param in params if param.role == "used"), None)
+        self.initial_capacities: dict[str, int] = {}
+        for param in params:
             if param.role == "count":
-                self.rooms[param.name] = self._number(param.of) if param.of else 0
-            elif param.role in _SEVERAL and param.name in self.sizes and param.of not in self.by_name:
-                self.rooms[param.name] = self._number(param.of)
+                self.initial_capacities[param.name] = self._get_constant(param.of) if param.of else 0
+            elif param.role in _ARRAY_ROLES and param.name in self.sizes and param.of not in self.by_name:
+                self.initial_capacities[param.name] = self._get_constant(param.of)
 
     @functools.cached_property
     def arguments(self) -> Arguments:
-        """The parameters that the caller passes."""
+        """The parameters that the caller passes. Created on first use."""
         return self._make_arguments()
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
         __tracebackhide__ = True
         answers = self.answers
-        rooms = dict(self.rooms)
+        capacities = dict(self.initial_capacities)
         arguments = self.arguments
         values = arguments.bind(args, keywords)
         passed = dict(zip(arguments.indices, arguments.prepare(values)))
-        by_name = dict(zip(arguments.indices, values))
+        value_by_name = dict(zip(arguments.indices, values))
         while True:
             try:
-                memory = self._memory(by_name, passed, rooms)
+                memory = self._prepare_memory(value_by_name, passed, capacities)
             except BaseException:
                 passed = {}  # otherwise the exception would keep the arguments alive
                 raise
-            number = self.status(self.bare(*(_passed(param, memory[param.name]) for param in self.prototype)))
+            result = self.bare(*(_get_c_argument(param, memory[param.name]) for param in self.params))
+            status = self.get_status(result)
             try:
                 self._check_guards(memory)
             except BaseException:
                 passed = memory = {}
                 raise
-            is_small = number in answers.too_small and number not in answers and bool(rooms)
-            if number not in answers and not is_small:
+            is_too_small = status in answers.too_small and status not in answers and bool(capacities)
+            if status not in answers and not is_too_small:
                 details = {
                     param.name: self.read(param, memory)
                     for param in self.returned
@@ -131,47 +137,56 @@ class Call:
                 }
                 passed = {}
                 memory = {}
-                raise answers.failure(number, self.name, tuple(values), details)
-            if not self._grow(rooms, memory, is_small):
+                raise answers.failure(status, self.name, tuple(values), details)
+            if not self._grow(capacities, memory, is_too_small):
                 break
         outputs = [self.read(param, memory) for param in self.returned]
-        return answers[number] if not outputs else outputs[0] if len(outputs) == 1 else tuple(outputs)
+        if not outputs:
+            return answers[status]
+        return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     def _check_guards(self, memory: Mapping[str, Any]) -> None:
         """Raise LayoutError if C has written beyond the memory of a parameter."""
-        for param in self.prototype:
+        for param in self.params:
             allocated = memory[param.name]
-            if isinstance(allocated, (Memory, ArrayMemory, _Several)):
+            if isinstance(allocated, (Memory, ArrayMemory, _AttributeValues)):
                 allocated.check(self.function, param)
 
-    def _number(self, text: str) -> int:
+    def _get_constant(self, text: str) -> int:
+        """Return the value of a number, or of a constant of the library, in a role."""
         return int(text) if text.isdigit() else int(self.types.get(text))
 
-    def _cell(self, param: rows.Param) -> Any:
-        """Return the ctypes class of a pointer's object. For an enum, the class returns enum members."""
+    def _get_cell_class(self, param: rows.Param) -> Any:
+        """Return the ctypes class of the object that a parameter points to.
+
+        For an enum, it is a cell that returns enum members (`enums.make_enum_cell`).
+        """
         return ctypes.c_char if param.role in ("text", "bytes") else self.types.out(param.type)._type_
 
-    def _memory(
-        self, values: Mapping[str, Any], passed: Mapping[str, Any], rooms: dict[str, int]
+    def _prepare_memory(
+        self, values: Mapping[str, Any], passed: Mapping[str, Any], capacities: dict[str, int]
     ) -> dict[str, Any]:
-        """Return the value to pass for each parameter, by name.
+        """Return the memory or the converted argument for each parameter, by name.
 
         Args:
             values: arguments that the caller passed, by name
             passed: converted arguments, by name
-            rooms: number of elements for memory that may grow
+            capacities: number of elements of memory that may grow, as in `initial_capacities`. Counts for
+                which the caller passed `None` are added
 
         Raises:
             TypeError, ValueError, OverflowError: An argument is rejected.
         """
         memory: dict[str, Any] = {}
-        for param in self.order:
+        for param in self.allocation_order:
             name = param.name
             try:
                 is_passed = param.role in ("in", "inout")
-                memory[name] = passed[name] if is_passed else self._allocate(param, values, rooms, memory)
+                memory[name] = (
+                    passed[name] if is_passed else self._allocate(param, values, capacities, memory)
+                )
             except REFUSED as error:
-                refusal = self.arguments.refusal(param, error, memory.get(name, values.get(name)))
+                refusal = self.arguments.make_refusal(param, error, memory.get(name, values.get(name)))
                 break
         else:
             return memory
@@ -182,94 +197,138 @@ class Call:
             del refusal  # the exception keeps this frame alive
 
     def _allocate(
-        self, param: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], memory: Mapping[str, Any]
+        self,
+        param: rows.Param,
+        values: Mapping[str, Any],
+        capacities: dict[str, int],
+        memory: Mapping[str, Any],
     ) -> Any:
-        if param.role in _SEVERAL:
-            room = self._room(param, values, rooms)
-            return self._make_array(param, room) if room else None
+        """Allocate the memory for a parameter. Return `None` for a null pointer.
+
+        For a size that is not passed by pointer, return the number.
+
+        Args:
+            param: the parameter
+            values, capacities: as in `_prepare_memory`
+            memory: memory that has already been allocated for other parameters, by name
+        """
+        if param.role in _ARRAY_ROLES:
+            capacity = self._choose_capacity(param, values, capacities)
+            return self._make_array(param, capacity) if capacity else None
         if param.role == "count":
-            cls = self._cell(param)
-            return Memory(cls, cls(rooms[param.name]))
+            cls = self._get_cell_class(param)
+            return Memory(cls, cls(capacities[param.name]))
         if param.role == "most":
             if values[param.name] is None:
-                rooms.setdefault(param.name, 0)
-            cls = self._cell(param)
-            return Memory(cls, cls(self._room(param, values, rooms)))
+                capacities.setdefault(param.name, 0)
+            cls = self._get_cell_class(param)
+            return Memory(cls, cls(self._choose_capacity(param, values, capacities)))
         if param.role == "both":
-            cls = self._cell(param)
-            filled = _filled(cls, values[param.name], self._where(param))
-            return None if filled is None else Memory(cls, filled)
+            cls = self._get_cell_class(param)
+            initial = _make_initial(cls, values[param.name], self._describe_location(param))
+            return None if initial is None else Memory(cls, initial)
         if param.role in ("typed", "given"):
-            return self._typed(param, values)
+            return self._allocate_typed(param, values)
         if param.role == "size":
             if param.of in memory:
-                return self._size(param, memory[param.of])
-            return self.types.ctype(param.type)(self._number(param.of))
-        return Memory(self._cell(param))
+                return self._make_size(param, memory[param.of])
+            return self.types.ctype(param.type)(self._get_constant(param.of))
+        return Memory(self._get_cell_class(param))
 
-    def _make_array(self, param: rows.Param, room: int) -> ArrayMemory:
-        """Allocate the memory for a list or a string."""
-        cls = self._cell(param)
+    def _make_array(self, param: rows.Param, length: int) -> ArrayMemory:
+        """Allocate the memory for a list or a string with this number of elements."""
+        cls = self._get_cell_class(param)
         try:
-            return ArrayMemory(cls, room)
+            return ArrayMemory(cls, length)
         except (MemoryError, OverflowError):
-            needed = f"{room} elements of {ctypes.sizeof(cls)} bytes"
-            raise MemoryError(f"{self._where(param)}: not enough memory for {needed}") from None
+            needed = f"{length} elements of {ctypes.sizeof(cls)} bytes"
+            raise MemoryError(f"{self._describe_location(param)}: not enough memory for {needed}") from None
 
-    def _where(self, param: rows.Param) -> str:
+    def _describe_location(self, param: rows.Param) -> str:
+        """Return the function and a parameter, for messages."""
         return f"{self.name}: {param.keyword} ({param.type})"
 
-    def _room(self, param: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
+    def _choose_capacity(
+        self, param: rows.Param, values: Mapping[str, Any], capacities: Mapping[str, int]
+    ) -> int:
+        """Return the number of elements to allocate for an array, or to pass for the role `most`.
+
+        Args:
+            param: the parameter
+            values, capacities: as in `_prepare_memory`
+        """
         for key in (param.name, param.of):
-            if key in rooms:
-                return rooms[key]
+            if key in capacities:
+                return capacities[key]
         if "/" in param.of:
-            whole, part = (operator.index(values[name]) for name in param.of.split("/"))
-            return -(-whole // part) if whole > 0 < part else 0
+            dividend, divisor = (operator.index(values[name]) for name in param.of.split("/"))
+            return -(-dividend // divisor) if dividend > 0 and divisor > 0 else 0
         length = param if param.role == "most" else self.by_name.get(param.of)
         if length is None:
-            return self._number(param.of)
+            return self._get_constant(param.of)
         if length.role == "most" and values[length.name] is None:
             return 0
-        return self._check_length(length, values)
+        return self._get_length(length, values)
 
-    def _check_length(self, param: rows.Param, values: Mapping[str, Any]) -> int:
+    def _get_length(self, param: rows.Param, values: Mapping[str, Any]) -> int:
+        """Return a length that the caller has passed.
+
+        Raises:
+            TypeError: The argument is not an integer.
+            OverflowError: The argument is negative, or does not fit in the parameter's type.
+        """
         type_ = param.type[:-1].rstrip() if param.role == "most" else param.type
-        _, most = int_limits(self.types.ctype(type_)) or (0, 0)
-        return check_int(values[param.name], 0, most, self._where(param))
+        _, largest = int_limits(self.types.ctype(type_)) or (0, 0)
+        return check_int(values[param.name], 0, largest, self._describe_location(param))
 
-    def _size(self, param: rows.Param, memory: Any) -> Any:
-        if isinstance(memory, _Several):
+    def _make_size(self, param: rows.Param, memory: Any) -> Any:
+        """Return the argument for a parameter that receives the size of allocated memory."""
+        if isinstance(memory, _AttributeValues):
             array = ctypes.c_size_t * len(memory.cells)
             return Memory(array, array(*[cell.value_size for cell in memory.cells]))
         if not param.type.endswith("*"):
             return self.types.ctype(param.type)(memory.value_size)
-        cls = self._cell(param)
+        cls = self._get_cell_class(param)
         return Memory(cls, cls(memory.value_size))
 
-    def _typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
-        """Allocate the memory for a parameter whose C type depends on the enumerator in another argument."""
+    def _allocate_typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
+        """Allocate the memory for a parameter whose C type depends on the enumerator in another argument.
+
+        Args:
+            param: the parameter
+            values: arguments that the caller passed, by name
+        """
         if param.of == "void*":
             return Memory(AddressCell)
         name, _, length = param.of.partition("*")
         type_ = self.by_name[name].type
         enumerator = values[name]
         if length:
-            count = self._check_length(self.by_name[length], values)
+            count = self._get_length(self.by_name[length], values)
             if hasattr(enumerator, "__len__") and len(enumerator) < count:
                 expected = f"{count} of {name}, as {length} says"
-                raise refuse(ValueError, expected, len(enumerator), self._where(param))
-            tag = type_.removeprefix("const ").removesuffix("*").rstrip()
-            cells = [self._typed_cell(tag, enumerator[i]) for i in range(count)]
-            return _Several([Memory(cls, least=LEAST) for cls in cells])
+                raise refuse(ValueError, expected, len(enumerator), self._describe_location(param))
+            element_type = type_.removeprefix("const ").removesuffix("*").rstrip()
+            classes = [self._get_typed_class(element_type, enumerator[i]) for i in range(count)]
+            return _AttributeValues([Memory(cls, min_size=MIN_TYPED_SIZE) for cls in classes])
         if param.role == "typed":
-            return Memory(self._typed_cell(type_, enumerator), least=LEAST)
+            return Memory(self._get_typed_class(type_, enumerator), min_size=MIN_TYPED_SIZE)
         if values[param.name] is None:
-            raise refuse(TypeError, "a value", "None", self._where(param))
-        cls = self._typed_cell(type_, enumerator)
-        return Memory(cls, _filled(cls, values[param.name], self._where(param)), least=LEAST)
+            raise refuse(TypeError, "a value", "None", self._describe_location(param))
+        cls = self._get_typed_class(type_, enumerator)
+        initial = _make_initial(cls, values[param.name], self._describe_location(param))
+        return Memory(cls, initial, min_size=MIN_TYPED_SIZE)
 
-    def _typed_cell(self, type_: str, value: Any) -> Any:
+    def _get_typed_class(self, type_: str, value: Any) -> Any:
+        """Return the ctypes class of the value that an enumerator selects.
+
+        Args:
+            type_: C type of the enumeration
+            value: the enumerator
+
+        Raises:
+            ValueError: The tables do not contain the type.
+        """
         cls = self.types.attribute(type_, value)
         if cls is not None:
             return cls
@@ -278,32 +337,44 @@ class Call:
             f"pass your own memory to raw.{self.name}"
         )
 
-    def _grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
-        """Return whether the call must be repeated, and set `rooms` to the capacities for the next call."""
+    def _grow(self, capacities: dict[str, int], memory: Mapping[str, Any], is_too_small: bool) -> bool:
+        """Return whether the call must be repeated, and set the capacities for the next call.
+
+        Args:
+            capacities: number of elements of memory that may grow; changed in place
+            memory: memory that the call has used, by the name of the parameter
+            is_too_small: whether the status reports insufficient memory
+        """
         answers = self.answers
-        again = False
-        for key, room in rooms.items():
+        is_repeated = False
+        for key, capacity in capacities.items():
             param = self.by_name[key]
-            written = memory[key].value.value if param.role in _COUNTS else self._written(param, memory)
-            if param.role in _COUNTS and not room and (written or not is_small):
+            is_count = param.role in _COUNT_ROLES
+            written = memory[key].value.value if is_count else self._count_written(param, memory)
+            if is_count and not capacity and (written or not is_too_small):
                 # This was the call with null pointers. An additional element shows whether the list has grown
                 # since then. It is not necessary if a status reports this. Without it, the guard follows the
                 # last element and shows that the library's elements are longer.
-                rooms[key] = written + (param.role == "count" and not answers.too_small)
-                again = again or written > 0
+                capacities[key] = written + (param.role == "count" and not answers.too_small)
+                is_repeated = is_repeated or written > 0
                 continue
-            if is_small and key in self.sizes and self.sizes[key].type.endswith("*"):
-                written = memory[self.sizes[key].name].value.value // ctypes.sizeof(self._cell(param))
-            is_full = written >= room and not (param.role == "count" and answers.too_small)
-            if is_small or (param.role != "most" and is_full):
-                rooms[key] = max(written + 1, 2 * room, _FIRST_ROOM)
-                again = True
-                if rooms[key] > _MOST_ELEMENTS:
-                    raise RuntimeError(f"{self.name}: {key} does not fit in memory for {room} elements")
-        return again
+            if is_too_small and key in self.sizes and self.sizes[key].type.endswith("*"):
+                # The library has stored the required size in bytes.
+                required_size = memory[self.sizes[key].name].value.value
+                written = required_size // ctypes.sizeof(self._get_cell_class(param))
+            is_full = written >= capacity and not (param.role == "count" and answers.too_small)
+            if is_too_small or (param.role != "most" and is_full):
+                capacities[key] = max(written + 1, 2 * capacity, _FIRST_CAPACITY)
+                is_repeated = True
+                if capacities[key] > _MAX_CAPACITY:
+                    raise RuntimeError(f"{self.name}: {key} does not fit in memory for {capacity} elements")
+        return is_repeated
 
-    def _written(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
-        """Return the number of elements that were written to a string or a list with a `size`."""
+    def _count_written(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
+        """Return the number of elements that C has written to a string or to an array with a `size`.
+
+        The result is 0 if C does not report it.
+        """
         array: ArrayMemory = memory[param.name]
         size = self.sizes[param.name]
         if param.role == "text":
@@ -313,44 +384,66 @@ class Call:
         return int(memory[size.name].value.value) // array.element_size
 
     def read(self, param: rows.Param, memory: Mapping[str, Any]) -> Any:
-        """Return the Python value of an output."""
+        """Return the Python value of an output.
+
+        Args:
+            param: the output
+            memory: memory that the call has used, by the name of the parameter
+        """
         allocated = memory[param.name]
-        if isinstance(allocated, _Several):
-            return [_value(cell.value) for cell in allocated.cells]
+        if isinstance(allocated, _AttributeValues):
+            return [_to_python(cell.value) for cell in allocated.cells]
         if param.role == "text":
             return allocated.text.decode("utf-8", "replace") if allocated is not None else ""
         if param.role == "bytes":
             return allocated.raw if allocated is not None else b""
         if param.role == "list":
-            elements = [] if allocated is None else _elements(allocated, self._length(param, memory))
-            return _until(elements, self._number(param.end) if param.end else None)
-        return None if allocated is None else _value(allocated.value)
+            elements = (
+                [] if allocated is None else _list_elements(allocated, self._count_elements(param, memory))
+            )
+            return _cut_at(elements, self._get_constant(param.end) if param.end else None)
+        return None if allocated is None else _to_python(allocated.value)
 
-    def _length(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
-        room: int = memory[param.name].length
+    def _count_elements(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
+        """Return the number of elements of a list after the call, at most the length of its memory."""
+        capacity: int = memory[param.name].length
         length = self.used or self.by_name.get(param.of)
-        if length is not None and length.role in _COUNTS:
-            return min(int(memory[length.name].value.value), room)
-        if param.name in self.rooms and self.sizes[param.name].type.endswith("*"):
-            return min(self._written(param, memory), room)
-        return room
+        if length is not None and length.role in _COUNT_ROLES:
+            return min(int(memory[length.name].value.value), capacity)
+        if param.name in self.initial_capacities and self.sizes[param.name].type.endswith("*"):
+            return min(self._count_written(param, memory), capacity)
+        return capacity
 
 
-def _passed(param: rows.Param, value: Any) -> Any:
+def _get_c_argument(param: rows.Param, value: Any) -> Any:
+    """Return the argument for C: a pointer to allocated memory, or a converted argument unchanged."""
     if param.role in ("in", "inout") or value is None or not param.type.endswith("*"):
         return value
     return value.reference
 
 
-def _filled(cls: Any, value: Any, where: str) -> Any:
-    """Create an object with a value. For `None`, return a null pointer, or `None` if it isn't a pointer."""
+def _make_initial(cls: Any, value: Any, where: str) -> Any:
+    """Create the object that C reads and then overwrites.
+
+    Args:
+        cls: ctypes class of the object
+        value: argument that the caller passed. `None` becomes a null pointer if `cls` is a pointer;
+            otherwise the result is `None`
+        where: function and parameter, for messages
+
+    Raises:
+        TypeError: The value has another type.
+        ValueError: The string is too long or contains a NUL.
+        OverflowError: The number is out of range.
+    """
     if isinstance(value, cls):
         return cls.from_buffer_copy(value)
     if value is None:
         return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
-    bounds = next(filter(None, map(limits_of, cls.__mro__[:-1])), None)
-    if bounds:
-        return cls(coerce(value, where, *bounds))
+    # A cell for an enumeration is derived from the C integer type, which has the limits.
+    limits = next(filter(None, map(limits_of, cls.__mro__[:-1])), None)
+    if limits:
+        return cls(coerce(value, where, *limits))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
         if not isinstance(value, (str, bytes, bytearray, memoryview)):
             raise refuse(TypeError, "a str or bytes", type(value).__name__, where)
@@ -365,21 +458,22 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
     raise refuse(TypeError, f"a {cls.__name__}", type(value).__name__, where)
 
 
-def _value(cell: Any) -> Any:
+def _to_python(cell: Any) -> Any:
     """Return the Python value of an object: an int, float, enum member or handle, a str, or a list."""
     if isinstance(cell, ctypes.Array):
         if cell._type_ is ctypes.c_char:
             return cell.value.decode("utf-8", "replace")
-        return _until(_elements(cell, len(cell)), getattr(cell, "_end_", None))
+        return _cut_at(_list_elements(cell, len(cell)), getattr(cell, "_end_", None))
     return cell.__ctypes_from_outparam__()
 
 
-def _until(elements: list[Any], end: int | None) -> list[Any]:
+def _cut_at(elements: list[Any], end: int | None) -> list[Any]:
     """Return the elements before the end value. The library fills unused elements with the end value."""
     return elements[: elements.index(end)] if end in elements else elements
 
 
-def _elements(array: Any, length: int) -> list[Any]:
+def _list_elements(array: Any, length: int) -> list[Any]:
+    """Return the Python values of the first elements of an array."""
     return [
         item.__ctypes_from_outparam__() if hasattr(item, "__ctypes_from_outparam__") else item
         for item in array[: max(length, 0)]

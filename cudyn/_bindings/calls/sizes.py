@@ -1,7 +1,7 @@
 """Computes the size of the memory that C accesses, and the length of the arguments' memory.
 
-`rows.py` explains the expressions. A size is unknown, and not checked, if the memory or a pointer to the size
-is passed as an integer address, or if an enumerator is not listed in ATTRIBUTES.
+`rows.py` explains the expressions for sizes. A size is unknown, and therefore not checked, if the memory or a
+pointer to the size is passed as an integer address, or if an enumerator is not listed in ATTRIBUTES.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 _LARGEST_POWER = 64  # no array has 2 ** 64 elements
 
 
-def _exp2(number: int) -> int:
-    """Return a power of two; 2 ** 64 for all higher powers, which would take a long time to compute."""
-    return 1 << min(max(number, 0), _LARGEST_POWER)
+def _exp2(exponent: int) -> int:
+    """Return a power of two, but at most 2 ** 64, because large powers take a long time to compute."""
+    return 1 << min(max(exponent, 0), _LARGEST_POWER)
 
 
-_NAMES = {"__builtins__": {}, "max": max, "min": min, "exp2": _exp2}
-_OBJECTS = ctypes.Structure, ctypes.Union, ctypes._SimpleCData, ctypes._Pointer
+_NAMES = {"__builtins__": {}, "max": max, "min": min, "exp2": _exp2}  # the functions in expressions
+_OBJECTS = ctypes.Structure, ctypes.Union, ctypes._SimpleCData, ctypes._Pointer  # passed by their address
 _SIZEOF = re.compile(r"\bsizeof\((\w+)\)")
 
 
@@ -70,7 +70,7 @@ class Size:
             raise Unknown from error
 
 
-def unit_of(cls: Any, type_: str) -> int:
+def get_unit(cls: Any, type_: str) -> int:
     """Return the size in bytes of the elements that a pointer points to; 1 for void and strings."""
     if type_ in TEXT_ARRAYS:
         return ctypes.sizeof(ctypes.c_char_p)
@@ -80,12 +80,12 @@ def unit_of(cls: Any, type_: str) -> int:
 
 
 class Scope:
-    """The values of the names in an expression. Each value is read only when the expression needs it.
+    """A mapping from the names in an expression to their values, which are read only when they are needed.
 
     Args:
         types: types of the library
-        arguments: parameters and values that the caller has passed, by name
-        find: returns the checked function with a name
+        arguments: parameter and argument, by the name of the parameter
+        find: returns the checked function with a name; `None` if functions cannot be called
     """
 
     def __init__(
@@ -103,17 +103,23 @@ class Scope:
             param, value = self._arguments[name]
             if value is None:  # a null handle that is passed to a function in the expression
                 return None
-            is_pointer = param.type.endswith("*") and param.role in ("in", "inout")  # else C receives a copy
-            return _Pointer(value) if is_pointer else number_of(value, self._types, param.type)
+            # For other roles, the caller passes a value, and C receives a pointer to a copy.
+            is_pointer = param.type.endswith("*") and param.role in ("in", "inout")
+            return _Pointer(value) if is_pointer else to_number(value)
         if name.startswith("sizeof_"):
             return self._size_of(name[7:])
         if name in _NAMES:
-            raise KeyError(name)
+            raise KeyError(name)  # `eval` then looks the name up in the globals
         return self._get_function(name)
 
     def _size_of(self, name: str) -> int:
+        """Return the size of the value that an enumerator selects. Raises Unknown if it is not in the tables.
+
+        Args:
+            name: name of the parameter that receives the enumerator
+        """
         param, value = self._arguments[name]
-        enumerator = number_of(value, self._types, param.type)
+        enumerator = to_number(value)
         cls = self._types.attribute(param.type, enumerator) if isinstance(enumerator, int) else None
         if cls is None:
             raise Unknown
@@ -142,7 +148,8 @@ class _Pointer:
     def __init__(self, value: Any) -> None:
         self.value = value
 
-    def _first(self) -> Any:
+    def _get_target(self) -> Any:
+        """Return the object that the pointer points to, or the first element of an array."""
         value = getattr(self.value, "_as_parameter_", self.value)
         if isinstance(value, ctypes._Pointer):
             return value[0] if value else None
@@ -151,14 +158,18 @@ class _Pointer:
         return getattr(value, "_obj", value)  # byref() has `_obj`
 
     def __getitem__(self, index: int) -> Any:
-        return number_of(self._first())
+        return to_number(self._get_target())
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._first(), name)
+        return getattr(self._get_target(), name)
 
 
-def number_of(value: Any, types: TypeLookup | None = None, type_: str = "") -> Any:
-    """Convert an argument to an int, or return a record or handle unchanged. Raise Unknown otherwise."""
+def to_number(value: Any) -> Any:
+    """Convert an argument to an int. A record or a handle is returned unchanged.
+
+    Raises:
+        Unknown: The argument is none of these.
+    """
     if value.__class__ is int:
         return value
     value = getattr(value, "_as_parameter_", value)
@@ -172,7 +183,7 @@ def number_of(value: Any, types: TypeLookup | None = None, type_: str = "") -> A
         raise Unknown from error
 
 
-def length_of(value: Any, passed: Any) -> int | None:
+def find_length(value: Any, passed: Any) -> int | None:
     """Return the number of bytes at the address that is passed to C, or `None` if unknown.
 
     Args:
@@ -197,7 +208,7 @@ def length_of(value: Any, passed: Any) -> int | None:
     parameter = getattr(value, "_as_parameter_", None)
     if parameter is not None:
         nbytes = getattr(value, "nbytes", None)
-        return nbytes if isinstance(nbytes, int) else length_of(parameter, passed)
+        return nbytes if isinstance(nbytes, int) else find_length(parameter, passed)
     if isinstance(passed, ctypes.Array):
         return ctypes.sizeof(passed)
     return None

@@ -21,17 +21,17 @@ __tracebackhide__ = True  # for pytest; at module level, because local variables
 if sys.version_info >= (3, 14):
     import ctypes._layout
 
-    _imported_by_ctypes = {name: sys.modules[name] for name in ("ctypes", "ctypes._layout")}
+    _modules_for_ctypes = {name: sys.modules[name] for name in ("ctypes", "ctypes._layout")}
 
 
 def prepare_layout() -> None:
     """Make it possible to define the members of a ctypes class while Python exits.
 
-    Since Python 3.14, ctypes imports modules for each such class. While Python exits, only modules in
-    sys.modules can be imported.
+    Since Python 3.14, ctypes imports modules each time that the members of a class are defined. While Python
+    exits, only modules in sys.modules can be imported, and Python has removed modules from it.
     """
     if sys.version_info >= (3, 14) and sys.meta_path is None:
-        sys.modules.update(_imported_by_ctypes)
+        sys.modules.update(_modules_for_ctypes)
 
 
 PRIMITIVES: dict[str, Any] = {
@@ -88,6 +88,7 @@ def int_limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
 
 
 REFERENCE: Any = type(ctypes.byref(ctypes.c_int()))
+"""The class of the objects that `ctypes.byref` returns."""
 
 
 def name_type(value: Any) -> str:
@@ -97,14 +98,14 @@ def name_type(value: Any) -> str:
     return "None" if value is None else type(value).__name__
 
 
-def check_int(value: Any, low: int, high: int, where: str, words: str = "an int") -> int:
+def check_int(value: Any, low: int, high: int, where: str, expected: str = "an int") -> int:
     """Convert any integer object to an int, and check its range.
 
     Args:
         value: value to convert
         low, high: minimum and maximum accepted value
         where: parameter or member, for messages
-        words: expected type, for messages
+        expected: expected type, for messages
 
     Raises:
         TypeError: The value is not an integer.
@@ -113,7 +114,7 @@ def check_int(value: Any, low: int, high: int, where: str, words: str = "an int"
     try:
         number = operator.index(value)
     except TypeError:
-        raise refuse(TypeError, words, name_type(value), where) from None
+        raise refuse(TypeError, expected, name_type(value), where) from None
     if not low <= number <= high:
         raise refuse(OverflowError, f"{low} to {high}", number, where)
     return number
@@ -126,13 +127,13 @@ def check_float(value: Any, cls: Any, where: str) -> Any:
         TypeError: The value is not a number.
         OverflowError: The number would become infinite.
     """
-    words = f"a number in the range of a C {'float' if cls is ctypes.c_float else 'double'}"
+    expected = f"a number in the range of a C {'float' if cls is ctypes.c_float else 'double'}"
     try:
         converted = value if isinstance(value, cls) else cls(value)
     except OverflowError:  # the int is too large for a double
-        raise refuse(OverflowError, words, value, where) from None
+        raise refuse(OverflowError, expected, value, where) from None
     if converted.value in _INFINITE and converted is not value and value not in _INFINITE:
-        raise refuse(OverflowError, words, value, where)
+        raise refuse(OverflowError, expected, value, where)
     return converted
 
 
@@ -140,17 +141,28 @@ def coerce(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
     """Return the value to store in a ctypes number or pointer, after checking that it fits.
 
     None, which is a null pointer, and objects of the class are returned unchanged.
+
+    Args:
+        value: value to check
+        where: parameter or member, for messages
+        low, high: minimum and maximum accepted value
+        cls: ctypes class of the number or pointer
     """
     if isinstance(value, cls) or (value is None and issubclass(cls, ctypes.c_void_p)):
         return value
     if cls is ctypes.c_float:
         return check_float(value, cls, where)
-    words = "an address (an int)" if issubclass(cls, ctypes.c_void_p) else "an int"
-    return check_int(value, low, high, where, words)
+    expected = "an address (an int)" if issubclass(cls, ctypes.c_void_p) else "an int"
+    return check_int(value, low, high, where, expected)
 
 
 def limits_of(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
-    """Return the last three arguments of `coerce` for a class, or `None` if the class needs no check."""
+    """Return the last three arguments of `coerce` for a class, or `None` if the class needs no check.
+
+    Args:
+        cls: ctypes class
+        bits: number of bits, for a bitfield
+    """
     if issubclass(cls, ctypes.c_void_p):
         return 0, LAST_ADDRESS, cls
     limits = (-_LARGEST, _LARGEST) if cls is ctypes.c_float else int_limits(cls, bits)
@@ -169,12 +181,12 @@ class Cell:
         cls: Any = type(self)
         if name != "value":
             raise AttributeError(f"{cls.__name__} has no attribute {name}, only value", name=name, obj=self)
-        bounds: Any = limits_of(cls._element_ or cls)
-        _set(self, name, coerce(value, f"{cls.__name__}.value", *bounds))
+        limits: Any = limits_of(cls._element_ or cls)
+        _set(self, name, coerce(value, f"{cls.__name__}.value", *limits))
 
 
 class CellType(type(ctypes.c_int)):  # type: ignore[misc]
-    """The metaclass of cells. Arrays of them are created by `array_type`.
+    """The metaclass of cells. `array_type` creates the arrays of cells.
 
     Attributes:
         _element_: class of array elements, if it differs from the cell class. Without it, ctypes would return
@@ -197,20 +209,27 @@ class _Array:
     def __setitem__(self, index: Any, value: Any) -> None:
         cls: Any = type(self)
         where = f"an element of {cls.__name__}"
-        bounds = limits_of(cls._type_)
-        assert bounds
+        limits = limits_of(cls._type_)
+        assert limits  # `array_type` uses this class only for elements with limits
         if isinstance(index, slice):
-            value = [coerce(item, where, *bounds) for item in value]
+            value = [coerce(item, where, *limits) for item in value]
         else:
-            value = coerce(value, where, *bounds)
+            value = coerce(value, where, *limits)
         super().__setitem__(index, value)  # type: ignore[misc]
 
 
 _arrays: dict[Any, Any] = process.keep({})  # ctypes' array class -> the class derived from it
 
 
-def derived(array: Any, meta: Any, base: Any, members: dict[str, Any]) -> Any:
-    """Return an array class that is derived from `base` and from ctypes' array class."""
+def derive_array_type(array: Any, meta: Any, base: Any, members: dict[str, Any]) -> Any:
+    """Return an array class that is derived from `base` and from ctypes' array class.
+
+    Args:
+        array: ctypes' array class
+        meta: metaclass of the new class
+        base: first base class of the new class
+        members: attributes of the new class
+    """
     cls = _arrays.get(array)
     if cls is None:  # another thread may have created it first
         cls = _arrays.setdefault(array, meta(array.__name__, (base, array), members))
@@ -218,20 +237,36 @@ def derived(array: Any, meta: Any, base: Any, members: dict[str, Any]) -> Any:
 
 
 def array_type(element: Any, length: int) -> Any:
-    """Return an array class. Arrays of numbers and pointers reject values that do not fit."""
+    """Return an array class. Arrays of numbers and pointers reject values that do not fit.
+
+    Args:
+        element: ctypes class of the elements
+        length: number of elements
+    """
+    # CellType.__mul__ calls this function, so call the method of its base class.
     plain = type(ctypes.c_int).__mul__(element, length) if type(element) is CellType else element * length
-    return plain if limits_of(element) is None else derived(plain, type(plain), _Array, {"__slots__": ()})
+    return (
+        plain
+        if limits_of(element) is None
+        else derive_array_type(plain, type(plain), _Array, {"__slots__": ()})
+    )
 
 
-def innermost(cls: Any) -> Any:
+def get_innermost_type(cls: Any) -> Any:
     """Return the element class of an array with any number of dimensions, or any other class unchanged."""
     while issubclass(cls, ctypes.Array):
         cls = cls._type_
     return cls
 
 
-def integer_type(name: str, plain: Any, module: str) -> Any:
-    """Create the class for an integer type that the headers name, such as CUdeviceptr."""
+def make_integer_type(name: str, plain: Any, module: str) -> Any:
+    """Create the class for an integer type that the headers name, such as CUdeviceptr.
+
+    Args:
+        name: name of the type
+        plain: ctypes class of the integer
+        module: name of the module that contains the class
+    """
     low, high = int_limits(plain) or (0, 0)
 
     def __init__(self: Any, value: Any = 0, /) -> None:
@@ -242,9 +277,14 @@ def integer_type(name: str, plain: Any, module: str) -> Any:
 
 
 class Chars:
-    """A member that is an array of chars, whose value is a str up to the first NUL, or all of its bytes.
+    """A descriptor for a record's member that is an array of chars.
 
-    It is only ever set to an array, because Record.__setattr__ first converts every value to an array.
+    Its value is a str up to the first NUL if `is_text` is true, and otherwise all of the bytes. Only arrays
+    are assigned to it, because Record.__setattr__ first converts every value to an array.
+
+    Args:
+        field: ctypes' descriptor for the member
+        is_text: whether the array contains a string
     """
 
     __slots__ = ("field", "is_text", "offset", "size")
@@ -315,8 +355,8 @@ class VoidPointer(ctypes.c_void_p):
     __deepcopy__ = __copy__
 
 
-def text_of(data: bytes | None) -> str | None:
-    """Decode a C string in the same way as calls do."""
+def decode_text(data: bytes | None) -> str | None:
+    """Decode a C string from UTF-8, with replacement characters for invalid bytes. Return `None` for null."""
     return data if data is None else data.decode("utf-8", "replace")
 
 
@@ -331,4 +371,4 @@ class TextCell(ctypes.c_char_p):
     """A `const char *` that a call returns as a str, or as None for a null pointer."""
 
     def __ctypes_from_outparam__(self) -> Any:
-        return text_of(self.value)
+        return decode_text(self.value)

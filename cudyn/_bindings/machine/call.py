@@ -218,7 +218,11 @@ class Writer(CallBody):
         """
         self.measures = self.lengths.get(index)
         size = self.parameters[index].size
-        sizes = [ctypes.sizeof(cls) for cls in getattr(argument, "places", ())] if size is not None else []
+        sizes = (
+            [ctypes.sizeof(cls) for cls in getattr(argument, "target_classes", ())]
+            if size is not None
+            else []
+        )
         return self.measures, *sizes
 
     def _check_lengths(self) -> None:

@@ -297,22 +297,22 @@ def emit_float(writer: Body, size: int) -> None:
 class Address(
     namedtuple(
         "Address",
-        "values places integer strings binary buffers holder has_handle",
+        "pointer_classes target_classes integer strings binary buffers holder has_handle",
         defaults=((), (), False, False, False, "", None, False),
     )
 ):
     """A pointer. None and the values that the attributes describe are accepted.
 
     Attributes:
-        values: ctypes classes whose objects contain an address
-        places: ctypes classes whose objects, or arrays of them, are passed by their address
+        pointer_classes: ctypes classes whose objects contain an address
+        target_classes: ctypes classes whose objects, or arrays of them, are passed by their address
         integer: whether an int is accepted as the address
         strings: whether str and bytes objects without NULs are accepted
         binary: whether bytes are accepted
         buffers: "any" or "writable" if objects that provide such a buffer are accepted (bytearray,
             memoryview, array)
         holder: AddressHolder of CUdeviceptr or of the handle; `None` if its objects are not accepted
-        has_handle: whether the holder's objects have a handle, of the first class in `values`
+        has_handle: whether the holder's objects have a handle, of the first class in `pointer_classes`
     """
 
     __slots__ = ()
@@ -320,13 +320,19 @@ class Address(
     @property
     def own(self) -> Sequence[Any]:
         """The objects whose addresses are in the code."""
-        return (*self.values, *self.places, *([] if self.holder is None else [self.holder]))
+        return (*self.pointer_classes, *self.target_classes, *([] if self.holder is None else [self.holder]))
 
     @property
     def key(self) -> Any:
         """The inputs that the code depends on, except the objects in `own`."""
         flags = self.integer, self.strings, self.binary, self.buffers
-        return len(self.values), len(self.places), *flags, self.holder is None, self.has_handle
+        return (
+            len(self.pointer_classes),
+            len(self.target_classes),
+            *flags,
+            self.holder is None,
+            self.has_handle,
+        )
 
     def emit_argument(self, writer: CallBody) -> None:
         m = writer.m
@@ -346,11 +352,11 @@ class Address(
             read_place()
             m.load(m.RESULT, m.RESULT)
 
-        case(read_value, *self.values)
+        case(read_value, *self.pointer_classes)
         if self.integer:
             case(lambda: writer.read_int(signed=False), int)
         writer.compare(m.if_equal, writer.first, id(None), null)
-        for cls in self.places:
+        for cls in self.target_classes:
             with m.skip(writer.unless_class, cls):
                 read_place()
                 writer.measure(ctypes.sizeof(cls))
@@ -361,10 +367,10 @@ class Address(
             case(lambda: self._read_str(writer), str)
         if self.buffers:
             self._read_buffer(writer, ready)
-        elif self.places:
+        elif self.target_classes:
             self._read_array(writer, ready)
         if self.holder is not None and self.has_handle:
-            emit_held_handle(writer, self.holder, self.values[0], ready)
+            emit_held_handle(writer, self.holder, self.pointer_classes[0], ready)
         elif self.holder is not None:
             emit_held_address(writer, self.holder, ready)
         else:
@@ -374,7 +380,7 @@ class Address(
         m.label(ready)
 
     def _read_array(self, writer: CallBody, ready: str) -> None:
-        """Emit code that jumps to a label with the address of an array of a class in `places`."""
+        """Emit code that jumps to a label with the address of an array of a class in `target_classes`."""
         m = writer.m
         other = writer.m.fresh()
         m.move(writer.state, writer.first)
@@ -387,7 +393,7 @@ class Address(
         writer.call("Py_DecRef", ("move", m.RESULT))
         writer.load(m.OTHER, writer.scratch)
         m.load(m.RESULT, writer.state, writer.runtime.value)
-        for cls in self.places:
+        for cls in self.target_classes:
             with m.skip(writer.unless_class, cls):
                 writer.measure(("load", writer.state, writer.runtime.bytes))
                 m.goto(ready)

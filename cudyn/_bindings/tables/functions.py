@@ -54,7 +54,9 @@ def read(tables: Any, library: str, symbol: str, level: str) -> Function:
     releases = tables.RELEASES
     versions = read_versions(tables, symbol)
     level = declared_for(tables, symbol, level)
-    since, until, text = versions[0] if len(versions) == 1 else rows.nearest(versions, releases, level)
+    since, until, text = (
+        versions[0] if len(versions) == 1 else rows.get_nearest_span(versions, releases, level)
+    )
     index = releases.index
     if index(level) < index(since):
         level = since
@@ -87,17 +89,17 @@ def read_versions(tables: Any, symbol: str) -> list[rows.Span]:
 
 def read_since(tables: Any, symbol: str, level: str) -> str:
     """Return the first release with the prototype that a symbol has at a level, or at the nearest level."""
-    return rows.nearest(read_versions(tables, symbol), tables.RELEASES, level)[0]
+    return rows.get_nearest_span(read_versions(tables, symbol), tables.RELEASES, level)[0]
 
 
 def read_parameters(tables: Any, symbol: str, level: str) -> Sequence[rows.Param]:
     """Return a symbol's parameters in a release, or in the nearest one. Raises KeyError if it is unknown."""
-    return rows.prototype(rows.nearest(read_versions(tables, symbol), tables.RELEASES, level)[2])[1]
+    return rows.prototype(rows.get_nearest_span(read_versions(tables, symbol), tables.RELEASES, level)[2])[1]
 
 
 def is_declared(tables: Any, symbol: str, level: str) -> bool:
     """Return whether a release contains a symbol. Raises KeyError if the table lacks it."""
-    return any(rows.holds(span, tables.RELEASES, level) for span in read_versions(tables, symbol))
+    return any(rows.span_contains(span, tables.RELEASES, level) for span in read_versions(tables, symbol))
 
 
 def declared_for(tables: Any, symbol: str, level: str) -> str:
@@ -111,11 +113,12 @@ def declared_for(tables: Any, symbol: str, level: str) -> str:
     """
     releases = tables.RELEASES
     name = tables.NAMES.get(symbol) if tables.VARIANTS is not None else None
-    if name is None or rows.at(name, releases, level) in (None, symbol):
+    if name is None or rows.find_value(name, releases, level) in (None, symbol):
         return level
     earlier = releases[: releases.index(level)]
     return next(
-        (release for release in reversed(earlier) if rows.at(name, releases, release) == symbol), level
+        (release for release in reversed(earlier) if rows.find_value(name, releases, release) == symbol),
+        level,
     )
 
 
@@ -123,10 +126,10 @@ def find_symbol(tables: Any, name: str, level: str, per_thread: bool) -> str | N
     """Return the symbol of a function name, or `None` if this level does not have the function."""
     releases = tables.RELEASES
     if per_thread and name in tables.PER_THREAD:
-        symbol = rows.at(tables.PER_THREAD[name], releases, level)
+        symbol = rows.find_value(tables.PER_THREAD[name], releases, level)
         if symbol is not None:
             return symbol
     if name in tables.NAMES:
-        return rows.at(tables.NAMES[name], releases, level)
+        return rows.find_value(tables.NAMES[name], releases, level)
     row = tables.FUNCTIONS.get(name) or tables.HIDDEN.get(name)
-    return name if row is not None and rows.at(row, releases, level) is not None else None
+    return name if row is not None and rows.find_value(row, releases, level) is not None else None

@@ -1,4 +1,7 @@
-"""Reads the rows of the tables that codegen/emit.py writes. The format is as follows.
+"""Reads the rows of the tables that codegen/emit.py writes.
+
+A row is the string that describes a function, a type or a constant in all header releases. Its format is as
+follows.
 
 A row contains a single value for all releases, or a value for each span of releases::
 
@@ -149,34 +152,37 @@ if TYPE_CHECKING:
 def spans(row: str | int, releases: Sequence[str]) -> list[Span]:
     """Return the spans of a row, oldest first, as tuples (introduced, removed or None, value)."""
     result: list[Span] = []
-    for part in str(row).split(" | "):
-        if part.startswith("@"):
-            when, _, value = part[1:].partition(" ")
-            since, _, until = when.partition("<")
+    for alternative in str(row).split(" | "):
+        if alternative.startswith("@"):
+            span_releases, _, value = alternative[1:].partition(" ")
+            since, _, until = span_releases.partition("<")
             result.append((since, until or None, value))
         else:
-            result.append((releases[0], None, part))
+            result.append((releases[0], None, alternative))
     return result
 
 
-def holds(span: Span, releases: Sequence[str], level: str) -> bool:
+def span_contains(span: Span, releases: Sequence[str], level: str) -> bool:
     """Return whether a span contains an API level."""
     index = releases.index(level)
     return releases.index(span[0]) <= index and (span[1] is None or index < releases.index(span[1]))
 
 
-def at(row: str | int, releases: Sequence[str], level: str) -> str | None:
-    """Return the value of a row at an API level, or `None` if it has no value there."""
+def find_value(row: str | int, releases: Sequence[str], level: str) -> str | None:
+    """Return the value of a row at an API level, or `None` if the row does not have a value at this level.
+
+    Raises ValueError if `releases` does not contain the level.
+    """
     if row.__class__ is str and "@" not in row:
-        releases.index(level)
+        releases.index(level)  # raises ValueError for an unknown level
         return row
     for span in spans(row, releases):
-        if holds(span, releases, level):
+        if span_contains(span, releases, level):
             return span[2]
     return None
 
 
-def nearest(spans: Sequence[Span], releases: Sequence[str], level: str) -> Span:
+def get_nearest_span(spans: Sequence[Span], releases: Sequence[str], level: str) -> Span:
     """Return the last span that begins at or before an API level, or else the first span."""
     index = releases.index(level)
     for span in reversed(spans):
@@ -185,13 +191,13 @@ def nearest(spans: Sequence[Span], releases: Sequence[str], level: str) -> Span:
     return spans[0]
 
 
-def near(row: str, releases: Sequence[str], level: str) -> str:
+def get_nearest_value(row: str, releases: Sequence[str], level: str) -> str:
     """Return the value of a row at an API level, or at the nearest level that has a value."""
-    return row if "@" not in row else nearest(spans(row, releases), releases, level)[2]
+    return row if "@" not in row else get_nearest_span(spans(row, releases), releases, level)[2]
 
 
 def blocks(row: str, releases: Sequence[str]) -> list[Span]:
-    """Return the spans of a record's row, each with its layout as a string."""
+    """Return the spans of a record's row. The value of each span is the layout, with a line per member."""
     result: list[Span] = []
     for line in row.split("\n"):
         if line.startswith(" "):
@@ -203,19 +209,22 @@ def blocks(row: str, releases: Sequence[str]) -> list[Span]:
 
 
 def enum(row: str) -> tuple[str, dict[str, str]]:
-    """Split the row of an enum into its integer type and the row of each enumerator."""
+    """Split the row of an enum into its integer type and a dictionary from enumerators to their rows.
+
+    Missing values are filled in.
+    """
     type_, *lines = row.split("\n")
-    values: dict[str, str] = {}
-    following = 0
+    rows_by_name: dict[str, str] = {}
+    next_value = 0
     for line in lines:
-        name, _, value = line.partition(" ")
-        number = value.rpartition(" ")[2]
-        if not number or number[0] == "@":
-            number = str(following)
-            value = f"{value} {number}".lstrip()
-        values[name] = value
-        following = int(number) + 1
-    return type_, values
+        name, _, enumerator_row = line.partition(" ")
+        value = enumerator_row.rpartition(" ")[2]
+        if not value or value[0] == "@":  # the row contains at most a release, but no value
+            value = str(next_value)
+            enumerator_row = f"{enumerator_row} {value}".lstrip()
+        rows_by_name[name] = enumerator_row
+        next_value = int(value) + 1
+    return type_, rows_by_name
 
 
 # The roles of parameters that the caller passes, and of those that the call returns.
@@ -242,9 +251,9 @@ UNKNOWN = {
     "foreign": "an object of another library",
 }
 """The reasons why the arguments do not determine the size of host memory, each with its description."""
-_KINDS = frozenset(("device", "either", "address", "handle"))
-_TEXTS = frozenset(("const char *", "const char *const"))
-_MADE = {"t": "text", "r": "bytes"}
+_KINDS = frozenset(("device", "either", "address", "handle"))  # kinds of memory that follow a role and a dot
+_TEXTS = frozenset(("const char *", "const char *const"))  # without a size, these are zero-terminated strings
+_MADE = {"t": "text", "r": "bytes"}  # the mark after a size -> `Param.made`
 
 
 class Param(
@@ -283,31 +292,32 @@ class Param(
 
 def prototype(text: str) -> tuple[str, tuple[Param, ...]]:
     """Split `result (role type name, ...)` into the result's type and the parameters."""
-    result, _, rest = text.partition(" (")
-    return result, tuple([_param(part) for part in split(rest[:-1])])
+    result, _, parameter_list = text.partition(" (")
+    return result, tuple([_parse_param(parameter) for parameter in split(parameter_list[:-1])])
 
 
-def _param(text: str) -> Param:
-    word, _, rest = text.partition(" ")
-    head, bracket, marked = word.partition("[")
+def _parse_param(text: str) -> Param:
+    """Parse a parameter of a prototype: `role type name`, or `type name` if the role is `in`."""
+    first_word, _, declaration = text.partition(" ")
+    head, bracket, size_and_marks = first_word.partition("[")
     role, _, memory = head.rpartition(".")
     of = end = size = unknown = marks = ""
     if memory in _KINDS:
         role = role or "in"
     else:
-        role, _, named = head.partition(":")
-        of, _, end = named.partition(":")
+        role, _, details = head.partition(":")
+        of, _, end = details.partition(":")
         memory = "host" if bracket else ""
-    if role not in ROLES or (bracket and role not in SIZED):  # without a role, this is part of the type
+    if role not in ROLES or (bracket and role not in SIZED):  # the first word is not a role but a type
         role = "in"
         of = end = memory = bracket = ""
-        rest = text
+        declaration = text
     if bracket:
-        size, _, marks = marked.rpartition("]")
+        size, _, marks = size_and_marks.rpartition("]")
         if size[:1] == "?":
             unknown = size[1:]
             size = ""
-    type_, name = undeclare(rest)
+    type_, name = split_declaration(declaration)
     if not memory and role in SIZED and type_ in _TEXTS:
         memory = "text"
     keyword = f"{name}_" if iskeyword(name) else name
@@ -318,26 +328,29 @@ def _param(text: str) -> Param:
 
 
 def split(text: str) -> list[str]:
-    """Split at the commas that are not inside parentheses. The result is empty for `void` and ``."""
+    """Split a parameter list at the commas that are not inside parentheses.
+
+    The result is an empty list for an empty string and for `void`.
+    """
     if "(" not in text:
-        parts = [*map(str.strip, text.split(","))]
-        return [] if parts in (["void"], [""]) else parts
-    parts = []
-    depth = 0
-    for part in text.split(","):
+        parameters = [*map(str.strip, text.split(","))]
+        return [] if parameters in (["void"], [""]) else parameters
+    parameters = []
+    depth = 0  # number of open parentheses
+    for piece in text.split(","):
         if depth:
-            parts[-1] += f",{part}"
+            parameters[-1] += f",{piece}"
         else:
-            parts.append(part)
-        depth += part.count("(") - part.count(")")
-    parts = [*map(str.strip, parts)]
-    return parts[:-1] if parts[-1] in ("", "void") else parts
+            parameters.append(piece)
+        depth += piece.count("(") - piece.count(")")
+    parameters = [*map(str.strip, parameters)]
+    return parameters[:-1] if parameters[-1] in ("", "void") else parameters
 
 
-def undeclare(text: str) -> tuple[str, str]:
+def split_declaration(text: str) -> tuple[str, str]:
     """Split a C declaration into type and name: `const char *src` -> (`const char *`, `src`)."""
     inner = text.find("(*")
-    if inner >= 0:
+    if inner >= 0:  # a pointer to a function: the name is inside the first parentheses
         start = len(text) - len(text[inner + 1 :].lstrip("*"))
         end = text.index(")", start)
         return text[:start] + text[end:], text[start:end]
@@ -349,11 +362,22 @@ def undeclare(text: str) -> tuple[str, str]:
 
 
 class Member:
-    """A member of a record, which either has a type or is a nested record with members."""
+    """A member of a record, which either has a type or is a nested record with members.
+
+    Attributes:
+        offset: offset in bytes
+        bit: offset of a bitfield in bits after `offset`; `None` for other members
+        bits: number of bits of a bitfield; `None` for other members
+        name: name of the member; "" if it is anonymous
+        type: C type; for a nested record, only the dimensions of the array (`[4]`), or ""
+        kind: "struct" or "union" for a nested record, otherwise ""
+        size, align, members: size, alignment and members of a nested record
+    """
 
     __slots__ = ("align", "bit", "bits", "kind", "members", "name", "offset", "size", "type")
 
     def __init__(self, offset: int, bit: int | None, text: str) -> None:
+        """Parse the text that follows the offset in a line of a layout."""
         self.offset = offset
         self.bit = bit
         self.bits: int | None = None
@@ -372,28 +396,28 @@ class Member:
         if bit is not None:
             text, _, bits = text.rpartition(" : ")
             self.bits = int(bits)
-        self.type, self.name = undeclare(text)
+        self.type, self.name = split_declaration(text)
 
     def mentions(self, word: str) -> bool:
-        """Return whether a member at any depth has a type that contains this word.
+        """Return whether this member, or a member inside it, has a type that contains this word.
 
-        `long long` is not `long`.
+        `long long` does not contain the word `long`.
         """
-        own = self.type.replace("long long", "").partition("[")[0].split(" ")
-        return (not self.kind and word in own) or any(member.mentions(word) for member in self.members)
+        words = self.type.replace("long long", "").partition("[")[0].split(" ")
+        return (not self.kind and word in words) or any(member.mentions(word) for member in self.members)
 
 
 def layout(text: str) -> Member:
-    """Parse the layout in a span of `blocks` into a tree. The root has no name."""
+    """Parse the layout in a span of `blocks` into a tree. The root is the record, and has no name."""
     lines = text.split("\n")
     root = Member(0, None, lines[0])
-    path = [root]
+    open_records = [root]  # the record that contains the current line, preceded by the records around it
     for line in lines[1:]:
         depth = (len(line) - len(line.lstrip(" "))) // 2
-        where, _, rest = line.strip().partition(" ")
-        offset, _, bit = where.partition(":")
-        member = Member(int(offset), int(bit) if bit else None, rest)
-        del path[depth:]
-        path[-1].members.append(member)
-        path.append(member)
+        position, _, declaration = line.strip().partition(" ")
+        offset, _, bit = position.partition(":")
+        member = Member(int(offset), int(bit) if bit else None, declaration)
+        del open_records[depth:]
+        open_records[-1].members.append(member)
+        open_records.append(member)
     return root

@@ -140,7 +140,7 @@ class Launcher:
         self.handle = int(function.handle)
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
-        self.call_driver = calls.unconverted(self._entry)
+        self.call_driver = calls.make_unconverted_call(self._entry)
         self.target = ctypes.c_void_p(self.handle)
         name = function.name
         device = self.code.device
@@ -425,7 +425,9 @@ class Launcher:
         stream = ctypes.c_void_p(config.stream)
         arguments = *config.grid, *config.block, config.shared_memory, stream, pointers
         if config.count:  # The launch is cooperative. Older drivers do not support other attributes.
-            return partial(calls.unconverted(driver.raw.cuLaunchCooperativeKernel), self.target, *arguments)
+            return partial(
+                calls.make_unconverted_call(driver.raw.cuLaunchCooperativeKernel), self.target, *arguments
+            )
         return partial(self.call_driver, self.target, *arguments, None)
 
     def pack(self, values: Sequence[Any]) -> bytes:

@@ -115,7 +115,13 @@ def fake(built: Fake) -> Iterator[Any]:
     set_variables(built.library, status=0, capturing=0, at_once=0)
     built.library.run(-1)
     built.library.forget()
-    for table in (callbacks.waiting, callbacks.kept, callbacks.ran, retention.registered, retention.replaced):
+    for table in (
+        callbacks.pending,
+        callbacks.retained,
+        callbacks.last_run,
+        retention.registered,
+        retention.replaced,
+    ):
         table.clear()
 
 
@@ -158,7 +164,7 @@ def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
     assert fake.run(-1) == 0
     assert called == [None, None, 1, 2, None, 1]  # None represents C's null pointer
     assert [bool(alive()) for alive in references][:2] == [False, False]
-    assert not callbacks.waiting
+    assert not callbacks.pending
     pass_callback(called)
     fake.run(-1)
     assert sum(bool(alive()) for alive in references) <= 1  # the last callback of a thread may still be kept
@@ -174,7 +180,7 @@ def test_rejected_call_does_not_query_the_stream(fake: Any) -> None:
         with raises((TypeError, OverflowError)):
             driver.cuLaunchHostFunc(stream, callback, None)
     assert queries.value == 0
-    assert not callbacks.waiting
+    assert not callbacks.pending
     driver.cuLaunchHostFunc(1, callback, None)
     assert queries.value == 1
 
@@ -184,8 +190,8 @@ def test_callback_that_runs_before_the_call_returns_is_freed(fake: Any) -> None:
     set_variables(fake, at_once=1)
     reference = pass_callback(called, 5)
     assert called == [None, 1, 2, 3, 4]
-    assert not callbacks.waiting
-    callbacks.ran.clear()
+    assert not callbacks.pending
+    callbacks.last_run.clear()
     assert reference() is None
 
 
@@ -204,7 +210,7 @@ def test_callback_is_not_freed_while_it_runs(fake: Any) -> None:
     fake.run(-1)
     assert was_alive == [True]
     assert reference() is not None
-    callbacks.ran.clear()
+    callbacks.last_run.clear()
     assert reference() is None
 
 
@@ -229,7 +235,7 @@ def test_many_callbacks_are_all_freed(fake: Any, callback_count: int) -> None:
     counts_after = work(callback_count)
     assert counts_after[0] - counts_before[0] < 50, "objects"
     assert counts_after[1] - counts_before[1] < 1 << 20, "bytes"
-    assert len(callbacks.ran) < 50
+    assert len(callbacks.last_run) < 50
 
 
 def test_failed_call_keeps_no_callback(fake: Any) -> None:
@@ -246,7 +252,7 @@ def test_failed_call_keeps_no_callback(fake: Any) -> None:
         launch(callback, None)
     with raises(DriverError):
         driver.cuLogsRegisterCallback(driver.CUlogsCallback(lambda *_: None), None)
-    assert not callbacks.waiting
+    assert not callbacks.pending
     assert not retention.registered
     del callback, arguments
     gc.collect()
@@ -317,7 +323,7 @@ def test_callback_of_a_captured_stream_is_kept(fake: Any) -> None:
     fake.run(-1)
     gc.collect()
     assert reference() is not None
-    assert list(callbacks.kept.values()) == [reference()]
+    assert list(callbacks.retained.values()) == [reference()]
 
 
 def test_callback_that_was_also_passed_to_a_raw_call_is_kept(fake: Any) -> None:
@@ -347,7 +353,7 @@ def test_callback_of_ctypes_is_kept_once(fake: Any) -> None:
     address: Any = ctypes.cast(of_ctypes, ctypes.c_void_p).value
     for _ in range(3):
         launch(driver.CUhostFn(address))
-    assert list(callbacks.kept.values()) == [of_ctypes, cast]
+    assert list(callbacks.retained.values()) == [of_ctypes, cast]
     fake.run(-1)
 
 
@@ -357,7 +363,7 @@ def test_callback_of_a_user_object_lives_until_it_has_been_called(fake: Any) -> 
     del callback
     assert reference() is not None
     fake.run(-1)
-    callbacks.ran.clear()
+    callbacks.last_run.clear()
     assert reference() is None
 
 
@@ -366,7 +372,7 @@ def test_callback_for_the_duration_of_the_call_is_not_kept(fake: Any) -> None:
     reference = weakref.ref(callback)
     assert driver.cuOccupancyMaxPotentialBlockSize(None, callback, 0, 0) == (64, 32)
     del callback
-    callbacks.ran.clear()
+    callbacks.last_run.clear()
     assert reference() is None
 
 
@@ -388,7 +394,7 @@ def test_registered_callback_lives_until_its_registration_ends(fake: Any) -> Non
     set_variables(fake, status=0)
     driver.cuLogsUnregisterCallback(first_handle)
     retention.replaced.clear()
-    callbacks.ran.clear()
+    callbacks.last_run.clear()
     assert (first_reference(), bool(second_reference())) == (None, True)
     third_handle, third_reference = register("three")
     assert third_handle == first_handle
@@ -397,7 +403,7 @@ def test_registered_callback_lives_until_its_registration_ends(fake: Any) -> Non
     driver.cuLogsUnregisterCallback(callback=third_handle)
     assert not retention.registered
     retention.replaced.clear()
-    callbacks.ran.clear()
+    callbacks.last_run.clear()
     assert (second_reference(), third_reference()) == (None, None)
 
 
@@ -429,7 +435,7 @@ def test_callbacks_of_several_threads_are_freed(fake: Any) -> None:
         thread.join()
     fake.run(-1)
     assert len(called) == 4 * sum(1 + i % 3 for i in range(200))
-    assert not callbacks.waiting
+    assert not callbacks.pending
 
 
 def test_error_in_a_callback_names_the_function(fake: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -449,7 +455,7 @@ def test_error_in_a_callback_names_the_function(fake: Any, monkeypatch: pytest.M
     ((name, text),) = reports
     assert repr(fail) in name
     assert text == "5"
-    assert not callbacks.waiting
+    assert not callbacks.pending
 
 
 @pytest.mark.parametrize("info", [info for info in find_all() if info.callbacks], ids=lambda info: info.name)

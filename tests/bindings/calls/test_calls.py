@@ -424,14 +424,14 @@ def test_unconverted_call_accepts_converted_arguments(echo: Fake) -> None:
     """The arguments are converted to the types of the table in advance, and are checked by the conversion."""
     function = echo.api.raw.cuMemcpyHtoD
     data = b"abcdef"
-    ready = calls.converted(function, 7, data, 6)
-    call = calls.unconverted(function)
+    ready = calls.convert_arguments(function, 7, data, 6)
+    call = calls.make_unconverted_call(function)
     assert call(*ready) == 0
     assert echo.recorded[:6] == data
     with raises(TypeError):
-        calls.converted(function, 7, data)
+        calls.convert_arguments(function, 7, data)
     with raises(TypeError):
-        calls.converted(echo.api.raw.cuStreamDestroy, "a stream")
+        calls.convert_arguments(echo.api.raw.cuStreamDestroy, "a stream")
 
 
 def test_omitted_memory_is_allocated_and_returned(

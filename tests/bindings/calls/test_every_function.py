@@ -253,7 +253,7 @@ def other_arguments_are_checked_before_memory_is_allocated(function: Function) -
     yield function.symbol
     call = function.checked("sched_yield")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(roles.Call, "_room", lambda *_: pytest.fail("memory is allocated"))
+        patch.setattr(roles.Call, "_choose_capacity", lambda *_: pytest.fail("memory is allocated"))
         for wrong_param in (param for param in inputs if param.name not in count_names):
             arguments_ = {
                 param.name: 2**31 - 1 if param.name in count_names else 1 for param in function.given
@@ -438,7 +438,7 @@ def char_arrays_are_read_as_str_or_bytes(named: Type) -> Iterator[str]:
 def aliases_are_one_class(named: Type) -> Iterator[str]:
     """A typedef of another typedef, or of a tag, is the type that it names."""
     row = named.tables.TYPEDEFS.get(named.name, "")
-    text = rows.at(row, library(named.info).releases, named.level) or ""
+    text = rows.find_value(row, library(named.info).releases, named.level) or ""
     target = re.sub("^(struct|union|enum) ", "", text)
     module: Any = getattr(cudyn, named.info.name).api(named.level)
     if target.isidentifier() and hasattr(module, target):

@@ -421,7 +421,7 @@ def test_handles_that_nccl_writes_later_keep_their_memory() -> None:
             types = shared.types_at(record.level)
             if not any(param.role == "out" and is_handle(types, param) for param in record.params):
                 continue
-            plan = fast_calls.plan(types, record, calls.convert(types, record), check=len)
+            plan = fast_calls.plan(types, record, calls.make_converters(types, record), check=len)
             assert not isinstance(plan, str), symbol
             handles = [
                 parameter.output for parameter in plan[0] if isinstance(parameter.output, kinds.Object)

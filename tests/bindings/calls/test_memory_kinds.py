@@ -433,7 +433,7 @@ def test_address_that_a_size_follows_has_a_size() -> None:
 )
 def test_size_with_an_enumerator_or_a_sum_is_machine_code(library_name: str, symbol: str, name: str) -> None:
     function = find(library_name, symbol)
-    converters = calls.convert(function.types, function.record)
+    converters = calls.make_converters(function.types, function.record)
     parameters = fast_calls.plan(function.types, function.record, converters, len)
     assert not isinstance(parameters, str)
     (size,) = (planned.size for planned, param in zip(parameters[0], function.params) if param.name == name)

@@ -28,7 +28,7 @@ def function(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_quick_call_is_generated_after_several_calls(function: Any) -> None:
     complete_call = function.func
-    for _ in range(quick_calls.FEW):
+    for _ in range(quick_calls.CALLS_BEFORE_GENERATION):
         assert function.func is complete_call
         assert function(b"same", bytearray(b"same"), 4) == 0
     assert function.func is not complete_call

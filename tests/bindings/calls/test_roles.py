@@ -527,7 +527,7 @@ def test_list_ends_before_the_padding_of_the_library(count: int) -> None:
     status_map = plain_call.StatusMap("f", lambda *_: ValueError())
     call = roles.Call(view.types, ctypes.CDLL(None).abs, record, [], status_map)
     (states,) = (param for param in record.params if param.role == "list")
-    array = guarded.ArrayMemory(call._cell(states), 16)
+    array = guarded.ArrayMemory(call._get_cell_class(states), 16)
     array._object[:16] = [*range(count), *[32] * (16 - count)]
     assert call.read(states, {states.name: array}) == [*range(count)]
 

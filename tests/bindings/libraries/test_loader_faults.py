@@ -93,7 +93,7 @@ def test_driver_without_half_of_its_symbols_is_usable(tmp_path: pathlib.Path) ->
 CALL_EVERYTHING = """
 import ctypes, json
 from cudyn import driver
-from cudyn._bindings.tables.rows import split, undeclare
+from cudyn._bindings.tables.rows import split, split_declaration
 from cudyn._bindings.tables.driver_functions import ANSWERS, FUNCTIONS, NAMES
 from cudyn._bindings.tables.driver_types import ATTRIBUTES
 
@@ -110,7 +110,7 @@ def argument(view, type_):
 
 def call(view, name):
     about = view.describe(name)
-    params = [undeclare(text) for text in split(about.prototype.partition("(")[2][:-1])]
+    params = [split_declaration(text) for text in split(about.prototype.partition("(")[2][:-1])]
     given = [(t, about.roles[param]) for t, param in params]
     given = [(t, role) for t, role in given if role in ("in", "inout", "both", "most", "given")]
     result = getattr(view, name)(*(0 if role == "given" else argument(view, t) for t, role in given))

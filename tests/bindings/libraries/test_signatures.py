@@ -89,9 +89,9 @@ def test_docstrings_list_the_returned_statuses() -> None:
 
 def test_function_without_a_library_has_no_docstring() -> None:
     """Users of ctypes may create such a function with type(f)."""
-    from cudyn._bindings.calls.callbacks import FUNCTION, function_type
+    from cudyn._bindings.calls.callbacks import FUNCTION_ATTRIBUTES, function_type
 
-    function = function_type("Function", ctypes.c_int, members=FUNCTION)()
+    function = function_type("Function", ctypes.c_int, members=FUNCTION_ATTRIBUTES)()
     assert function.__doc__ is None
     assert "Function object" in repr(function)
     with raises(AttributeError):

@@ -133,8 +133,8 @@ def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     if not known:
         monkeypatch.setattr(Runtime, "buffers", (bytearray, memoryview))
     move = ctypes.CDLL(None).memmove
-    target_parameter = params.memory("memmove: to (void *)", is_written=True)
-    source_parameter = params.memory("memmove: source (const void *)", is_const=True)
+    target_parameter = params.make_memory_converter("memmove: to (void *)", is_written=True)
+    source_parameter = params.make_memory_converter("memmove: source (const void *)", is_const=True)
     move.argtypes = (target_parameter, source_parameter, ctypes.c_size_t)
     move.restype = ctypes.c_void_p
     parameters = [

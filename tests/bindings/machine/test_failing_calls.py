@@ -51,7 +51,7 @@ def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
         arguments = [argument(shared, level, p, params_) for p in params_ if p.is_given]
         if any(isinstance(value, bytearray) for value in arguments):
             outs = [shared.types_at(level).out(p.type)._type_ for p in params_ if p.role == "out"]
-            makes = any(isinstance(fast_calls.gives(cls), kinds.Object) for cls in outs)
+            makes = any(isinstance(fast_calls.find_output_kind(cls), kinds.Object) for cls in outs)
             function = make(shared, record)
             yield symbol, function, arguments, makes and bool(by_fast_call(function))
 
@@ -80,7 +80,7 @@ def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[r
         if param.size and not is_product:
             return None  # Python would have to compute the size
         return bytearray(max(64, int(param.size) if param.size.isdecimal() else 0))
-    plain = fast_calls.takes(converter)
+    plain = fast_calls.find_argument_kind(converter)
     if isinstance(plain, kinds.Record):
         return plain.own[0]()
     if isinstance(plain, kinds.Float):

@@ -28,14 +28,14 @@ def test_at_and_nearest_return_the_value_of_a_release(
     row: str | int, values: list[str | None], nearest: list[str]
 ) -> None:
     """Before the first span, the nearest value is the first one; in a gap, it is the value before the gap."""
-    assert [rows.at(row, RELEASES, release) for release in RELEASES] == values
+    assert [rows.find_value(row, RELEASES, release) for release in RELEASES] == values
     spans = rows.spans(row, RELEASES)
-    assert [rows.nearest(spans, RELEASES, release)[2] for release in RELEASES] == nearest
+    assert [rows.get_nearest_span(spans, RELEASES, release)[2] for release in RELEASES] == nearest
 
 
 def test_at_with_an_unknown_release_raises() -> None:
     with raises(ValueError):
-        rows.at("a", RELEASES, "14.0")
+        rows.find_value("a", RELEASES, "14.0")
 
 
 PARTS = st.sampled_from(
