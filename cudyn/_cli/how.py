@@ -104,7 +104,7 @@ def _describe_kind(kind: Any) -> str:
     elif isinstance(kind, kinds.Float):
         values = [f"float of {kind.bits} bits, int"]
     elif isinstance(kind, kinds.Record):
-        values = [kind.own[0].__name__]
+        values = [kind.referenced_objects[0].__name__]
     else:
         values = ["None", *(cls.__name__ for cls in (*kind.pointer_classes, *kind.target_classes))]
         values += [f"array of {cls.__name__}" for cls in kind.target_classes]

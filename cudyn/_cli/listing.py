@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from typing import Any
 
-    from .._bindings.machine.assembler import Piece
+    from .._bindings.machine.assembler import Fragment
 
 _REGISTERS = {
     "x86_64": "rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15",
@@ -63,20 +63,20 @@ def make_recorder(machine: str) -> Any:
             self.lines.append(Line(len(self.code), f"{name}:"))
             super().label(name)
 
-        def piece(self) -> Piece:
-            piece = RecordedPiece(super().piece())
+        def make_fragment(self) -> Fragment:
+            piece = RecordedPiece(super().make_fragment())
             piece.lines = self.lines
             return piece  # type: ignore[return-value]
 
-        def append(self, piece: Any, numbers: Sequence[int] = ()) -> None:
+        def append(self, fragment: Any, numbers: Sequence[int] = ()) -> None:
             """Append a code fragment and its lines. `numbers` are the values for its undefined operands."""
             start = len(self.code)
-            for line in piece.lines:
+            for line in fragment.lines:
                 operands = line.operands
                 if line.name == "set_later":
                     operands = operands[0], numbers[operands[1]]
                 self.lines.append(Line(start + line.offset, line.name, operands))
-            super().append(piece, numbers)
+            super().append(fragment, numbers)
 
     for name in f"{_PLAIN} {_WITH_MEMORY} {_NUMBERED} {_WITH_REGISTERS}".split():
         setattr(Recorder, name, _record(name, getattr(base, name)))
@@ -115,9 +115,9 @@ def list_code(body: Any, object_names: Mapping[int, str]) -> Iterator[str]:
         object_names: Address -> name of the object there, in addition to the names of the runtime.
     """
     code = body.write()
-    machine: Any = body.m
+    machine: Any = body.asm
     names = {**body.runtime.names(), **object_names}
-    for value in (*body.runtime.kept, *body.kept):
+    for value in (*body.runtime.kept_alive, *body.kept_alive):
         names.setdefault(id(value), _describe(value))
     registers = _REGISTERS[body.runtime.machine].split()
     next_offsets = [line.offset for line in machine.lines[1:]]

@@ -1,10 +1,10 @@
-"""The kinds of arguments in fast launches. Their code converts objects to kernel parameters and sizes.
+"""The kinds of arguments in fast launches, and the generation of code that converts them.
 
 `emit_argument` emits code that reads an argument into its slot in the stack frame. The functions named
 `_read_...` emit code that expects the argument in `writer.first` and its class in OTHER, and that leaves the
 value in RESULT. For any value that only Python can handle, the code jumps to "refuse" without setting an
-exception. `turn` determines the order in which arguments are read: those that determine the sizes of others
-come first.
+exception. `turn` determines the order in which arguments are read: arguments that determine the sizes of
+other arguments come first.
 """
 
 from __future__ import annotations
@@ -52,21 +52,26 @@ class ArgumentBody(ContractBody):
     source: int
 
     def read(self, read: Callable[..., None], *options: int) -> None:
-        """Emit code that reads the argument in `first` and leaves its value in RESULT."""
-        self.m.load(self.m.OTHER, self.first, self.runtime.type)
+        """Emit code that reads the argument in `first` and leaves its value in RESULT.
+
+        Args:
+            read: function that generates the code
+            options: arguments of `read`
+        """
+        self.asm.load(self.asm.OTHER, self.first, self.runtime.type_offset)
         self.cached_code((read, *options), read, self, *options)  # the whole process uses the same `facts`
 
     def call_exchange(self, offset: int, *values: Operand) -> None:
         """Emit a call to the DLPack exchange function stored in Tensors. On failure, jump to "clear"."""
-        m = self.m
-        m.set(m.SPARE, self.facts.exchange)
-        self.call(("load", m.SPARE, offset), *values)
-        m.extend(m.RESULT, m.RESULT, 32, False)
-        m.unless_zero(m.RESULT, "clear")
+        asm = self.asm
+        asm.set(asm.SPARE, self.facts.exchange)
+        self.call(("load", asm.SPARE, offset), *values)
+        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.unless_zero(asm.RESULT, "clear")
 
 
 class Value:
-    """An argument that `read` handles. The code is generated once for each combination of options.
+    """An argument that becomes a 64-bit value. Its code is generated once for each combination of options.
 
     Args:
         read: function that generates the code
@@ -83,15 +88,15 @@ class Value:
         self.name = name
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
-        writer.m.load(writer.first, writer.args, 8 * index)
+        writer.asm.load(writer.first, writer.args, 8 * index)
         writer.read(self.read, *self.options)
-        writer.store(writer.m.RESULT, slot)
+        writer.store(writer.asm.RESULT, slot)
         if self.name:
-            writer.load(writer.m.OTHER, slot)
-            writer.fit(self.name, writer.m.OTHER)
+            writer.load(writer.asm.OTHER, slot)
+            writer.fit(self.name, writer.asm.OTHER)
 
 
-def find(size: int, code: str, is_integer: bool) -> Kind:
+def choose_kind(size: int, code: str, is_integer: bool) -> Kind:
     """Return the argument kind for a kernel parameter.
 
     Args:
@@ -112,34 +117,34 @@ def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
         bits: size of the integer
         is_integer: whether an int is accepted
     """
-    m, other, null, tensor, ready = writer.m, *(writer.m.fresh() for _ in range(4))
+    asm, other, null, tensor, ready = writer.asm, *(writer.asm.fresh() for _ in range(4))
     if is_integer:
         writer.unless_class(int, other if bits == 64 else "refuse")
         writer.read_int()
         if bits < 64:
-            m.move(m.OTHER, m.RESULT)
-            m.extend(m.RESULT, m.OTHER, bits, False)
-            m.if_equal(m.OTHER, m.RESULT, ready)
-            m.extend(m.SPARE, m.OTHER, bits, True)
-            m.unless_equal(m.OTHER, m.SPARE, "refuse")
-        m.goto(ready)
+            asm.move(asm.OTHER, asm.RESULT)
+            asm.extend(asm.RESULT, asm.OTHER, bits, False)
+            asm.if_equal(asm.OTHER, asm.RESULT, ready)
+            asm.extend(asm.SPARE, asm.OTHER, bits, True)
+            asm.unless_equal(asm.OTHER, asm.SPARE, "refuse")
+        asm.goto(ready)
     if bits == 64:
-        m.label(other)
-        writer.compare(m.if_equal, writer.first, id(None), null)
+        asm.label(other)
+        writer.compare(asm.if_equal, writer.first, id(None), null)
         _if_tensor(writer, tensor)
         _read_pointer(writer)
-        m.goto(ready)
-        m.label(tensor)
+        asm.goto(ready)
+        asm.label(tensor)
         _read_tensor(writer)
         _reject_lazy(writer, -1)
         _check_contiguous(writer)
         _add_offset(writer)
-        m.goto(ready)
-        m.label(null)
-        m.set(m.RESULT, 0)
+        asm.goto(ready)
+        asm.label(null)
+        asm.set(asm.RESULT, 0)
     elif not is_integer:
-        m.goto("refuse")
-    m.label(ready)
+        asm.goto("refuse")
+    asm.label(ready)
 
 
 def read_integer(writer: ArgumentBody, bits: int, is_signed: bool) -> None:
@@ -150,27 +155,27 @@ def read_integer(writer: ArgumentBody, bits: int, is_signed: bool) -> None:
 
 def read_flag(writer: ArgumentBody) -> None:
     """Emit code that reads True or False."""
-    m = writer.m
-    m.move(m.OTHER, writer.first)
-    m.set(m.RESULT, 1)
-    with m.skip(writer.compare, m.if_equal, m.OTHER, id(True)):
-        m.set(m.RESULT, 0)
-        writer.require(m.OTHER, id(False))
+    asm = writer.asm
+    asm.move(asm.OTHER, writer.first)
+    asm.set(asm.RESULT, 1)
+    with asm.skip(writer.compare, asm.if_equal, asm.OTHER, id(True)):
+        asm.set(asm.RESULT, 0)
+        writer.require(asm.OTHER, id(False))
 
 
 def read_bfloat(writer: ArgumentBody) -> None:
     """Emit code that rounds a 32-bit float to a bf16. Halfway cases and non-finite floats are rejected."""
-    m = writer.m
+    asm = writer.asm
     emit_float(writer, 4)
-    m.extend(m.OTHER, m.RESULT, 32, False)
-    m.extend(m.RESULT, m.OTHER, 16, False)
-    writer.compare(m.if_equal, m.RESULT, 0x8000)
-    writer.compare(m.plus, m.OTHER, 0x8000)
-    m.set(m.SPARE, 1 << 16)
-    m.divide(m.OTHER, m.SPARE)
-    m.extend(m.RESULT, m.OTHER, 15, False)
-    writer.compare(m.if_above, m.RESULT, 0x7F7F)  # the bits of the largest bf16
-    m.move(m.RESULT, m.OTHER)
+    asm.extend(asm.OTHER, asm.RESULT, 32, False)
+    asm.extend(asm.RESULT, asm.OTHER, 16, False)
+    writer.compare(asm.if_equal, asm.RESULT, 0x8000)
+    writer.compare(asm.plus, asm.OTHER, 0x8000)
+    asm.set(asm.SPARE, 1 << 16)
+    asm.divide(asm.OTHER, asm.SPARE)
+    asm.extend(asm.RESULT, asm.OTHER, 15, False)
+    writer.compare(asm.if_above, asm.RESULT, 0x7F7F)  # the bits of the largest bf16
+    asm.move(asm.RESULT, asm.OTHER)
 
 
 class Data:
@@ -185,9 +190,9 @@ class Data:
         writer.argument(index)
         writer.unless_class(bytes)
         writer.call("PyBytes_Size")
-        writer.require(writer.m.RESULT, self.size)
+        writer.require(writer.asm.RESULT, self.size)
         writer.call("PyBytes_AsString", ("load", writer.args, 8 * index))
-        writer.call("memcpy", writer.address_of(slot), ("move", writer.m.RESULT), self.size)
+        writer.call("memcpy", writer.address_of(slot), ("move", writer.asm.RESULT), self.size)
 
 
 class Shape:
@@ -200,27 +205,27 @@ class Shape:
         self.sizes = sizes
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
-        m = writer.m
-        get = writer.spare
-        known = writer.m.fresh()
-        places = [writer.reserve(8) for _ in self.sizes]
+        asm = writer.asm
+        get_item = writer.spare  # offset of the address of the function that returns an item
+        is_sequence = writer.asm.fresh()
+        offsets = [writer.reserve(8) for _ in self.sizes]
         for cls, function in ((tuple, "PyTuple_GetItem"), (list, "PyList_GetItem")):
-            writer.store_value(get, writer.runtime.address(function))
+            writer.store_value(get_item, writer.runtime.address(function))
             writer.argument(index)
-            writer.if_class(cls, known)
-        m.goto("refuse")
-        m.label(known)
-        m.load(m.OTHER, writer.first, writer.runtime.size)
-        writer.require(m.OTHER, len(places))
-        for i, place in enumerate(places):
-            writer.call(writer.value_at(get), ("load", writer.args, 8 * index), i)
-            m.move(writer.first, m.RESULT)
+            writer.if_class(cls, is_sequence)
+        asm.goto("refuse")
+        asm.label(is_sequence)
+        asm.load(asm.OTHER, writer.first, writer.runtime.size_offset)
+        writer.require(asm.OTHER, len(offsets))
+        for i, offset in enumerate(offsets):
+            writer.call(writer.value_at(get_item), ("load", writer.args, 8 * index), i)
+            asm.move(writer.first, asm.RESULT)
             writer.read(read_integer, 64, True)
-            writer.store(m.RESULT, place)
-        for size, place in zip(self.sizes, places):
+            writer.store(asm.RESULT, offset)
+        for size, offset in zip(self.sizes, offsets):
             if size is not None:
-                writer.load(m.OTHER, place)
-                writer.fit(size, m.OTHER)
+                writer.load(asm.OTHER, offset)
+                writer.fit(size, asm.OTHER)
 
 
 class Stream:
@@ -269,36 +274,37 @@ class Array:
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
         """Emit code that stores the address in the slot, and compares or defines sizes and strides."""
-        m, tensor, null, found, ready = writer.m, *(writer.m.fresh() for _ in range(4))
+        asm, tensor, null, has_address, ready = writer.asm, *(writer.asm.fresh() for _ in range(4))
         symbols = {size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)}
         if (self.is_optional and symbols - writer.known) or not (self.is_optional or self.on_device):
+            # An optional array may be None, so it cannot define a size.
             raise ValueError("left to Python: a size of only optional arrays, or another kind of memory")
         nbytes = self._reserve_size(writer, slot)
         writer.argument(index)
         if self.is_optional:
-            writer.compare(m.if_equal, writer.first, id(None), null)
+            writer.compare(asm.if_equal, writer.first, id(None), null)
         if self.on_device:
             known = set(writer.known)
             _if_tensor(writer, tensor)
             if self.strides is None and len(self._list_unknown(writer)) <= 1:
                 self._read_buffer(writer, nbytes)
-                m.goto(found)
+                asm.goto(has_address)
             else:
-                m.goto("refuse")
+                asm.goto("refuse")
             writer.known = known
-            m.label(tensor)
+            asm.label(tensor)
             self._read_tensor(writer, nbytes)
-            m.label(found)
+            asm.label(has_address)
             if self.align > 1:
-                m.extend(m.OTHER, m.RESULT, self.align.bit_length() - 1, False)
-                m.unless_zero(m.OTHER, "refuse")
-            m.goto(ready)
+                asm.extend(asm.OTHER, asm.RESULT, self.align.bit_length() - 1, False)
+                asm.unless_zero(asm.OTHER, "refuse")
+            asm.goto(ready)
         else:
-            m.goto("refuse")
-        m.label(null)
-        m.set(m.RESULT, 0)
-        m.label(ready)
-        writer.store(m.RESULT, slot)
+            asm.goto("refuse")
+        asm.label(null)
+        asm.set(asm.RESULT, 0)
+        asm.label(ready)
+        writer.store(asm.RESULT, slot)
 
     def _reserve_size(self, writer: ArgumentBody, slot: int) -> int | None:
         """Reserve memory for the size in bytes if it is compared.
@@ -325,82 +331,82 @@ class Array:
 
         The code stores the size in bytes at `nbytes`, unless that is None.
         """
-        m = writer.m
-        base = writer.m.PARAMETERS[3]
+        asm = writer.asm
+        base = writer.asm.PARAMETERS[3]
         _read_tensor(writer)
         if self.is_written:
-            writer.load(m.OTHER, writer.tensor + _READ_ONLY)
-            m.unless_zero(m.OTHER, "refuse")
-        writer.load(m.OTHER, writer.tensor + Tensor.element.offset)
-        writer.require(m.OTHER, self.element)
+            writer.load(asm.OTHER, writer.tensor + _READ_ONLY)
+            asm.unless_zero(asm.OTHER, "refuse")
+        writer.load(asm.OTHER, writer.tensor + Tensor.element.offset)
+        writer.require(asm.OTHER, self.element)
         _reject_lazy(writer, self.element >> 32 & 0xFF)
         if self.shape:
             writer.load(base, writer.tensor + Tensor.shape.offset)
         for axis, size in enumerate(self.shape):
             if size is not None:
-                m.load(m.OTHER, base, 8 * axis)
-                writer.fit(size, m.OTHER)
+                asm.load(asm.OTHER, base, 8 * axis)
+                writer.fit(size, asm.OTHER)
         if self.strides is None:
             _check_contiguous(writer, len(self.shape))
         else:
             self._read_strides(writer)
         if nbytes is not None:
             self._measure(writer)
-            writer.store(m.RESULT, nbytes)
+            writer.store(asm.RESULT, nbytes)
         _add_offset(writer)
 
     def _measure(self, writer: ArgumentBody) -> None:
         """Emit code that leaves the array's size in RESULT, or one element's size if it is not contiguous."""
-        m = writer.m
-        shape, strides = m.PARAMETERS[1:3]
-        has_gaps = m.fresh()
-        ready = m.fresh()
+        asm = writer.asm
+        shape, strides = asm.PARAMETERS[1:3]
+        has_gaps = asm.fresh()
+        ready = asm.fresh()
         if self.shape:
             writer.load(shape, writer.tensor + Tensor.shape.offset)
             writer.load(strides, writer.tensor + Tensor.strides.offset)
-        m.set(m.RESULT, 1)
+        asm.set(asm.RESULT, 1)
         for axis in reversed(range(len(self.shape))):
             if self.strides is not None:
-                m.load(m.OTHER, strides, 8 * axis)
-                m.unless_equal(m.OTHER, m.RESULT, has_gaps)
-            m.load(m.OTHER, shape, 8 * axis)
-            m.times(m.RESULT, m.OTHER, "refuse")
-        m.goto(ready)
-        m.label(has_gaps)
-        m.set(m.RESULT, 1)
-        m.label(ready)
-        writer.compare(m.times, m.RESULT, self.bytes)
+                asm.load(asm.OTHER, strides, 8 * axis)
+                asm.unless_equal(asm.OTHER, asm.RESULT, has_gaps)
+            asm.load(asm.OTHER, shape, 8 * axis)
+            asm.times(asm.RESULT, asm.OTHER, "refuse")
+        asm.goto(ready)
+        asm.label(has_gaps)
+        asm.set(asm.RESULT, 1)
+        asm.label(ready)
+        writer.compare(asm.times, asm.RESULT, self.bytes)
 
     def _read_strides(self, writer: ArgumentBody) -> None:
         """Emit code that compares or defines the strides. Dimensions of size 0 or 1 are rejected."""
-        m = writer.m
-        base = writer.m.PARAMETERS[3]
+        asm = writer.asm
+        base = writer.asm.PARAMETERS[3]
         assert self.strides is not None
         for axis in range(len(self.shape)):
-            m.load(m.OTHER, base, 8 * axis)
-            writer.compare(m.if_less, m.OTHER, 2)  # the stride of such a dimension is arbitrary
+            asm.load(asm.OTHER, base, 8 * axis)
+            writer.compare(asm.if_less, asm.OTHER, 2)  # the stride of such a dimension is arbitrary
         if self.shape:
-            writer.load_some(base, m.STACK, writer.tensor + Tensor.strides.offset)
+            writer.load_some(base, asm.STACK, writer.tensor + Tensor.strides.offset)
         for axis, stride in enumerate(self.strides):
             if stride is not None:
-                m.load(m.OTHER, base, 8 * axis)
-                writer.fit(stride, m.OTHER)
+                asm.load(asm.OTHER, base, 8 * axis)
+                writer.fit(stride, asm.OTHER)
         if self.is_written and self.shape:
             self._check_order(writer)
 
     def _check_order(self, writer: ArgumentBody) -> None:
         """Emit code that rejects a stride that is less than the extent of the following dimensions."""
-        m = writer.m
-        shape, strides = m.PARAMETERS[1:3]
-        writer.load_some(strides, m.STACK, writer.tensor + Tensor.strides.offset)
-        writer.load_some(shape, m.STACK, writer.tensor + Tensor.shape.offset)
-        m.set(m.RESULT, 1)
+        asm = writer.asm
+        shape, strides = asm.PARAMETERS[1:3]
+        writer.load_some(strides, asm.STACK, writer.tensor + Tensor.strides.offset)
+        writer.load_some(shape, asm.STACK, writer.tensor + Tensor.shape.offset)
+        asm.set(asm.RESULT, 1)
         for axis in reversed(range(len(self.shape))):
-            m.load(m.OTHER, strides, 8 * axis)
-            m.if_less(m.OTHER, m.RESULT, "refuse")
-            m.load(m.SPARE, shape, 8 * axis)
-            m.times(m.OTHER, m.SPARE, "refuse")
-            m.move(m.RESULT, m.OTHER)
+            asm.load(asm.OTHER, strides, 8 * axis)
+            asm.if_less(asm.OTHER, asm.RESULT, "refuse")
+            asm.load(asm.SPARE, shape, 8 * axis)
+            asm.times(asm.OTHER, asm.SPARE, "refuse")
+            asm.move(asm.RESULT, asm.OTHER)
 
     def _read_buffer(self, writer: ArgumentBody, nbytes: int | None) -> None:
         """Emit code that leaves a buffer's address in RESULT. Its size determines at most one unknown size.
@@ -409,48 +415,48 @@ class Array:
             writer: generates the code
             nbytes: offset where the size in bytes is stored; `None` if it is not stored
         """
-        m = writer.m
+        asm = writer.asm
         address = writer.spare
         count = writer.object
         writer.unless_class(writer.facts.buffer)
         writer.store(writer.first, count)
         _read_pointer(writer)
-        writer.store(m.RESULT, address)
+        writer.store(asm.RESULT, address)
         writer.load(writer.first, count)
-        m.load(writer.first, writer.first, writer.facts.nbytes)
-        m.load(m.OTHER, writer.first, writer.runtime.type)
+        asm.load(writer.first, writer.first, writer.facts.nbytes)
+        asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
         writer.unless_class(int)
         writer.read_int(signed=False)
-        writer.store(m.RESULT, count)
-        m.set(m.OTHER, self.bytes * prod(size for size in self.shape if isinstance(size, int)))
-        m.set(m.RESULT, 0)
+        writer.store(asm.RESULT, count)
+        asm.set(asm.OTHER, self.bytes * prod(size for size in self.shape if isinstance(size, int)))
+        asm.set(asm.RESULT, 0)
         for size in self.shape:
             if isinstance(size, str) and size in writer.known:
-                writer.load(m.SPARE, writer.sizes[size])
-                m.if_less(m.SPARE, m.RESULT, "refuse")  # integers, shapes and strides may be negative
-                m.times(m.OTHER, m.SPARE, "refuse")
-        writer.load(m.SPARE, count)
+                writer.load(asm.SPARE, writer.sizes[size])
+                asm.if_less(asm.SPARE, asm.RESULT, "refuse")  # integers, shapes and strides may be negative
+                asm.times(asm.OTHER, asm.SPARE, "refuse")
+        writer.load(asm.SPARE, count)
         unknown = self._list_unknown(writer)
         if unknown:
-            m.if_zero(m.OTHER, "refuse")
+            asm.if_zero(asm.OTHER, "refuse")
             unit = writer.reserve(8)
             quotient = writer.reserve(8)
-            writer.store(m.OTHER, unit)
-            m.divide(m.SPARE, m.OTHER)
-            writer.store(m.SPARE, quotient)
-            writer.load(m.OTHER, unit)
-            m.times(m.SPARE, m.OTHER, "refuse")
-            writer.load(m.OTHER, count)
-            m.unless_equal(m.SPARE, m.OTHER, "refuse")  # the division leaves a remainder
-            writer.load(m.OTHER, quotient)
+            writer.store(asm.OTHER, unit)
+            asm.divide(asm.SPARE, asm.OTHER)
+            writer.store(asm.SPARE, quotient)
+            writer.load(asm.OTHER, unit)
+            asm.times(asm.SPARE, asm.OTHER, "refuse")
+            writer.load(asm.OTHER, count)
+            asm.unless_equal(asm.SPARE, asm.OTHER, "refuse")  # the division leaves a remainder
+            writer.load(asm.OTHER, quotient)
             if unknown[0] is not None:
-                writer.fit(unknown[0], m.OTHER)
+                writer.fit(unknown[0], asm.OTHER)
         else:
-            m.unless_equal(m.OTHER, m.SPARE, "refuse")
+            asm.unless_equal(asm.OTHER, asm.SPARE, "refuse")
         if nbytes is not None:
-            writer.load(m.OTHER, count)
-            writer.store(m.OTHER, nbytes)
-        writer.load(m.RESULT, address)
+            writer.load(asm.OTHER, count)
+            writer.store(asm.OTHER, nbytes)
+        writer.load(asm.RESULT, address)
 
 
 # DLDataTypeCode
@@ -462,33 +468,34 @@ _READ_ONLY = DESCRIPTION - 8  # offset of the read-only flag in an array descrip
 
 
 def _read_pointer(writer: ArgumentBody) -> None:
-    m = writer.m
+    """Emit code that leaves the address of a Buffer on the kernel's device in RESULT."""
+    asm = writer.asm
     writer.unless_class(writer.facts.buffer)
-    m.load(m.OTHER, writer.first, writer.facts.device)
-    writer.require(m.OTHER, ("load", writer.cell, writer.device))
+    asm.load(asm.OTHER, writer.first, writer.facts.device)
+    writer.require(asm.OTHER, ("load", writer.cell, writer.device))
     writer.load_some(writer.first, writer.first, writer.facts.pointer)
-    m.load(m.OTHER, writer.first, writer.runtime.type)
+    asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
     writer.unless_class(int)
     writer.read_int()
 
 
 def _if_tensor(writer: ArgumentBody, label: str) -> None:
     """Emit a jump to a label if OTHER is a class of torch tensors, or a class that has a reader."""
-    m = writer.m
-    own = writer.m.fresh()
-    m.set(m.SPARE, 0)
-    writer.store(m.SPARE, writer.reader)
+    asm = writer.asm
+    is_buffer = writer.asm.fresh()
+    asm.set(asm.SPARE, 0)
+    writer.store(asm.SPARE, writer.reader)
     for field in (Tensors.tensor, Tensors.parameter):
-        m.set(m.SPARE, writer.facts.exchange)
-        writer.compare(m.if_equal, m.OTHER, ("load", m.SPARE, field.offset), label)
-    writer.if_class(writer.facts.buffer, own)
+        asm.set(asm.SPARE, writer.facts.exchange)
+        writer.compare(asm.if_equal, asm.OTHER, ("load", asm.SPARE, field.offset), label)
+    writer.if_class(writer.facts.buffer, is_buffer)
     writer.store(writer.first, writer.object)
-    writer.call("PyDict_GetItemWithError", writer.keep(writer.facts.readers), ("move", m.OTHER))
-    m.if_zero(m.RESULT, "clear")  # missing (no exception), or an exception
-    writer.store(m.RESULT, writer.reader)
+    writer.call("PyDict_GetItemWithError", writer.keep_alive(writer.facts.readers), ("move", asm.OTHER))
+    asm.if_zero(asm.RESULT, "clear")  # missing (no exception), or an exception
+    writer.store(asm.RESULT, writer.reader)
     writer.load(writer.first, writer.object)
-    m.goto(label)
-    m.label(own)
+    asm.goto(label)
+    asm.label(is_buffer)
 
 
 def _read_tensor(writer: ArgumentBody) -> None:
@@ -496,31 +503,33 @@ def _read_tensor(writer: ArgumentBody) -> None:
 
     Arrays on other devices are rejected.
     """
-    m = writer.m
-    by_reader = writer.m.fresh()
-    known = writer.m.fresh()
+    asm = writer.asm
+    by_reader = writer.asm.fresh()
+    has_source = writer.asm.fresh()
     writer.store(writer.first, writer.object)
-    writer.load(m.OTHER, writer.reader)
-    m.unless_zero(m.OTHER, by_reader)
+    writer.load(asm.OTHER, writer.reader)
+    asm.unless_zero(asm.OTHER, by_reader)
     writer.store_value(writer.tensor + _READ_ONLY, 0)
     writer.load(writer.first, writer.object)
     writer.call_exchange(Tensors.from_object.offset, None, writer.address_of(writer.tensor))
-    writer.load(m.OTHER, writer.source)
-    m.unless_zero(m.OTHER, known)
+    writer.load(asm.OTHER, writer.source)
+    asm.unless_zero(asm.OTHER, has_source)
     writer.store_value(writer.source, _FROM_TORCH)
-    m.goto(known)
-    m.label(by_reader)
+    asm.goto(has_source)
+    asm.label(by_reader)
     _read_by_reader(writer)
-    writer.load(m.OTHER, writer.source)
-    m.unless_zero(m.OTHER, known)
+    writer.load(asm.OTHER, writer.source)
+    asm.unless_zero(asm.OTHER, has_source)
     writer.load(writer.first, writer.object)
     writer.call(
-        "PyDict_GetItem", writer.keep(writer.facts.streams), ("load", writer.first, writer.runtime.type)
+        "PyDict_GetItem",
+        writer.keep_alive(writer.facts.streams),
+        ("load", writer.first, writer.runtime.type_offset),
     )
-    writer.store(m.RESULT, writer.source)
-    m.label(known)
-    writer.load(m.OTHER, writer.tensor + Tensor.place.offset)
-    writer.require(m.OTHER, ("load", writer.cell, writer.place))
+    writer.store(asm.RESULT, writer.source)
+    asm.label(has_source)
+    writer.load(asm.OTHER, writer.tensor + Tensor.place.offset)
+    writer.require(asm.OTHER, ("load", writer.cell, writer.place))
 
 
 def _read_by_reader(writer: ArgumentBody) -> None:
@@ -528,37 +537,37 @@ def _read_by_reader(writer: ArgumentBody) -> None:
 
     The code rejects null addresses, and arrays that only Python can read.
     """
-    m = writer.m
-    writer.call("PyObject_CallOneArg", ("load", m.STACK, writer.reader), writer.value_at(writer.object))
-    m.if_zero(m.RESULT, "clear")
-    writer.store(m.RESULT, writer.scratch)
-    m.load(m.OTHER, m.RESULT, writer.runtime.size)
-    with m.skip(m.unless_zero, m.OTHER):
+    asm = writer.asm
+    writer.call("PyObject_CallOneArg", ("load", asm.STACK, writer.reader), writer.value_at(writer.object))
+    asm.if_zero(asm.RESULT, "clear")
+    writer.store(asm.RESULT, writer.scratch)
+    asm.load(asm.OTHER, asm.RESULT, writer.runtime.size_offset)
+    with asm.skip(asm.unless_zero, asm.OTHER):
         writer.call("Py_DecRef", writer.value_at(writer.scratch))
-        m.goto("refuse")
+        asm.goto("refuse")
     writer.call("PyTuple_GetItem", writer.value_at(writer.scratch), 1)
-    writer.call("PyBytes_AsString", ("move", m.RESULT))
-    writer.call("memcpy", writer.address_of(writer.tensor), ("move", m.RESULT), DESCRIPTION)
+    writer.call("PyBytes_AsString", ("move", asm.RESULT))
+    writer.call("memcpy", writer.address_of(writer.tensor), ("move", asm.RESULT), DESCRIPTION)
     writer.call("PyTuple_GetItem", writer.value_at(writer.scratch), 0)
-    writer.call("PyLong_AsVoidPtr", ("move", m.RESULT))
-    writer.store(m.RESULT, writer.tensor + Tensor.data.offset)
+    writer.call("PyLong_AsVoidPtr", ("move", asm.RESULT))
+    writer.store(asm.RESULT, writer.tensor + Tensor.data.offset)
     writer.store_value(writer.tensor + Tensor.shape.offset, writer.address_of(writer.tensor + _SHAPE))
     writer.store_value(
         writer.tensor + Tensor.strides.offset, writer.address_of(writer.tensor + _SHAPE + 8 * MOST_AXES)
     )
     writer.call("Py_DecRef", writer.value_at(writer.scratch))
-    writer.load(m.RESULT, writer.tensor + Tensor.data.offset)
-    m.if_zero(m.RESULT, "clear")
+    writer.load(asm.RESULT, writer.tensor + Tensor.data.offset)
+    asm.if_zero(asm.RESULT, "clear")
 
 
 def _add_offset(writer: ArgumentBody) -> None:
     """Emit code that leaves the address of the described tensor in RESULT. The address 0 is rejected."""
-    m = writer.m
-    writer.load(m.RESULT, writer.tensor + Tensor.data.offset)
-    m.if_zero(m.RESULT, "refuse")  # the tensor is empty or has no memory
-    writer.load(m.OTHER, writer.tensor + Tensor.offset.offset)
-    m.plus(m.RESULT, m.OTHER, "refuse")
-    m.if_zero(m.RESULT, "refuse")
+    asm = writer.asm
+    writer.load(asm.RESULT, writer.tensor + Tensor.data.offset)
+    asm.if_zero(asm.RESULT, "refuse")  # the tensor is empty or has no memory
+    writer.load(asm.OTHER, writer.tensor + Tensor.offset.offset)
+    asm.plus(asm.RESULT, asm.OTHER, "refuse")
+    asm.if_zero(asm.RESULT, "refuse")
 
 
 def _reject_lazy(writer: ArgumentBody, code: int) -> None:
@@ -571,32 +580,38 @@ def _reject_lazy(writer: ArgumentBody, code: int) -> None:
         writer: generates the code
         code: DLDataTypeCode of the tensor; -1 if it is unknown until the code runs
     """
-    m, is_complex, is_float, plain = writer.m, *(writer.m.fresh() for _ in range(3))
-    writer.load(m.OTHER, writer.reader)
-    m.unless_zero(m.OTHER, plain)
+    asm, is_complex, is_float, plain = writer.asm, *(writer.asm.fresh() for _ in range(3))
+    writer.load(asm.OTHER, writer.reader)
+    asm.unless_zero(asm.OTHER, plain)
     if code < 0:
-        m.load32(m.OTHER, m.STACK, writer.tensor + Tensor.element.offset + 4)
-        m.extend(m.OTHER, m.OTHER, 8, False)
+        asm.load32(asm.OTHER, asm.STACK, writer.tensor + Tensor.element.offset + 4)
+        asm.extend(asm.OTHER, asm.OTHER, 8, False)
         for number, label in ((_FLOAT, is_float), (_COMPLEX, is_complex)):
-            writer.compare(m.if_equal, m.OTHER, number, label)
-        m.goto(plain)
+            writer.compare(asm.if_equal, asm.OTHER, number, label)
+        asm.goto(plain)
     if code in (-1, _COMPLEX):
-        m.label(is_complex)
+        asm.label(is_complex)
         _reject_if_true(writer, Tensors.is_conj)
     if code in (-1, _FLOAT, _COMPLEX):
-        m.label(is_float)
+        asm.label(is_float)
         _reject_if_true(writer, Tensors.is_neg)
-    m.label(plain)
+    asm.label(plain)
 
 
 def _reject_if_true(writer: ArgumentBody, method: Any) -> None:
-    m = writer.m
-    m.set(m.SPARE, writer.facts.exchange)
+    """Emit code that rejects a tensor if one of its methods returns True.
+
+    Args:
+        writer: generates the code
+        method: field of Tensors with the method
+    """
+    asm = writer.asm
+    asm.set(asm.SPARE, writer.facts.exchange)
     writer.call(
-        "PyObject_Vectorcall", ("load", m.SPARE, method.offset), writer.address_of(writer.object), 1, 0
+        "PyObject_Vectorcall", ("load", asm.SPARE, method.offset), writer.address_of(writer.object), 1, 0
     )
-    m.if_zero(m.RESULT, "clear")
-    m.move(writer.first, m.RESULT)
+    asm.if_zero(asm.RESULT, "clear")
+    asm.move(writer.first, asm.RESULT)
     if sys.version_info < (3, 12):  # bools are immortal since 3.12 (PEP 683)
         writer.store(writer.first, writer.scratch)
         writer.call("Py_DecRef")
@@ -605,41 +620,52 @@ def _reject_if_true(writer: ArgumentBody, method: Any) -> None:
 
 
 def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
-    """Emit code that rejects non-contiguous tensors. `rank`: number of dimensions, `None` if unknown."""
-    m = writer.m
-    shape, strides, left = m.PARAMETERS[1:4]
-    again = m.fresh()
-    ready = m.fresh()
+    """Emit code that rejects non-contiguous tensors.
+
+    Args:
+        writer: generates the code
+        rank: number of dimensions; `None` if it is unknown until the code runs
+    """
+    asm = writer.asm
+    shape, strides, remaining = asm.PARAMETERS[1:4]
+    again = asm.fresh()
+    ready = asm.fresh()
     writer.load(strides, writer.tensor + Tensor.strides.offset)
-    m.if_zero(strides, ready)
+    asm.if_zero(strides, ready)
     writer.load(shape, writer.tensor + Tensor.shape.offset)
-    m.set(m.RESULT, 1)  # the expected stride for C order
+    asm.set(asm.RESULT, 1)  # the expected stride for C order
     for axis in reversed(range(rank or 0)):
         _check_stride(writer, shape, strides, 8 * axis)
     if rank is None:
-        m.load32(left, m.STACK, writer.tensor + Tensor.element.offset)
-        m.move(m.OTHER, left)
-        writer.compare(m.times, m.OTHER, 8)
-        m.plus(shape, m.OTHER, "refuse")
-        m.plus(strides, m.OTHER, "refuse")
-        m.label(again)
-        m.if_zero(left, ready)
-        for register, step in ((left, 1), (shape, 8), (strides, 8)):
-            writer.compare(m.minus, register, step)
+        asm.load32(remaining, asm.STACK, writer.tensor + Tensor.element.offset)
+        asm.move(asm.OTHER, remaining)
+        writer.compare(asm.times, asm.OTHER, 8)
+        asm.plus(shape, asm.OTHER, "refuse")
+        asm.plus(strides, asm.OTHER, "refuse")
+        asm.label(again)
+        asm.if_zero(remaining, ready)
+        for register, step in ((remaining, 1), (shape, 8), (strides, 8)):
+            writer.compare(asm.minus, register, step)
         _check_stride(writer, shape, strides, 0)
-        m.goto(again)
-    m.label(ready)
+        asm.goto(again)
+    asm.label(ready)
 
 
 def _check_stride(writer: ArgumentBody, shape: int, strides: int, offset: int) -> None:
     """Emit code that rejects a stride other than RESULT, unless the dimension has one element.
 
     The code then multiplies RESULT by the dimension's size. The product is the next stride for C order.
+
+    Args:
+        writer: generates the code
+        shape: register with the address of the sizes
+        strides: register with the address of the strides
+        offset: offset of the dimension in both arrays, in bytes
     """
-    m = writer.m
-    m.load(m.OTHER, strides, offset)
-    with m.skip(m.if_equal, m.OTHER, m.RESULT):
-        m.load(m.OTHER, shape, offset)
-        writer.require(m.OTHER, 1)
-    m.load(m.OTHER, shape, offset)
-    m.times(m.RESULT, m.OTHER, "refuse")
+    asm = writer.asm
+    asm.load(asm.OTHER, strides, offset)
+    with asm.skip(asm.if_equal, asm.OTHER, asm.RESULT):
+        asm.load(asm.OTHER, shape, offset)
+        writer.require(asm.OTHER, 1)
+    asm.load(asm.OTHER, shape, offset)
+    asm.times(asm.RESULT, asm.OTHER, "refuse")

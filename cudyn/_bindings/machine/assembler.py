@@ -2,18 +2,18 @@
 
 Registers have the architecture's register numbers. PARAMETERS are the registers for the first parameters of a
 call, and RESULT is the register for its result. A call may change these registers, SPARE and OTHER. It
-preserves the callee-saved registers in KEPT, which generated functions must do as well: `enter` saves the
+preserves the registers in CALLEE_SAVED. Generated functions must preserve them as well, so `enter` saves the
 caller's values. A memory operand is [base + offset] with an offset of at least 0, or the name of a place (a
 memory location outside the code) whose address is passed to `assemble`.
 
 Each architecture has the following instructions. A "jump" goes to the label in the last operand:
 
-align                 begin the next function at a quarter of a cache line; the padding traps
+align                 begin the next function at a multiple of 16 bytes; the padding traps
 land                  allow an indirect call to begin here, for a function without `enter` or `jump_through`
 jump_through          jump to the address that is stored at a place; leaves registers and stack unchanged
-enter, leave          begin a function: save KEPT and reserve stack memory that starts at [STACK];
+enter, leave          begin a function: save CALLEE_SAVED and reserve stack memory that starts at [STACK];
                       return the value of RESULT
-restore               undo `enter`: restore KEPT and the stack for the code that follows
+restore               undo `enter`: restore CALLEE_SAVED and the stack for the following code
 load, store           read, write 64 bits
 load32, store32       read, write 32 bits; reading clears the upper 32 bits
 store8                write 8 bits
@@ -58,14 +58,14 @@ if TYPE_CHECKING:
     from typing import Any, TypeAlias
 
     Fixup: TypeAlias = "tuple[int, str, Any]"
-    Piece: TypeAlias = "tuple[bytes, list[Fixup], list[tuple[str, int]]]"
+    Fragment: TypeAlias = "tuple[bytes, list[Fixup], list[tuple[str, int]]]"
 
 
 class _Assembler:
     """The code of one or more functions, with labels for the functions and for branches within them."""
 
     PARAMETERS: Sequence[int]
-    KEPT: Sequence[int]
+    CALLEE_SAVED: Sequence[int]
     RESULT: int
     SPARE: int
     OTHER: int
@@ -86,17 +86,18 @@ class _Assembler:
         self._fresh = 0
 
     def label(self, name: str) -> None:
+        """Define a label at the end of the code. Raises ValueError if the label exists already."""
         if name in self.labels:
             raise ValueError(f"the label {name} exists already")
         self.labels[name] = len(self.code)
 
     def fresh(self) -> str:
-        """Return an unused label name, for a branch within a function."""
+        """Return an unused name for a label, for a branch within a function."""
         self._fresh += 1
         return f".{self._fresh}"
 
     def skip(self, branch: Callable[..., None], *operands: Any) -> _Skip:
-        """Skip the code of a `with` block if a branch is taken: `with m.skip(m.if_zero, register)`."""
+        """Skip the code of a `with` block if a branch is taken: `with asm.skip(asm.if_zero, register)`."""
         return _Skip(self, branch, operands)
 
     def assemble(self, origin: int, places: Mapping[str, int]) -> bytes:
@@ -110,16 +111,18 @@ class _Assembler:
         self._fix(self._fixups, origin, targets)
         return bytes(self.code)
 
-    def piece(self) -> Piece:
+    def make_fragment(self) -> Fragment:
         """Return the code in the form that `append` accepts. Branches within it are resolved."""
         self._fix([fixup for fixup in self._fixups if fixup[2] in self.labels], 0, self.labels)
-        rest = [fixup for fixup in self._fixups if fixup[2] not in self.labels]
-        return bytes(self.code), rest, [item for item in self.labels.items() if item[0][0] != "."]
+        unresolved = [fixup for fixup in self._fixups if fixup[2] not in self.labels]
+        # The names from `fresh` begin with a dot. Only the fragment itself refers to these labels.
+        named_labels = [(name, offset) for name, offset in self.labels.items() if name[0] != "."]
+        return bytes(self.code), unresolved, named_labels
 
-    def append(self, piece: Piece, numbers: Sequence[int] = ()) -> None:
+    def append(self, fragment: Fragment, numbers: Sequence[int] = ()) -> None:
         """Append a code fragment. `numbers` contains the values for its `set_later` instructions."""
         start = len(self.code)
-        code, fixups, labels = piece
+        code, fixups, labels = fragment
         self.code += code
         for offset, kind, name in fixups:
             self._fixups.append((start + offset, kind, numbers[name] if kind == "number" else name))
@@ -133,7 +136,13 @@ class _Assembler:
         self.restore()
         self.code += self.RETURN
 
-    def _fixup(self, kind: str, name: str | int) -> None:
+    def _add_fixup(self, kind: str, name: str | int) -> None:
+        """Record that the next instruction contains a field to be written by `_fix`.
+
+        Args:
+            kind: encoding of the field; "number" for a number
+            name: label or place, or the index of the number
+        """
         self._fixups.append((len(self.code), kind, name))
 
     def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
@@ -151,7 +160,7 @@ class _Skip:
     """A context manager that makes a branch skip the code in its block. It returns the label after it."""
 
     def __init__(self, assembler: _Assembler, branch: Callable[..., None], operands: Sequence[Any]) -> None:
-        self.m = assembler
+        self.assembler = assembler
         self.branch = branch
         self.operands = operands
         self.end = assembler.fresh()
@@ -161,10 +170,11 @@ class _Skip:
         return self.end
 
     def __exit__(self, *_: object) -> None:
-        self.m.label(self.end)
+        self.assembler.label(self.end)
 
 
 def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
+    """Encode an x86-64 instruction with two registers. `rex` is the prefix for low registers."""
     rex |= (other >> 3) << 2 | register >> 3
     return bytes((rex, opcode, 0xC0 | (other & 7) << 3 | register & 7))
 
@@ -173,6 +183,8 @@ _W = 0x48  # REX.W: 64-bit operands
 
 
 def _x86(code: bytes) -> Callable[..., None]:
+    """Return a method that appends an instruction without operands."""
+
     def write(self: X86_64) -> None:
         self.code += code
 
@@ -180,6 +192,8 @@ def _x86(code: bytes) -> Callable[..., None]:
 
 
 def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..., None]:
+    """Return a method that appends an instruction with a register and a memory operand."""
+
     def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
         """Encode [base + offset] with an offset of 8 or 32 bits. Bases 4 and 12 need a SIB byte."""
         extension = rex | (register >> 3) << 2 | base >> 3
@@ -194,17 +208,20 @@ def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..
 
 
 def _x86_place(opcode: bytes) -> Callable[..., None]:
+    """Return a method that appends an instruction with the distance to a place or a label."""
     return lambda self, name: self._relative(opcode, name)
 
 
 def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
-    """Encode an instruction with two registers (or one twice) and a conditional jump on its result."""
+    """Return a method that appends an instruction with two registers, and a jump that depends on its result.
 
-    def write(self: X86_64, register: int, *rest: Any) -> None:
-        *others, label = rest
+    If the method is called with a single register, that register is used twice.
+    """
+
+    def write(self: X86_64, register: int, *operands: Any) -> None:
+        *others, label = operands
         other = others[0] if others else register
-        two = bytes((_W | (other >> 3) << 2 | register >> 3, opcode, 0xC0 | (other & 7) << 3 | register & 7))
-        code = two + jump
+        code = _encode_two(opcode, register, other, _W) + jump
         self._fixups.append((len(self.code) + len(code), "relative", label))
         self.code += code + b"\0\0\0\0"
 
@@ -215,7 +232,7 @@ class X86_64(_Assembler):
     """x86-64 (System V): parameters in rdi, rsi, rdx, rcx, r8 and r9, result in rax."""
 
     PARAMETERS = (7, 6, 2, 1, 8, 9)
-    KEPT = (3, 12, 13, 14)
+    CALLEE_SAVED = (3, 12, 13, 14)
     RESULT = 0
     SPARE = 11
     OTHER = 10
@@ -226,22 +243,23 @@ class X86_64(_Assembler):
     RETURN = b"\xc3"
 
     def _relative(self, opcode: bytes, name: str) -> None:
+        """Append an instruction that ends with the distance to a label or a place."""
         self._fixups.append((len(self.code) + len(opcode), "relative", name))
         self.code += opcode + b"\0\0\0\0"
 
     def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
-        for at, kind, name in fixups:
+        for position, kind, name in fixups:
             if kind == "number":
-                struct.pack_into("<Q", self.code, at, name)
+                struct.pack_into("<Q", self.code, position, name)
             else:
-                struct.pack_into("<i", self.code, at, targets[name] - (origin + at + 4))
+                struct.pack_into("<i", self.code, position, targets[name] - (origin + position + 4))
 
     def enter(self, room: int) -> None:
-        # endbr64; push rbp; mov rbp, rsp; push KEPT; sub rsp, room
+        # endbr64; push rbp; mov rbp, rsp; push CALLEE_SAVED; sub rsp, room
         self.code += b"\xf3\x0f\x1e\xfa\x55\x48\x89\xe5\x53\x41\x54\x41\x55\x41\x56\x48\x81\xec"
         self.code += struct.pack("<i", (room + 15) & ~15)
 
-    # lea rsp, [rbp - 32], where the registers in KEPT were pushed; pop them and rbp
+    # lea rsp, [rbp - 32], where the registers in CALLEE_SAVED were pushed; pop them and rbp
     restore = _x86(b"\x48\x8d\x65\xe0\x41\x5e\x41\x5d\x41\x5c\x5b\x5d")
     widen = _x86(b"\xf3\x0f\x5a\xc0")  # cvtss2sd
 
@@ -293,7 +311,7 @@ class X86_64(_Assembler):
 
     def set_later(self, register: int, number: int) -> None:
         self.code += bytes((_W | register >> 3, 0xB8 | register & 7))
-        self._fixup("number", number)
+        self._add_fixup("number", number)
         self.code += bytes(8)
 
     def load_address(self, register: int, place: str) -> None:
@@ -307,11 +325,11 @@ class X86_64(_Assembler):
         rex = _W | (register >> 3) << 2 | other >> 3
         self._relative(bytes((rex, 0x0F, 0xAF, 0xC0 | (register & 7) << 3 | other & 7, 0x0F, 0x80)), label)
 
-    def divide(self, register: int, other: int, rest: bool = False) -> None:
+    def divide(self, register: int, other: int, is_remainder: bool = False) -> None:
         self.move(0, register)
         self.set(2, 0)  # the dividend has 128 bits: rdx and rax
         self.code += bytes((_W | other >> 3, 0xF7, 0xF0 | other & 7))  # div
-        self.move(register, 2 if rest else 0)
+        self.move(register, 2 if is_remainder else 0)
 
     def unless_filled(self, label: str) -> None:
         self._relative(self._FIRST_DIFFERENCE + self._DIFFERENCES + b"\x0f\x85", label)  # jne
@@ -333,6 +351,13 @@ class X86_64(_Assembler):
 
 
 def _arm_memory(word: int, size: int) -> Callable[..., None]:
+    """Return a method that appends an instruction with a register and a memory operand.
+
+    Args:
+        word: the instruction without its operands
+        size: size of the access in bytes, which divides the offset
+    """
+
     def write(self: AArch64, register: int, base: int, offset: int = 0) -> None:
         if offset % size or not 0 <= offset // size < 4096:
             raise ValueError(f"an offset of {offset} bytes does not fit an access of {size}")
@@ -342,7 +367,7 @@ def _arm_memory(word: int, size: int) -> Callable[..., None]:
 
 
 def _arm(*words: int) -> Callable[..., None]:
-    """Encode instructions without operands."""
+    """Return a method that appends instructions without operands."""
 
     def write(self: AArch64) -> None:
         self._put(*words)
@@ -351,7 +376,7 @@ def _arm(*words: int) -> Callable[..., None]:
 
 
 def _arm_compare(condition: int) -> Callable[..., None]:
-    """Encode cmp with two registers, followed by b.condition."""
+    """Return a method that appends cmp with two registers, followed by b.condition."""
 
     def write(self: AArch64, register: int, other: int, label: str) -> None:
         self._put(0xEB00001F | other << 16 | register << 5)
@@ -361,7 +386,10 @@ def _arm_compare(condition: int) -> Callable[..., None]:
 
 
 def _arm_compute(word: int) -> Callable[..., None]:
-    """Encode an instruction that stores its result in the first of two registers, followed by b.vs."""
+    """Return a method that appends an instruction with two registers, followed by b.vs.
+
+    The instruction stores its result in the first register.
+    """
 
     def write(self: AArch64, register: int, other: int, label: str) -> None:
         self._put(word | other << 16 | register << 5 | register)
@@ -371,7 +399,7 @@ def _arm_compute(word: int) -> Callable[..., None]:
 
 
 def _arm_zero(word: int) -> Callable[..., None]:
-    """Encode cbz or cbnz."""
+    """Return a method that appends cbz or cbnz."""
 
     def write(self: AArch64, register: int, label: str) -> None:
         self._to("19", word | register, label)
@@ -386,7 +414,7 @@ class AArch64(_Assembler):
     """
 
     PARAMETERS = tuple(range(8))
-    KEPT = (19, 20, 21, 22)
+    CALLEE_SAVED = (19, 20, 21, 22)
     RESULT = 0
     SPARE = 16
     OTHER = 17
@@ -397,20 +425,29 @@ class AArch64(_Assembler):
     RETURN = b"\xc0\x03\x5f\xd6"
 
     def _put(self, *words: int) -> None:
+        """Append instructions, which have 32 bits each."""
         for word in words:
             self.code += word.to_bytes(4, "little")
 
     def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
-        for at, kind, name in fixups:
-            (word,) = struct.unpack_from("<I", self.code, at)
+        for position, kind, name in fixups:
+            (word,) = struct.unpack_from("<I", self.code, position)
             if kind == "number":  # movz and three movk
-                words = struct.unpack_from("<4I", self.code, at)
+                words = struct.unpack_from("<4I", self.code, position)
                 parts = [word | (name >> 16 * i & 0xFFFF) << 5 for i, word in enumerate(words)]
-                struct.pack_into("<4I", self.code, at, *parts)
+                struct.pack_into("<4I", self.code, position, *parts)
             else:
-                struct.pack_into("<I", self.code, at, word | self._field(kind, origin + at, targets[name]))
+                field = self._field(kind, origin + position, targets[name])
+                struct.pack_into("<I", self.code, position, word | field)
 
     def _field(self, kind: str, address: int, target: int) -> int:
+        """Return the bits of an instruction's field that refers to a target.
+
+        Args:
+            kind: encoding of the field
+            address: address of the instruction
+            target: address that the field refers to
+        """
         if kind == "page":  # adrp: the low two bits of the distance in pages are above the other nineteen
             pages = (target >> 12) - (address >> 12)
             return (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5
@@ -430,11 +467,18 @@ class AArch64(_Assembler):
         self._put(0xD503245F, 0xA9BC7BFD, 0x910003FD, 0xA90153F3, 0xA9025BF5, 0xD10003FF | room << 10)
 
     def _to(self, kind: str, word: int, target: str) -> None:
-        """Encode an instruction that contains the distance to a label or a place."""
-        self._fixup(kind, target)
+        """Append an instruction that contains the distance to a label or a place.
+
+        Args:
+            kind: encoding of the distance, as in `_field`
+            word: the instruction without the distance
+            target: the label or place
+        """
+        self._add_fixup(kind, target)
         self._put(word)
 
     def _load_address_to_spare(self, place: str) -> None:
+        """Append instructions that set SPARE (x16) to the address of a place."""
         self._to("page", 0x90000010, place)
         self._to("offset", 0x91000210, place)
 
@@ -531,12 +575,12 @@ class AArch64(_Assembler):
                 self._put(0xF2800000 | part << 21 | (number >> 16 * part & 0xFFFF) << 5 | register)
 
     def set_later(self, register: int, number: int) -> None:
-        self._fixup("number", number)
+        self._add_fixup("number", number)
         self._put(0xD2800000 | register, *(0xF2800000 | part << 21 | register for part in (1, 2, 3)))
 
-    def divide(self, register: int, other: int, rest: bool = False) -> None:
+    def divide(self, register: int, other: int, is_remainder: bool = False) -> None:
         self._put(0x9AC00800 | other << 16 | register << 5 | self.RESULT)  # udiv
-        if rest:  # msub: register - RESULT * other
+        if is_remainder:  # msub: register - RESULT * other
             self._put(0x9B008000 | other << 16 | register << 10 | self.RESULT << 5 | register)
         else:
             self.move(register, self.RESULT)

@@ -6,15 +6,15 @@ import ctypes
 import sys
 
 from .assembler import ASSEMBLERS
-from .convention import of_function
+from .convention import locate_parameters
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from typing import Any, TypeAlias
 
-    from .assembler import Assembler, Piece
-    from .convention import Place
+    from .assembler import Assembler, Fragment
+    from .convention import Location
 
     Value: TypeAlias = "int | tuple[Any, ...] | None"
 
@@ -33,15 +33,16 @@ def make_c_string(text: bytes) -> Any:
     return array
 
 
-def _measure_inline() -> int:
-    """Return the largest size of memory that ctypes stores in an object itself; it is a multiple of 8.
+def _measure_max_inline_size() -> int:
+    """Return the largest size of memory that ctypes stores in an object itself, a multiple of 8.
 
-    The size differs between releases: it is the size of the largest C number that ctypes supports.
+    The size differs between releases of Python: it is the size of the largest C number that ctypes supports.
     """
     size = 0
     while True:
         array = (ctypes.c_char * (size + 8))()
-        if not 0 < ctypes.addressof(array) - id(array) < type(array).__basicsize__:
+        is_inline = 0 < ctypes.addressof(array) - id(array) < type(array).__basicsize__
+        if not is_inline:
             return size
         size += 8
 
@@ -55,33 +56,33 @@ class Runtime:
     `fast_functions._probe` verifies all of them.
 
     Attributes:
-        size: offset of the size of a tuple or list
-        type: offset of an object's class
-        items: offset of a tuple's items
-        value: offset of the address of a ctypes object's memory
-        bytes: offset of the length of a ctypes object's memory
-        inline: largest size in bytes of memory that ctypes stores in the object itself
+        size_offset: offset of the size of a tuple or list
+        type_offset: offset of an object's class
+        items_offset: offset of a tuple's items
+        value_offset: offset of the address of a ctypes object's memory
+        length_offset: offset of the length of a ctypes object's memory
+        max_inline_size: largest size in bytes of memory that ctypes stores in the object itself
         machine: processor name, as in `os.uname`
-        cell: offset of the cell's address in a function object with a fast call
-        places: parameter locations, by the types of the parameters
-        pieces: shared code fragments, by the inputs that they depend on
-        kept: objects whose addresses the code fragments contain
+        cell_offset: offset of the cell's address in a function object with a fast call
+        locations: parameter locations, by the types of the parameters
+        fragments: shared code fragments, by the inputs that they depend on
+        kept_alive: objects whose addresses the code fragments contain
     """
 
-    size = object.__basicsize__
-    type = size - 8
-    items = tuple.__basicsize__
-    value = object.__basicsize__
-    bytes = value + 24
+    size_offset = object.__basicsize__
+    type_offset = size_offset - 8
+    items_offset = tuple.__basicsize__
+    value_offset = object.__basicsize__
+    length_offset = value_offset + 24
 
-    def __init__(self, machine: str, cell: int) -> None:
+    def __init__(self, machine: str, cell_offset: int) -> None:
         self.machine = machine
-        self.cell = cell
-        self.inline = _measure_inline()
+        self.cell_offset = cell_offset
+        self.max_inline_size = _measure_max_inline_size()
         self.assembler: Callable[[], Assembler] = ASSEMBLERS[machine]
-        self.places: dict[Sequence[Any], Sequence[Place]] = {}
-        self.pieces: dict[Any, Piece] = {}
-        self.kept: list[Any] = []
+        self.locations: dict[Sequence[Any], Sequence[Location]] = {}
+        self.fragments: dict[Any, Fragment] = {}
+        self.kept_alive: list[Any] = []
         self._addresses: dict[str, int] = {}
         self._slot: Any = ctypes.pythonapi["PyType_GetSlot"]
         self._slot.argtypes = (ctypes.py_object, ctypes.c_int)
@@ -107,6 +108,7 @@ class Runtime:
         return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
 
     def slot(self, cls: Any, number: int) -> int:
+        """Return the value of a slot of a type (PyType_GetSlot); 0 for an empty slot."""
         return self._slot(cls, number) or 0
 
 
@@ -118,10 +120,15 @@ class Body:
     "refuse" or, if an exception is set, to "clear" (`emit_clear`).
 
     Attributes:
+        asm: the assembler
+        first: register of the first parameter of C functions, which holds the current argument
+        args, count, names: registers with the parameters of the vectorcall function (PEP 590): the array of
+            arguments, the number of positional arguments, and the tuple of keyword names
+        state: register that is preserved by calls, for temporary values and the thread state
         scratch: offset of 64 free bits in the frame
         spare: offset of 64 bits that are free until the call
         room: size of the frame in bytes
-        kept: objects whose addresses the code contains
+        kept_alive: objects whose addresses the code contains
     """
 
     scratch: int
@@ -129,12 +136,12 @@ class Body:
     room = 0
 
     def __init__(self, runtime: Runtime) -> None:
-        self.m = runtime.assembler()
+        self.asm = runtime.assembler()
         self.runtime = runtime
-        self.first = self.m.PARAMETERS[0]
-        self.args, self.count, self.names, self.state = self.m.KEPT[:4]
-        self.kept: list[Any] = []
-        self._own: dict[int, int] = {}
+        self.first = self.asm.PARAMETERS[0]
+        self.args, self.count, self.names, self.state = self.asm.CALLEE_SAVED[:4]
+        self.kept_alive: list[Any] = []
+        self._number_indices: dict[int, int] = {}
 
     def reserve(self, size: int) -> int:
         """Reserve memory in the frame, and return its offset."""
@@ -150,70 +157,75 @@ class Body:
             self.room += size + 7 & ~7
         return iter(starts)
 
-    def lay_out(self, types: tuple[Any, ...]) -> Sequence[Place]:
+    def lay_out(self, types: tuple[Any, ...]) -> Sequence[Location]:
         """Return the locations of C's parameters, and reserve memory for parameters on the stack."""
-        places = self.runtime.places.get(types)
-        if places is None:
-            places = self.runtime.places[types] = of_function(self.runtime.machine, types)[0]
-        ends = [at + 8 for place in places for kind, at, _ in place.parts[-1:] if kind == "stack"]
-        self.room = max(ends, default=0)
-        return places
+        locations = self.runtime.locations.get(types)
+        if locations is None:
+            locations = self.runtime.locations[types] = locate_parameters(self.runtime.machine, types)[0]
+        last_parts = [location.parts[-1] for location in locations]
+        self.room = max([position + 8 for kind, position, _ in last_parts if kind == "stack"], default=0)
+        return locations
 
     def load(self, register: int, offset: int) -> None:
-        self.m.load(register, self.m.STACK, offset)
+        """Emit code that loads 64 bits from the frame."""
+        self.asm.load(register, self.asm.STACK, offset)
 
     def store(self, register: int, offset: int) -> None:
-        self.m.store(register, self.m.STACK, offset)
+        """Emit code that stores 64 bits in the frame."""
+        self.asm.store(register, self.asm.STACK, offset)
 
     def store_value(self, offset: int, value: Value) -> None:
         """Emit code that stores a value in the frame. It changes OTHER."""
-        self.load_value(self.m.OTHER, value)
-        self.store(self.m.OTHER, offset)
+        self.load_value(self.asm.OTHER, value)
+        self.store(self.asm.OTHER, offset)
 
     def address_of(self, offset: int) -> Value:
-        return "add", self.m.STACK, offset
+        """Return the address of memory in the frame, as a value."""
+        return "add", self.asm.STACK, offset
 
     def value_at(self, offset: int) -> Value:
-        return "load", self.m.STACK, offset
+        """Return the 64 bits at an offset in the frame, as a value."""
+        return "load", self.asm.STACK, offset
 
     def load_value(self, register: int, value: Value) -> None:
         """Emit code that loads a value into a register. `None` leaves the register unchanged."""
         if isinstance(value, int):
-            own = self._own.get(value)
-            if own is None:
-                self.m.set(register, value)
+            index = self._number_indices.get(value)
+            if index is None:
+                self.asm.set(register, value)
             else:
-                self.m.set_later(register, own)
+                self.asm.set_later(register, index)
         elif value is not None:
-            getattr(self.m, value[0])(register, *value[1:])
+            getattr(self.asm, value[0])(register, *value[1:])
 
     def argument(self, index: int) -> None:
         """Emit code that loads an argument into `first` and its class into OTHER."""
-        self.m.load(self.first, self.args, 8 * index)
-        self.m.load(self.m.OTHER, self.first, self.runtime.type)
+        self.asm.load(self.first, self.args, 8 * index)
+        self.asm.load(self.asm.OTHER, self.first, self.runtime.type_offset)
 
     def compare(
         self, branch: Callable[..., None], register: int, value: Value, label: str = "refuse"
     ) -> None:
         """Emit a branch that compares a register with a value. The value is loaded into SPARE."""
-        self.load_value(self.m.SPARE, value)
-        branch(register, self.m.SPARE, label)
+        self.load_value(self.asm.SPARE, value)
+        branch(register, self.asm.SPARE, label)
 
     def require(self, register: int, value: Value) -> None:
-        self.compare(self.m.unless_equal, register, value)
+        """Emit a jump to "refuse" unless a register is equal to a value."""
+        self.compare(self.asm.unless_equal, register, value)
 
     def if_class(self, cls: Any, label: str) -> None:
         """Emit a jump to a label if OTHER is this class."""
-        self.compare(self.m.if_equal, self.m.OTHER, self.keep(cls), label)
+        self.compare(self.asm.if_equal, self.asm.OTHER, self.keep_alive(cls), label)
 
     def unless_class(self, cls: Any, label: str = "refuse") -> None:
         """Emit a jump to a label unless OTHER is this class."""
-        self.compare(self.m.unless_equal, self.m.OTHER, self.keep(cls), label)
+        self.compare(self.asm.unless_equal, self.asm.OTHER, self.keep_alive(cls), label)
 
     def load_some(self, register: int, base: int, offset: int, label: str = "refuse") -> None:
         """Emit code that loads 64 bits and jumps to a label if all of them are zero."""
-        self.m.load(register, base, offset)
-        self.m.if_zero(register, label)
+        self.asm.load(register, base, offset)
+        self.asm.if_zero(register, label)
 
     def call(self, function: str | Value, *values: Value) -> None:
         """Emit a call to a function in CPython's C API, by name, or to a function at an address.
@@ -222,21 +234,21 @@ class Body:
         """
         for index in range(len(values) - 1, -1, -1):
             if values[index] is not None:
-                self.load_value(self.m.PARAMETERS[index], values[index])
+                self.load_value(self.asm.PARAMETERS[index], values[index])
         self.load_value(
-            self.m.SPARE, self.runtime.address(function) if isinstance(function, str) else function
+            self.asm.SPARE, self.runtime.address(function) if isinstance(function, str) else function
         )
-        self.m.call(self.m.SPARE)
+        self.asm.call(self.asm.SPARE)
 
     def read_int(self, bits: int = 64, signed: bool = True) -> None:
         """Emit code that reads the int in `first` into RESULT if it fits and has at most 63 bits."""
-        m = self.m
+        asm = self.asm
         self.call("PyLong_AsLongLongAndOverflow", None, self.address_of(self.scratch))
-        m.load32(m.SPARE, m.STACK, self.scratch)
-        m.unless_zero(m.SPARE, "refuse")
+        asm.load32(asm.SPARE, asm.STACK, self.scratch)
+        asm.unless_zero(asm.SPARE, "refuse")
         if bits < 64 or not signed:
-            m.extend(m.OTHER, m.RESULT, min(bits, 63), signed)
-            m.unless_equal(m.OTHER, m.RESULT, "refuse")
+            asm.extend(asm.OTHER, asm.RESULT, min(bits, 63), signed)
+            asm.unless_equal(asm.OTHER, asm.RESULT, "refuse")
 
     def emit_clear(self) -> None:
         """At "clear", emit code that clears an exception caused by a value and continues at "refuse".
@@ -244,74 +256,76 @@ class Body:
         With any other exception, such as KeyboardInterrupt or MemoryError, the code continues at "fail", so
         that the caller receives the exception.
         """
-        m = self.m
-        m.label("clear")
+        asm = self.asm
+        asm.label("clear")
         self.call("PyErr_Occurred")
-        m.if_zero(m.RESULT, "refuse")
+        asm.if_zero(asm.RESULT, "refuse")
         self.call("PyErr_ExceptionMatches", id(Exception))
-        m.extend(m.RESULT, m.RESULT, 32, False)
-        m.if_zero(m.RESULT, "fail")
-        self.call("PyErr_ExceptionMatches", self.keep(SCARCE))
-        m.extend(m.RESULT, m.RESULT, 32, False)
-        m.unless_zero(m.RESULT, "fail")
+        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.if_zero(asm.RESULT, "fail")
+        self.call("PyErr_ExceptionMatches", self.keep_alive(SCARCE))
+        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.unless_zero(asm.RESULT, "fail")
         self.call("PyErr_Clear")
 
     def emit_constant(self, value: Any) -> None:
         """Emit code that leaves a new reference to an object in RESULT."""
         if value is not None or sys.version_info < (3, 12):  # None is immortal since 3.12 (PEP 683)
-            self.call("Py_IncRef", self.keep(value))
-        self.load_value(self.m.RESULT, id(value))
+            self.call("Py_IncRef", self.keep_alive(value))
+        self.load_value(self.asm.RESULT, id(value))
 
-    def keep(self, value: Any) -> int:
+    def keep_alive(self, value: Any) -> int:
         """Keep an object alive as long as the fast call, and return the object's address."""
-        if id(value) not in self._own:
-            self.kept.append(value)
+        if id(value) not in self._number_indices:
+            self.kept_alive.append(value)
         return id(value)
 
     def cached_code(
-        self, key: Any, write: Callable[..., None], *arguments: Any, own: Sequence[int] = ()
+        self, key: Any, write: Callable[..., None], *arguments: Any, numbers: Sequence[int] = ()
     ) -> None:
-        """Append a code fragment that is generated once and shared by all fast calls.
+        """Append a code fragment that is generated once and shared by all functions with the same key.
 
         Args:
-            key: inputs that the code depends on, other than `scratch` and `own`
+            key: inputs that the code depends on, other than `scratch` and `numbers`
             write: generates the code
             arguments: arguments of `write`
-            own: numbers specific to this fast call, which the code loads into registers
+            numbers: numbers specific to this fast call, which the code loads into registers
         """
-        key = key, self.scratch, *map(own.index, own)  # the key includes which numbers are equal
-        piece = self.runtime.pieces.get(key)
-        if piece is None:
-            outer = self.m, self.kept
-            self.m = type(self.m)()
-            self.kept = self.runtime.kept
-            self._own = {number: index for index, number in enumerate(own)}
+        key = key, self.scratch, *map(numbers.index, numbers)  # the key includes which numbers are equal
+        fragment = self.runtime.fragments.get(key)
+        if fragment is None:
+            outer = self.asm, self.kept_alive
+            self.asm = type(self.asm)()
+            self.kept_alive = self.runtime.kept_alive
+            # `load_value` emits `set_later` for these numbers.
+            self._number_indices = {number: index for index, number in enumerate(numbers)}
             try:
                 write(*arguments)
-                piece = self.runtime.pieces[key] = self.m.piece()
+                fragment = self.runtime.fragments[key] = self.asm.make_fragment()
             finally:
-                self.m, self.kept = outer
-                self._own = {}
-        self.m.append(piece, own)
+                self.asm, self.kept_alive = outer
+                self._number_indices = {}
+        self.asm.append(fragment, numbers)
 
     def begin(self, room: int) -> None:
-        self.m.enter(room)
-        for kept, parameter in zip((self.args, self.count, self.names), self.m.PARAMETERS[1:]):
-            self.m.move(kept, parameter)
+        """Emit the beginning of a vectorcall function, which moves its parameters to preserved registers."""
+        self.asm.enter(room)
+        for register, parameter in zip((self.args, self.count, self.names), self.asm.PARAMETERS[1:]):
+            self.asm.move(register, parameter)
 
     def unless_count(self, number: int, label: str = "refuse") -> None:
         """Emit a jump to a label unless the number of positional arguments is `number`."""
-        m = self.m
-        m.extend(m.SPARE, self.count, 63, False)  # the highest bit is PY_VECTORCALL_ARGUMENTS_OFFSET
-        self.load_value(m.OTHER, number)
-        m.unless_equal(m.SPARE, m.OTHER, label)
+        asm = self.asm
+        asm.extend(asm.SPARE, self.count, 63, False)  # the highest bit is PY_VECTORCALL_ARGUMENTS_OFFSET
+        self.load_value(asm.OTHER, number)
+        asm.unless_equal(asm.SPARE, asm.OTHER, label)
 
     def call_slow(self, function: Value) -> None:
         """Emit a call to a function with the same arguments; the code returns its result."""
         self.call(
             "PyObject_Vectorcall", function, *(("move", r) for r in (self.args, self.count, self.names))
         )
-        self.m.leave()
+        self.asm.leave()
 
 
 class CallBody(Body):
@@ -320,21 +334,22 @@ class CallBody(Body):
     Attributes:
         result: offset of the result of the call
         view: register with the address of the Py_buffer of the current argument
-        free: register that is not used after the call
-        slots: offsets of C's parameters
-        measures: offset of the length of the current argument's memory; `None` if it is not checked
+        free: register that the code may use after the call
+        slots: offset in the frame of each parameter that is passed to C
+        length_slot: offset at which the length of the current argument's memory is stored; `None` if the
+            length is not checked
     """
 
     result: int
     view: int
     free: int
     slots: list[int]
-    measures: int | None
+    length_slot: int | None
 
-    def measure(self, length: Value) -> None:
+    def store_length(self, length: Value) -> None:
         """Emit code that stores the length of the current argument's memory if the length is checked.
 
         The code changes OTHER.
         """
-        if self.measures is not None:
-            self.store_value(self.measures, length)
+        if self.length_slot is not None:
+            self.store_value(self.length_slot, length)

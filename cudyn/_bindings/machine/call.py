@@ -29,17 +29,18 @@ if TYPE_CHECKING:
     from .kinds import ArgumentKind, ByEnumerator, EnumMember, Parameter, Term
 
 
-_OVERRUN_FORMAT = make_c_string(b"nn")  # two Py_ssize_t, in PyObject_CallFunction
-_LARGEST_TERM = 2**62
+_OVERRUN_FORMAT = make_c_string(b"nn")  # format for PyObject_CallFunction: two Py_ssize_t
+_LARGEST_TERM = 2**62  # Python handles greater products
 _UNKNOWN = 2**64 - 1  # the length recorded for memory of unknown size
 
 
 class Writer(CallBody):
     """Generates the machine code of one fast call.
 
-    The frame contains the arguments on the stack, `scratch`, the result, a Py_buffer for each parameter that
-    accepts buffers, 8 bytes for each object that is returned, and a slot for each parameter. C writes a
-    number or a small object into the slot, and other objects into their own memory, followed by a guard.
+    The stack frame contains the parameters that are passed on the stack, `scratch`, the result, a Py_buffer
+    for each parameter that accepts buffers, 8 bytes for each object that is returned, and a slot for each
+    parameter. C writes a number or a small object into the slot, and other objects into their own memory,
+    followed by a guard.
 
     Args:
         runtime: properties of the running Python
@@ -49,7 +50,7 @@ class Writer(CallBody):
         type_: ctypes type of the result; `None` for void
         output: kind of the result; `None` for a status or void
         check: function that handles a non-zero status; `None` if the result is not a status
-        success: value to return from a successful call without output parameters
+        success: the object that a successful call without output parameters returns
         names: names of the parameters that the caller passes; empty if the code does not accept keyword
             arguments
         overrun: function that raises an exception if C has changed the guard after an output. Its arguments
@@ -79,17 +80,19 @@ class Writer(CallBody):
         self.success = success
         self.free = self.view = self.names  # contains zero before the call, and is unused after it
         self.overrun = overrun
-        self.kept += [slow, check, success, overrun]
+        self.kept_alive += [slow, check, success, overrun]
         names = tuple([sys.intern(name) for name in names])  # the compiler interns keyword names
-        self.kept.append(names)
+        self.kept_alive.append(names)
         # The end of the array of names. The code compares names by address.
-        self.names_end = id(names) + runtime.items + 8 * len(names) if names else 0
-        self.places = self.lay_out(tuple([p.type for p in parameters]))
+        self.names_end = id(names) + runtime.items_offset + 8 * len(names) if names else 0
+        self.locations = self.lay_out(tuple([p.type for p in parameters]))
+        # The indices of the parameters that accept buffers, of the outputs, and of the parameters with memory
+        # whose length is checked.
         viewed = [i for i, p in enumerate(parameters) if getattr(p.argument, "buffers", "")]
         returned = [i for i, p in enumerate(parameters) if p.output is not None]
+        measured = [i for i, p in enumerate(parameters) if p.size is not None]
         if returned and overrun is None:
             raise ValueError("outputs need a function that reports what C writes beyond them")
-        measured = [i for i, p in enumerate(parameters) if p.size is not None]
         # A record has 8 extra bytes, because it is read in units of 64 bits.
         sizes = [8 + ctypes.sizeof(p.type) * isinstance(p.argument, Record) for p in parameters]
         for i in returned:
@@ -98,18 +101,18 @@ class Writer(CallBody):
                 sizes[i] = 8 + GUARD
             elif output.is_copied:
                 sizes[i] = output.size + GUARD
-        others = [8] * (len(returned) + len(measured))
-        places = self.reserve_all([8, 8, *[BUFFER] * len(viewed), *others, *sizes])
-        self.scratch = next(places)
-        self.result = next(places)
+        pointers_and_lengths = [8] * (len(returned) + len(measured))
+        offsets = self.reserve_all([8, 8, *[BUFFER] * len(viewed), *pointers_and_lengths, *sizes])
+        self.scratch = next(offsets)
+        self.result = next(offsets)
         self.spare = self.result
         # Offsets, by parameter index: of the Py_buffer of a buffer, of the object that is returned, and of
         # the length of the argument's memory if the size that C accesses is known.
-        self.views = dict(zip(viewed, places))
-        self.objects = dict(zip(returned, places))
-        self.lengths = dict(zip(measured, places))
-        self.measures: int | None = None
-        self.slots = [*places]
+        self.views = dict(zip(viewed, offsets))
+        self.objects = dict(zip(returned, offsets))
+        self.lengths = dict(zip(measured, offsets))
+        self.length_slot: int | None = None
+        self.slots = [*offsets]
         # For each output: its index, whether C writes to the memory of an object, the offset of the object or
         # of the slot to which C writes, and the number of bytes before the guard.
         self.guards: list[tuple[int, bool, int, int]] = []
@@ -120,44 +123,46 @@ class Writer(CallBody):
         self.in_objects = {guard[0] for guard in self.guards if guard[1]}
 
     def write(self) -> bytes:
-        m = self.m
+        """Generate the code of the function, as a sequence of cached fragments, and return it."""
+        asm = self.asm
         parameters = self.parameters
         passed = [i for i, p in enumerate(parameters) if p.argument is not None]
-        zeros = [view + 8 for view in self.views.values()]  # the owner of the buffer
+        # The offsets of the memory that is cleared first: owners of buffers, objects, and slots of outputs.
+        cleared = [view + 8 for view in self.views.values()]
         for i, offset in self.objects.items():
-            zeros += (offset, self.slots[i])
-        begin = "begin", self.room + 15 & ~15, bool(self.names_end), *zeros
-        self.cached_code(begin, self._begin, zeros, len(passed), own=(len(passed), self.names_end))
+            cleared += (offset, self.slots[i])
+        begin = "begin", self.room + 15 & ~15, bool(self.names_end), *cleared
+        self.cached_code(begin, self._begin, cleared, len(passed), numbers=(len(passed), self.names_end))
         for position, i in enumerate(passed):
             argument: Any = parameters[i].argument
             buffers = (self.views[i], len(self.runtime.buffers)) if i in self.views else None
             size = ctypes.sizeof(parameters[i].type) if isinstance(argument, Record) else 0
-            key = argument.key, position, self.slots[i], size, buffers, *self._begin_measure(i, argument)
-            own = [*map(self.keep, argument.own)]
-            self.cached_code(key, self._read_argument, argument, i, position, own=own)
+            key = argument.key, position, self.slots[i], size, buffers, *self._select_length_slot(i, argument)
+            numbers = [*map(self.keep_alive, argument.referenced_objects)]
+            self.cached_code(key, self._read_argument, argument, i, position, numbers=numbers)
         if self.lengths:
             self._check_lengths()
         for i, offset in self.objects.items():
             output = parameters[i].output
             if isinstance(output, Object):
-                own = [self.keep(output.cls), output.new(self.runtime)]
-                self.cached_code(("make", output.is_plain), output.make, self, own=own)
-                self.store(m.RESULT, offset)
-                m.if_zero(m.RESULT, "fail")
+                numbers = [self.keep_alive(output.cls), output.new(self.runtime)]
+                self.cached_code(("make", output.is_plain), output.make, self, numbers=numbers)
+                self.store(asm.RESULT, offset)
+                asm.if_zero(asm.RESULT, "fail")
                 if output.is_copied and not output.is_plain:
                     self._copy(i, from_object=True)
                 elif not output.is_copied and not output.has_guard:
                     key = "enlarge", output.is_inline(self.runtime), output.size
                     self.cached_code(key, output.enlarge, self)
-        key = id(self.places), *self.slots, *self.guards
-        self.cached_code(key, self._call, own=(self.target,))
+        key = id(self.locations), *self.slots, *self.guards
+        self.cached_code(key, self._call, numbers=(self.target,))
         letter = getattr(self.type, "_type_", None)
         is_float = letter in ("f", "d")
         self.cached_code(("finish", is_float, len(self.views)), self._finish_call, is_float)
         if self.guards:
             self.cached_code(("compare", *self.guards), self._compare_guards)
         if self.check is not None:
-            self.cached_code(("check", letter, bool(self.objects)), self._check, own=[id(self.check)])
+            self.cached_code(("check", letter, bool(self.objects)), self._check, numbers=[id(self.check)])
         for i, offset in self.objects.items():
             output = parameters[i].output
             if isinstance(output, Object):
@@ -165,205 +170,234 @@ class Writer(CallBody):
                     self._copy(i, from_object=False)
             elif output is not None:
                 self._emit_output(output, self.slots[i])
-                self.store(m.RESULT, offset)
-                m.if_zero(m.RESULT, "fail")
+                self.store(asm.RESULT, offset)
+                asm.if_zero(asm.RESULT, "fail")
         if self.output is not None and not self.objects:
             self._emit_output(self.output, self.result)
-        own = [id(self.slow), id(self.success), id(self.overrun)]
+        numbers = [id(self.slow), id(self.success), id(self.overrun)]
         end = "end", len(self.objects), len(self.views), self.output is not None, self.success is None
-        self.cached_code(end, self._end, own=own)
-        return m.assemble(0, {})
+        self.cached_code(end, self._end, numbers=numbers)
+        return asm.assemble(0, {})
 
-    def _begin(self, zeros: Sequence[int], count: int) -> None:
-        m = self.m
+    def _begin(self, cleared: Sequence[int], count: int) -> None:
+        """Emit the beginning of the function, which checks the number and the names of the arguments.
+
+        Args:
+            cleared: offsets in the frame of 64 bits that are set to 0
+            count: number of arguments
+        """
+        asm = self.asm
         self.begin(self.room)
         if self.names_end:
-            with m.skip(m.if_zero, self.names):
+            with asm.skip(asm.if_zero, self.names):
                 self._check_names(count)
         else:
-            m.unless_zero(self.names, "slow")
+            asm.unless_zero(self.names, "slow")
         self.unless_count(count, "slow")
-        if zeros:
-            m.set(m.SPARE, 0)
-        for offset in zeros:
-            self.store(m.SPARE, offset)
+        if cleared:
+            asm.set(asm.SPARE, 0)
+        for offset in cleared:
+            self.store(asm.SPARE, offset)
 
     def _check_names(self, count: int) -> None:
         """Emit code that accepts keyword arguments if they are passed in the order of the parameters.
 
         CPython stores them after the positional arguments. The code changes the parameter registers.
         """
-        m = self.m
-        _, table, size = m.PARAMETERS[:3]
-        m.extend(m.SPARE, self.count, 63, False)  # as in unless_count
-        m.load(size, self.names, self.runtime.size)
-        m.plus(m.SPARE, size, "slow")
-        self.load_value(m.OTHER, count)
-        m.unless_equal(m.SPARE, m.OTHER, "slow")
+        asm = self.asm
+        _, table, size = asm.PARAMETERS[:3]
+        asm.extend(asm.SPARE, self.count, 63, False)  # as in unless_count
+        asm.load(size, self.names, self.runtime.size_offset)
+        asm.plus(asm.SPARE, size, "slow")
+        self.load_value(asm.OTHER, count)
+        asm.unless_equal(asm.SPARE, asm.OTHER, "slow")
         for _ in range(3):
-            m.plus(size, size, "slow")  # the size of the names in bytes
+            asm.plus(size, size, "slow")  # the size of the names in bytes
         self.load_value(table, self.names_end)
-        m.minus(table, size, "slow")
-        m.add(self.first, self.names, self.runtime.items)
+        asm.minus(table, size, "slow")
+        asm.add(self.first, self.names, self.runtime.items_offset)
         self.call("memcmp")
-        m.extend(m.OTHER, m.RESULT, 32, True)
-        m.unless_zero(m.OTHER, "slow")
-        m.set(self.names, 0)
+        asm.extend(asm.OTHER, asm.RESULT, 32, True)
+        asm.unless_zero(asm.OTHER, "slow")
+        asm.set(self.names, 0)
         self.load_value(self.count, count)
 
-    def _begin_measure(self, index: int, argument: Any) -> tuple[Any, ...]:
-        """Choose the location where `measure` stores an argument's length.
+    def _select_length_slot(self, index: int, argument: Any) -> tuple[Any, ...]:
+        """Set the offset at which `store_length` stores the length of an argument.
 
-        Return the inputs that its code depends on.
+        Return the inputs that the code of `store_length` depends on.
+
+        Args:
+            index: index of the parameter
+            argument: kind of the argument
         """
-        self.measures = self.lengths.get(index)
+        self.length_slot = self.lengths.get(index)
         size = self.parameters[index].size
         sizes = (
             [ctypes.sizeof(cls) for cls in getattr(argument, "target_classes", ())]
             if size is not None
             else []
         )
-        return self.measures, *sizes
+        return self.length_slot, *sizes
 
     def _check_lengths(self) -> None:
         """Emit code that rejects an object that is shorter than the memory that C will access."""
-        m = self.m
+        asm = self.asm
         for index, length in self.lengths.items():
             size = self.parameters[index].size
             assert size is not None
             if size.terms is None:
-                self.load(m.OTHER, length)
-                self.compare(m.unless_equal, m.OTHER, _UNKNOWN)
+                self.load(asm.OTHER, length)
+                self.compare(asm.unless_equal, asm.OTHER, _UNKNOWN)
                 continue
-            for number, term in enumerate(size.terms):
-                if number:
-                    self.store(m.SPARE, self.scratch)
+            for i, term in enumerate(size.terms):
+                is_first = i == 0
+                if not is_first:  # `scratch` holds the sum of the preceding terms
+                    self.store(asm.SPARE, self.scratch)
                 self._emit_term(term)
                 if len(size.terms) > 1:
                     # A product that is negative or has overflowed would make the sum too small.
-                    m.move(m.OTHER, m.SPARE)
-                    self.compare(m.if_above, m.OTHER, _LARGEST_TERM)
-                    m.move(m.SPARE, m.OTHER)
-                if number:
-                    self.load(m.OTHER, self.scratch)
-                    m.plus(m.SPARE, m.OTHER, "refuse")
-            self.load(m.OTHER, length)
-            m.if_above(m.SPARE, m.OTHER, "refuse")
+                    asm.move(asm.OTHER, asm.SPARE)
+                    self.compare(asm.if_above, asm.OTHER, _LARGEST_TERM)
+                    asm.move(asm.SPARE, asm.OTHER)
+                if not is_first:
+                    self.load(asm.OTHER, self.scratch)
+                    asm.plus(asm.SPARE, asm.OTHER, "refuse")
+            self.load(asm.OTHER, length)
+            asm.if_above(asm.SPARE, asm.OTHER, "refuse")
 
     def _emit_term(self, term: Term) -> None:
         """Emit code that leaves the value of a term in SPARE."""
-        m = self.m
-        ready = m.fresh()
+        asm = self.asm
+        ready = asm.fresh()
         if term.choice is not None:
             parameter, sizes = term.choice
-            self.load(m.OTHER, self.slots[parameter])
+            self.load(asm.OTHER, self.slots[parameter])
             for size in sorted({*sizes.values()}):
-                is_equal, is_other = m.fresh(), m.fresh()
+                is_equal, is_other = asm.fresh(), asm.fresh()
                 for value in [value for value, value_size in sizes.items() if value_size == size]:
-                    self.compare(m.if_equal, m.OTHER, value, is_equal)
-                m.goto(is_other)
-                m.label(is_equal)
-                m.set(m.SPARE, size * term.factor)
-                m.goto(ready)
-                m.label(is_other)
-            m.goto("refuse")
-            m.label(ready)
+                    self.compare(asm.if_equal, asm.OTHER, value, is_equal)
+                asm.goto(is_other)
+                asm.label(is_equal)
+                asm.set(asm.SPARE, size * term.factor)
+                asm.goto(ready)
+                asm.label(is_other)
+            asm.goto("refuse")
+            asm.label(ready)
         else:
-            m.set(m.SPARE, term.factor)
-        for parameter in term.numbers:
-            self.load(m.OTHER, self.slots[parameter])
-            m.times(m.SPARE, m.OTHER, "refuse")
+            asm.set(asm.SPARE, term.factor)
+        for parameter in term.parameters:
+            self.load(asm.OTHER, self.slots[parameter])
+            asm.times(asm.SPARE, asm.OTHER, "refuse")
         if term.conditions:
-            self.store(m.SPARE, self.result)
-            is_zero, end = m.fresh(), m.fresh()
+            self.store(asm.SPARE, self.result)
+            is_zero, end = asm.fresh(), asm.fresh()
             for parameter, value in term.conditions:
-                self.load(m.OTHER, self.slots[parameter])
-                self.compare(m.unless_equal, m.OTHER, value, is_zero)
-            self.load(m.SPARE, self.result)
-            m.goto(end)
-            m.label(is_zero)
-            m.set(m.SPARE, 0)
-            m.label(end)
+                self.load(asm.OTHER, self.slots[parameter])
+                self.compare(asm.unless_equal, asm.OTHER, value, is_zero)
+            self.load(asm.SPARE, self.result)
+            asm.goto(end)
+            asm.label(is_zero)
+            asm.set(asm.SPARE, 0)
+            asm.label(end)
 
     def _read_argument(self, kind: ArgumentKind, index: int, position: int) -> None:
-        m = self.m
-        self.measure(_UNKNOWN)
+        """Emit code that converts an argument and stores the result in the parameter's slot.
+
+        Args:
+            kind: kind of the argument
+            index: index of the C parameter
+            position: index of the argument among the caller's arguments
+        """
+        asm = self.asm
+        self.store_length(_UNKNOWN)
         if index in self.views:
             self.load_value(self.view, self.address_of(self.views[index]))
         self.argument(position)
         kind.emit_argument(self)
         if isinstance(kind, Record):
             size = ctypes.sizeof(kind.type)
-            self.call("memcpy", self.address_of(self.slots[index]), ("move", m.RESULT), size)
+            self.call("memcpy", self.address_of(self.slots[index]), ("move", asm.RESULT), size)
         else:
-            self.store(m.RESULT, self.slots[index])
+            self.store(asm.RESULT, self.slots[index])
 
     def _call(self) -> None:
         """Emit code that writes the guards, loads C's parameters and calls the function, without the GIL."""
-        m = self.m
+        asm = self.asm
         for _, is_object, offset, size in self.guards:
-            self._take_guard(is_object, offset, size)
-            m.fill()
+            self._load_guard(is_object, offset, size)
+            asm.fill()
         self.call("PyEval_SaveThread")
-        m.move(self.state, m.RESULT)
-        for i, (parameter, place) in enumerate(zip(self.parameters, self.places)):
-            for kind, at, offset in place.parts:
+        asm.move(self.state, asm.RESULT)
+        for i, (parameter, location) in enumerate(zip(self.parameters, self.locations)):
+            for kind, position, offset in location.parts:
                 if kind == "float":
-                    load = m.load_float32 if offset % 8 else m.load_float
-                    load(at, m.STACK, self.slots[i] + offset)
+                    load = asm.load_float32 if offset % 8 else asm.load_float
+                    load(position, asm.STACK, self.slots[i] + offset)
                     continue
-                register = m.PARAMETERS[at] if kind == "integer" else m.OTHER
+                register = asm.PARAMETERS[position] if kind == "integer" else asm.OTHER
                 value: Value = self.address_of(self.slots[i])
                 if i in self.in_objects:
                     self.load(register, self.objects[i])
-                    value = "load", register, self.runtime.value
-                elif parameter.output is None and not place.is_reference:
+                    value = "load", register, self.runtime.value_offset
+                elif parameter.output is None and not location.is_reference:
                     value = self.value_at(self.slots[i] + offset)
                 self.load_value(register, value)
                 if kind == "stack":
-                    self.store(register, at)
+                    self.store(register, position)
         self.call(self.target)
 
-    def _take_guard(self, is_object: bool, offset: int, size: int) -> None:
-        """Emit code that sets OTHER to the address of a guard and SPARE to the pattern. It changes RESULT."""
-        m = self.m
+    def _load_guard(self, is_object: bool, offset: int, size: int) -> None:
+        """Emit code that sets OTHER to the address of a guard and SPARE to the pattern. It changes RESULT.
+
+        Args:
+            is_object: whether C writes to the memory of an object, and not to a slot
+            offset: offset of the object or the slot in the frame
+            size: number of bytes before the guard
+        """
+        asm = self.asm
         if is_object:
-            self.load(m.RESULT, offset)
-            m.load(m.RESULT, m.RESULT, self.runtime.value)
-            m.set(m.OTHER, size)
-            m.plus(m.OTHER, m.RESULT, "fail")  # addresses of memory never overflow
+            self.load(asm.RESULT, offset)
+            asm.load(asm.RESULT, asm.RESULT, self.runtime.value_offset)
+            asm.set(asm.OTHER, size)
+            asm.plus(asm.OTHER, asm.RESULT, "fail")  # addresses of memory never overflow
         else:
-            m.add(m.OTHER, m.STACK, offset + size)
-        m.set(m.SPARE, WORD)
+            asm.add(asm.OTHER, asm.STACK, offset + size)
+        asm.set(asm.SPARE, WORD)
 
     def _compare_guards(self) -> None:
         """Emit code that reports the first output with a guard that C has changed."""
-        m = self.m
+        asm = self.asm
         for index, is_object, offset, size in self.guards:
-            is_changed, is_equal = m.fresh(), m.fresh()
-            self._take_guard(is_object, offset, size)
-            m.unless_filled(is_changed)
-            m.goto(is_equal)
-            m.label(is_changed)
-            m.set(self.free, index)
-            m.move(self.state, m.OTHER)
-            m.goto("overrun")
-            m.label(is_equal)
+            is_changed, is_equal = asm.fresh(), asm.fresh()
+            self._load_guard(is_object, offset, size)
+            asm.unless_filled(is_changed)
+            asm.goto(is_equal)
+            asm.label(is_changed)
+            asm.set(self.free, index)
+            asm.move(self.state, asm.OTHER)
+            asm.goto("overrun")
+            asm.label(is_equal)
 
     def _copy(self, index: int, from_object: bool) -> None:
-        """Emit code that copies the memory of an object to its slot, or the slot to the object."""
-        m = self.m
+        """Emit code that copies the memory of an object to its parameter's slot, or the slot to the object.
+
+        Args:
+            index: index of the parameter
+            from_object: whether the object is copied to the slot
+        """
+        asm = self.asm
         output = self.parameters[index].output
         assert isinstance(output, Object)
-        self.load(m.OTHER, self.objects[index])
-        m.load(m.OTHER, m.OTHER, self.runtime.value)
+        self.load(asm.OTHER, self.objects[index])
+        asm.load(asm.OTHER, asm.OTHER, self.runtime.value_offset)
         for offset in range(0, output.size, 8):
             if from_object:
-                m.load(m.SPARE, m.OTHER, offset)
-                self.store(m.SPARE, self.slots[index] + offset)
+                asm.load(asm.SPARE, asm.OTHER, offset)
+                self.store(asm.SPARE, self.slots[index] + offset)
             else:
-                self.load(m.SPARE, self.slots[index] + offset)
-                m.store(m.SPARE, m.OTHER, offset)
+                self.load(asm.SPARE, self.slots[index] + offset)
+                asm.store(asm.SPARE, asm.OTHER, offset)
 
     def _report_overrun(self) -> None:
         """Emit code that raises the exception for the output with the index in `free`."""
@@ -373,23 +407,25 @@ class Writer(CallBody):
 
     def _finish_call(self, is_float: bool) -> None:
         """Emit code that stores the result, acquires the GIL and releases the buffers."""
-        m = self.m
+        asm = self.asm
         if is_float:
-            m.store_float(0, m.STACK, self.result)
+            asm.store_float(0, asm.STACK, self.result)
         else:
-            self.store(m.RESULT, self.result)
+            self.store(asm.RESULT, self.result)
         self.call("PyEval_RestoreThread", ("move", self.state))
         self._release_buffers()
 
     def _release_objects(self) -> None:
+        """Emit code that releases the objects for outputs, if they have been created."""
         for offset in self.objects.values():
             self.call("Py_DecRef", self.value_at(offset))  # the function also accepts 0
 
     def _release_buffers(self) -> None:
-        m = self.m
+        """Emit code that releases the buffers of arguments, if they have been requested."""
+        asm = self.asm
         for view in self.views.values():
-            self.load(m.OTHER, view + 8)
-            with m.skip(m.if_zero, m.OTHER):
+            self.load(asm.OTHER, view + 8)
+            with asm.skip(asm.if_zero, asm.OTHER):
                 self.call("PyBuffer_Release", self.address_of(view))
 
     def _check(self) -> None:
@@ -397,62 +433,65 @@ class Writer(CallBody):
 
         If there are no outputs, the fast call returns the handler's result.
         """
-        m = self.m
-        number = self.state
-        explanation = self.free
-        m.load32(m.OTHER, m.STACK, self.result)
-        with m.skip(m.if_zero, m.OTHER):
+        asm = self.asm
+        status = self.state
+        handler_result = self.free
+        asm.load32(asm.OTHER, asm.STACK, self.result)
+        with asm.skip(asm.if_zero, asm.OTHER):
             self.load(self.first, self.result)
             Number(self.type._type_).emit_result(self)
-            m.move(number, m.RESULT)
-            m.if_zero(m.RESULT, "fail")
-            self.call("PyObject_CallOneArg", id(self.check), ("move", m.RESULT))
-            m.move(explanation, m.RESULT)
-            self.call("Py_DecRef", ("move", number))
-            m.if_zero(explanation, "fail")
-            m.move(self.first if self.objects else m.RESULT, explanation)
+            asm.move(status, asm.RESULT)
+            asm.if_zero(asm.RESULT, "fail")
+            self.call("PyObject_CallOneArg", id(self.check), ("move", asm.RESULT))
+            asm.move(handler_result, asm.RESULT)
+            self.call("Py_DecRef", ("move", status))
+            asm.if_zero(handler_result, "fail")
+            asm.move(self.first if self.objects else asm.RESULT, handler_result)
             if self.objects:
                 self.call("Py_DecRef")
             else:
-                m.leave()
+                asm.leave()
 
     def _emit_output(self, kind: Number | EnumMember | ByEnumerator, slot: int) -> None:
+        """Emit code that converts the output at an offset in the frame to a Python object in RESULT."""
         self.load(self.first, slot)
         if kind.key is None:
             kind.emit_result(self)
         else:
-            self.cached_code(kind.key, kind.emit_result, self, own=[*map(self.keep, kind.own)])
+            self.cached_code(
+                kind.key, kind.emit_result, self, numbers=[*map(self.keep_alive, kind.referenced_objects)]
+            )
 
     def _end(self) -> None:
-        m = self.m
+        """Emit code that returns the result, and the code at the labels for failures and slow calls."""
+        asm = self.asm
         if len(self.objects) > 1:
             self.call("PyTuple_New", len(self.objects))
-            m.if_zero(m.RESULT, "fail")
-            m.move(self.state, m.RESULT)
-            for n, offset in enumerate(self.objects.values()):
-                self.call(
-                    "PyTuple_SetItem", ("move", self.state), n, self.value_at(offset)
-                )  # steals the reference
-            m.move(m.RESULT, self.state)
+            asm.if_zero(asm.RESULT, "fail")
+            asm.move(self.state, asm.RESULT)
+            for i, offset in enumerate(self.objects.values()):
+                # PyTuple_SetItem takes over the reference to the item.
+                self.call("PyTuple_SetItem", ("move", self.state), i, self.value_at(offset))
+            asm.move(asm.RESULT, self.state)
         elif self.objects:
-            self.load(m.RESULT, *self.objects.values())
+            self.load(asm.RESULT, *self.objects.values())
         elif self.output is None:
             self.emit_constant(self.success)
-        m.leave()
+        asm.leave()
         if self.objects:
-            m.label("overrun")
+            asm.label("overrun")
             self._report_overrun()
-            m.goto("fail")
-            m.label("no_memory")
+            asm.goto("fail")
+            asm.label("no_memory")
             self.call("PyErr_NoMemory")
-        m.label("fail")
+        asm.label("fail")
         self._release_buffers()  # for failures before the call; afterwards there are no buffers
         self._release_objects()
-        m.set(m.RESULT, 0)
-        m.leave()
+        asm.set(asm.RESULT, 0)
+        asm.leave()
         self.emit_clear()
-        m.label("refuse")
+        asm.label("refuse")
         self._release_buffers()
-        m.set(self.names, 0)
-        m.label("slow")
+        asm.set(self.names, 0)
+        asm.label("slow")
         self.call_slow(id(self.slow))

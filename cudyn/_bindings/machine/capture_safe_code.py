@@ -38,19 +38,19 @@ class CaptureSafeWriter(Writer):
         self.mode = self.reserve(8)
         self.error = [self.reserve(8) for _ in range(3)]
 
-    def cached_code(self, key: Any, write: Callable[..., None], *arguments: Any, **own: Any) -> None:
-        super().cached_code(("capture-safe", self.exchange, self.mode, key), write, *arguments, **own)
+    def cached_code(self, key: Any, write: Callable[..., None], *arguments: Any, **numbers: Any) -> None:
+        super().cached_code(("capture-safe", self.exchange, self.mode, key), write, *arguments, **numbers)
 
     def _exchange(self) -> None:
         """Emit code that swaps the thread's capture mode and the mode stored in the frame."""
         self.call(self.exchange, self.address_of(self.mode))
 
     def _call(self) -> None:
-        m = self.m
+        asm = self.asm
         self.store_value(self.mode, RELAXED)
         self._exchange()
-        m.extend(m.RESULT, m.RESULT, 32, False)
-        m.unless_zero(m.RESULT, "refuse")
+        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.unless_zero(asm.RESULT, "refuse")
         super()._call()
 
     def _check(self) -> None:
@@ -59,23 +59,23 @@ class CaptureSafeWriter(Writer):
         The handler comes first, because a backend keeps the reason for a failure only until the next call. A
         backend's functions are written in Python, so the exception is saved while the mode is restored.
         """
-        m = self.m
-        plain = m.fresh()
-        number = self.state
-        explanation = self.free
-        m.load32(m.OTHER, m.STACK, self.result)
-        m.if_zero(m.OTHER, plain)
+        asm = self.asm
+        is_success = asm.fresh()
+        status = self.state
+        handler_result = self.free
+        asm.load32(asm.OTHER, asm.STACK, self.result)
+        asm.if_zero(asm.OTHER, is_success)
         self.load(self.first, self.result)
         Number(self.type._type_).emit_result(self)
-        m.move(number, m.RESULT)
-        self.call("PyObject_CallOneArg", id(self.check), ("move", number))
-        m.move(explanation, m.RESULT)
-        self.call("Py_DecRef", ("move", number))
+        asm.move(status, asm.RESULT)
+        self.call("PyObject_CallOneArg", id(self.check), ("move", status))
+        asm.move(handler_result, asm.RESULT)
+        self.call("Py_DecRef", ("move", status))
         self._exchange_after_error()
-        m.if_zero(explanation, "fail")
-        m.move(m.RESULT, explanation)
-        m.leave()
-        m.label(plain)
+        asm.if_zero(handler_result, "fail")
+        asm.move(asm.RESULT, handler_result)
+        asm.leave()
+        asm.label(is_success)
         self._exchange()
 
     def _report_overrun(self) -> None:
@@ -83,6 +83,7 @@ class CaptureSafeWriter(Writer):
         self._exchange_after_error()
 
     def _exchange_after_error(self) -> None:
+        """Emit code that exchanges the capture mode, and preserves the current exception if there is one."""
         self.call("PyErr_Fetch", *map(self.address_of, self.error))
         self._exchange()
         self.call("PyErr_Restore", *map(self.value_at, self.error))
@@ -122,62 +123,74 @@ class ContextWriter(Body):
 
     def __init__(self, runtime: Runtime) -> None:
         super().__init__(runtime)
-        self.place = self.reserve(8)
-        self.second = self.reserve(8)
+        self.output = self.reserve(8)
+        self.second_output = self.reserve(8)
 
     def write(self) -> bytes:
-        m = self.m
+        """Generate the code of the function, and return it."""
+        asm = self.asm
         entry = self.state
         facts = self.args
         thread = self.names
-        other = m.fresh()
-        has_no_id = m.fresh()
-        ready = m.fresh()
+        other = asm.fresh()  # the label for any other context
+        has_no_id = asm.fresh()
+        ready = asm.fresh()
         self.begin(self.room)
-        m.load(entry, self.first, self.runtime.cell)
-        m.unless_zero(self.names, "refuse")
+        asm.load(entry, self.first, self.runtime.cell_offset)
+        asm.unless_zero(self.names, "refuse")
         self.unless_count(0)
-        self.load_some(m.OTHER, entry, ContextEntry.facts.offset)
-        m.move(facts, m.OTHER)
+        self.load_some(asm.OTHER, entry, ContextEntry.facts.offset)
+        asm.move(facts, asm.OTHER)
         self.call("Py_IncRef", ("load", facts, ContextFacts.info.offset))  # another thread may drop `info`
         self.call("PyEval_SaveThread")
-        m.move(thread, m.RESULT)
-        self.store_value(self.place, 0)
-        self._query("get_current", other, self.address_of(self.place))
+        asm.move(thread, asm.RESULT)
+        self.store_value(self.output, 0)
+        self._query("get_current", other, self.address_of(self.output))
         self._compare("context", other)
-        self.load_some(m.SPARE, facts, ContextFacts.get_id.offset, has_no_id)
+        self.load_some(asm.SPARE, facts, ContextFacts.get_id.offset, has_no_id)
         self._query(
-            "get_id", other, ("load", facts, ContextFacts.context.offset), self.address_of(self.place)
+            "get_id", other, ("load", facts, ContextFacts.context.offset), self.address_of(self.output)
         )
         self._compare("id", other)
-        m.label(has_no_id)
-        self.load_some(m.SPARE, facts, ContextFacts.get_state.offset, ready)
-        self.store_value(self.second, 0)
+        asm.label(has_no_id)
+        self.load_some(asm.SPARE, facts, ContextFacts.get_state.offset, ready)
+        self.store_value(self.second_output, 0)
         device = "load", facts, ContextFacts.device.offset
-        self._query("get_state", other, device, self.address_of(self.place), self.address_of(self.second))
-        self.load(m.OTHER, self.second)
-        m.if_zero(m.OTHER, other)
-        m.label(ready)
+        self._query(
+            "get_state", other, device, self.address_of(self.output), self.address_of(self.second_output)
+        )
+        self.load(asm.OTHER, self.second_output)
+        asm.if_zero(asm.OTHER, other)
+        asm.label(ready)
         self.call("PyEval_RestoreThread", ("move", thread))
-        m.load(m.RESULT, facts, ContextFacts.info.offset)
-        m.leave()
-        m.label(other)
+        asm.load(asm.RESULT, facts, ContextFacts.info.offset)
+        asm.leave()
+        asm.label(other)
         self.call("PyEval_RestoreThread", ("move", thread))
         self.call("Py_DecRef", ("load", facts, ContextFacts.info.offset))
         for register in (self.count, self.names):
-            m.set(register, 0)
-        m.label("refuse")
+            asm.set(register, 0)
+        asm.label("refuse")
         self.call_slow(("load", entry, ContextEntry.slow.offset))
-        return m.assemble(0, {})
+        return asm.assemble(0, {})
 
     def _query(self, name: str, other: str, *values: Any) -> None:
-        """Emit a call to a driver function, and a jump to a label unless the call succeeds."""
-        m = self.m
+        """Emit a call to a driver function, and a jump to a label unless the call succeeds.
+
+        Args:
+            name: field of the ContextFacts with the address of the function
+            other: the label
+            values: arguments of the function
+        """
+        asm = self.asm
         self.call(("load", self.args, getattr(ContextFacts, name).offset), *values)
-        m.extend(m.RESULT, m.RESULT, 32, False)
-        m.unless_zero(m.RESULT, other)
+        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.unless_zero(asm.RESULT, other)
 
     def _compare(self, name: str, other: str) -> None:
-        m = self.m
-        self.load(m.OTHER, self.place)
-        self.compare(m.unless_equal, m.OTHER, ("load", self.args, getattr(ContextFacts, name).offset), other)
+        """Emit a jump to a label unless the output of the query is equal to a field of the ContextFacts."""
+        asm = self.asm
+        self.load(asm.OTHER, self.output)
+        self.compare(
+            asm.unless_equal, asm.OTHER, ("load", self.args, getattr(ContextFacts, name).offset), other
+        )

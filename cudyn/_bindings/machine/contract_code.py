@@ -51,10 +51,16 @@ class ContractBody(Body):
     sizes: dict[str, int]
 
     def fact(self, field: Any) -> Value:
+        """Return a field of the Cell, as a value."""
         return "load", self.cell, field.offset
 
     def fit(self, size: int | str, register: int) -> None:
-        """Emit code that compares a size in a register with a number or symbol, or defines a new symbol."""
+        """Emit code that compares a register with a size, or defines the size.
+
+        Args:
+            size: A number or a symbol. A symbol without a value is defined as the number in the register.
+            register: The register.
+        """
         if isinstance(size, str) and size not in self.known:
             self.known.add(size)
             if size not in self.sizes:
@@ -65,158 +71,176 @@ class ContractBody(Body):
 
     def check_sizes(self) -> None:
         """Emit code that checks the plan's conditions, after all arguments have been read."""
-        m = self.m
+        asm = self.asm
         plan = self.plan
         if plan is None:
             return
         for size, node, unknown, solution in plan.equal:
             if solution is not None:
-                self.load_value(m.OTHER, self.compute(solution))
-                self.fit(unknown, m.OTHER)
+                self.load_value(asm.OTHER, self.compute(solution))
+                self.fit(unknown, asm.OTHER)
             self._require("==", node, size)
         for fact in plan.facts:
             if fact == "sms" or self.mode == "call":
-                self.load_some(m.OTHER, self.cell, getattr(Cell, fact).offset)
-                self.fit(fact, m.OTHER)
+                self.load_some(asm.OTHER, self.cell, getattr(Cell, fact).offset)
+                self.fit(fact, asm.OTHER)
         for operator, left, right in plan.required:
             self._require(operator, left, right)
 
     def _require(self, operator: str, left: Expression, right: Expression) -> None:
-        m = self.m
+        """Emit a jump to "refuse" unless a comparison of two expressions is true."""
+        asm = self.asm
         self._load_two(left, right)
-        least, most = (m.OTHER, m.SPARE) if operator in ("<", ">=") else (m.SPARE, m.OTHER)
+        # "<" and ">" require that the first register is less than the second, "<=" and ">=" that it is not.
+        registers = (asm.OTHER, asm.SPARE) if operator in ("<", ">=") else (asm.SPARE, asm.OTHER)
         if operator in ("<", ">"):
-            with m.skip(m.if_less, least, most):
-                m.goto("refuse")
+            with asm.skip(asm.if_less, *registers):
+                asm.goto("refuse")
         elif operator in ("<=", ">="):
-            m.if_less(least, most, "refuse")
+            asm.if_less(*registers, "refuse")
         else:
-            (m.unless_equal if operator == "==" else m.if_equal)(m.OTHER, m.SPARE, "refuse")
+            (asm.unless_equal if operator == "==" else asm.if_equal)(asm.OTHER, asm.SPARE, "refuse")
 
     def _load_two(self, left: Expression, right: Expression) -> None:
+        """Emit code that computes two expressions, and loads their values into OTHER and SPARE."""
         first = self.compute(left)
         second = self.compute(right)
-        self.load_value(self.m.OTHER, first)
-        self.load_value(self.m.SPARE, second)
+        self.load_value(self.asm.OTHER, first)
+        self.load_value(self.asm.SPARE, second)
 
     def compute(self, node: Expression) -> Value:
+        """Emit code that computes an expression, and return its value: a constant, or memory in the frame."""
         if isinstance(node, int):
             return node
         if isinstance(node, str):
             return self.value_at(self.sizes[node])
-        m = self.m
+        asm = self.asm
         (operator, left, right) = node
         self._load_two(left, right)
         if operator in ("min", "max"):
-            with m.skip(m.if_less, *((m.OTHER, m.SPARE) if operator == "min" else (m.SPARE, m.OTHER))):
-                m.move(m.OTHER, m.SPARE)
+            is_min = operator == "min"
+            registers = (asm.OTHER, asm.SPARE) if is_min else (asm.SPARE, asm.OTHER)
+            with asm.skip(asm.if_less, *registers):
+                asm.move(asm.OTHER, asm.SPARE)
         elif operator in "+-*":
-            {"+": m.plus, "-": m.minus, "*": m.times}[operator](m.OTHER, m.SPARE, "refuse")
+            {"+": asm.plus, "-": asm.minus, "*": asm.times}[operator](asm.OTHER, asm.SPARE, "refuse")
         else:
-            for register in (m.OTHER, m.SPARE):
-                m.set(m.RESULT, _LARGEST)
-                m.if_above(register, m.RESULT, "refuse")
-            m.if_zero(m.SPARE, "refuse")
+            for register in (asm.OTHER, asm.SPARE):
+                asm.set(asm.RESULT, _LARGEST)
+                asm.if_above(register, asm.RESULT, "refuse")
+            asm.if_zero(asm.SPARE, "refuse")
             if operator == "ceildiv":
-                m.plus(m.OTHER, m.SPARE, "refuse")
-                m.set(m.RESULT, 1)
-                m.minus(m.OTHER, m.RESULT, "refuse")
-            m.divide(m.OTHER, m.SPARE, operator == "%")
-        return self._place_other()
+                asm.plus(asm.OTHER, asm.SPARE, "refuse")
+                asm.set(asm.RESULT, 1)
+                asm.minus(asm.OTHER, asm.RESULT, "refuse")
+            asm.divide(asm.OTHER, asm.SPARE, operator == "%")
+        return self._save_other()
 
-    def _place_other(self) -> Value:
-        place = self.reserve(8)
-        self.store(self.m.OTHER, place)
-        return self.value_at(place)
+    def _save_other(self) -> Value:
+        """Emit code that stores OTHER in the frame, and return the stored value."""
+        offset = self.reserve(8)
+        self.store(self.asm.OTHER, offset)
+        return self.value_at(offset)
 
     def _compute_within(self, node: Expression, low: int, high: int) -> Value:
         """Emit code that computes an expression, and jumps to "refuse" if its value is out of range."""
-        m = self.m
+        asm = self.asm
         value = self.compute(node)
         if isinstance(value, int):
             if not low <= value <= high:
-                m.goto("refuse")
+                asm.goto("refuse")
             return value
         if low < -_LARGEST:  # Every 64-bit number is allowed.
             return value
-        self.load_value(m.OTHER, value)
+        self.load_value(asm.OTHER, value)
         if low < 0:
-            self.require(m.OTHER, ("extend", m.OTHER, high.bit_length() + 1, True))
+            self.require(asm.OTHER, ("extend", asm.OTHER, high.bit_length() + 1, True))
         else:  # The comparison is unsigned, so a negative number also exceeds the limit.
-            self.compare(m.if_above, m.OTHER, min(high, _LARGEST))
+            self.compare(asm.if_above, asm.OTHER, min(high, _LARGEST))
         if low == 1:
-            m.if_zero(m.OTHER, "refuse")
+            asm.if_zero(asm.OTHER, "refuse")
         return value
 
-    def find_places(self) -> list[int]:
-        """Emit code that computes the kernel's parameters, and return their offsets."""
+    def compute_parameters(self) -> list[int]:
+        """Emit code that computes the kernel's parameters, and return their offsets in the frame."""
         if self.plan is None:
             return self.slots
-        places = []
+        offsets = []
         for passed in self.plan.passed:
             match passed:
                 case int():
-                    places.append(self.slots[passed])
+                    offsets.append(self.slots[passed])
                 case Mapped():
-                    places.append(self._find_map(passed))
+                    offsets.append(self._copy_map(passed))
                 case Moved():
-                    places.append(self._keep(self._move(passed)))
+                    offsets.append(self._store(self._compute_address(passed)))
                 case (node, low, high):
-                    places.append(self._keep(self._compute_within(node, low, high)))
+                    offsets.append(self._store(self._compute_within(node, low, high)))
                 case _:
                     assert_never(passed)
-        return places
+        return offsets
 
-    def _keep(self, value: Any) -> int:
-        """Return the offset of a value. For a constant, emit code that stores it in the frame."""
+    def _store(self, value: Any) -> int:
+        """Return the offset of a value in the frame. For a constant, emit code that stores it there."""
         if isinstance(value, int):
-            self.load_value(self.m.OTHER, value)
-            value = self._place_other()
-        place: int = value[-1]
-        return place
+            self.load_value(self.asm.OTHER, value)
+            value = self._save_other()
+        offset: int = value[-1]  # from ("load", base, offset)
+        return offset
 
-    def _move(self, passed: Moved) -> Value:
-        m = self.m
-        self.load_value(m.OTHER, self.compute(passed.by))
-        self.compare(m.times, m.OTHER, passed.bytes)
-        self.load_some(m.SPARE, m.STACK, self.slots[passed.at])
-        m.set(m.RESULT, _LARGEST)
-        m.if_above(m.SPARE, m.RESULT, "refuse")
-        m.plus(m.OTHER, m.SPARE, "refuse")
-        m.if_above(m.OTHER, m.RESULT, "refuse")
-        return self._place_other()
+    def _compute_address(self, passed: Moved) -> Value:
+        """Emit code that adds an offset to an address, and return the sum."""
+        asm = self.asm
+        self.load_value(asm.OTHER, self.compute(passed.offset))
+        self.compare(asm.times, asm.OTHER, passed.element_size)
+        self.load_some(asm.SPARE, asm.STACK, self.slots[passed.argument_index])
+        asm.set(asm.RESULT, _LARGEST)
+        asm.if_above(asm.SPARE, asm.RESULT, "refuse")
+        asm.plus(asm.OTHER, asm.SPARE, "refuse")
+        asm.if_above(asm.OTHER, asm.RESULT, "refuse")
+        return self._save_other()
 
-    def _find_map(self, passed: Mapped) -> int:
-        """Emit code that copies a tensor map encoded earlier by Python. Return its offset in the frame."""
-        m = self.m
-        room = self.reserve(KeptMap.map.size)
+    def _copy_map(self, passed: Mapped) -> int:
+        """Emit code that copies a tensor map encoded earlier by Python. Return the offset of the copy.
+
+        The code rejects arrays for which the KeptMap does not contain a suitable map.
+        """
+        asm = self.asm
+        copy_offset = self.reserve(KeptMap.map.size)
         size = ctypes.sizeof(KeptMap)
-        numbers = [(name, axis, self.compute(node)) for name, axis, node in passed.numbers]
-        self.load_some(m.OTHER, m.STACK, self.slots[passed.at])
-        m.set(m.RESULT, _LARGEST)
-        m.if_above(m.OTHER, m.RESULT, "refuse")
-        m.set(m.SPARE, KEPT_MAPS)
-        m.divide(m.OTHER, m.SPARE, True)
-        self.compare(m.times, m.OTHER, size)
-        self.compare(m.plus, m.OTHER, KEPT_MAPS * size * passed.number)
-        self.load_some(m.SPARE, self.cell, Cell.maps.offset)
-        m.plus(m.OTHER, m.SPARE, "refuse")
-        for name, axis, value in [("address", 0, self.value_at(self.slots[passed.at])), *numbers]:
-            m.load(m.SPARE, m.OTHER, getattr(KeptMap, name).offset + 8 * axis)
-            self.load_value(m.RESULT, value)
-            m.unless_equal(m.SPARE, m.RESULT, "refuse")
-        for at in range(0, KeptMap.map.size, 8):
-            m.load(m.SPARE, m.OTHER, KeptMap.map.offset + at)
-            self.store(m.SPARE, room + at)
-        return room
+        address_offset = self.slots[passed.argument_index]
+        conditions = [(name, axis, self.compute(node)) for name, axis, node in passed.conditions]
+        self.load_some(asm.OTHER, asm.STACK, address_offset)
+        asm.set(asm.RESULT, _LARGEST)
+        asm.if_above(asm.OTHER, asm.RESULT, "refuse")
+        asm.set(asm.SPARE, KEPT_MAPS)
+        asm.divide(asm.OTHER, asm.SPARE, True)
+        self.compare(asm.times, asm.OTHER, size)
+        self.compare(asm.plus, asm.OTHER, KEPT_MAPS * size * passed.map_index)
+        self.load_some(asm.SPARE, self.cell, Cell.maps.offset)
+        asm.plus(asm.OTHER, asm.SPARE, "refuse")
+        for name, axis, value in [("address", 0, self.value_at(address_offset)), *conditions]:
+            asm.load(asm.SPARE, asm.OTHER, getattr(KeptMap, name).offset + 8 * axis)
+            self.load_value(asm.RESULT, value)
+            asm.unless_equal(asm.SPARE, asm.RESULT, "refuse")
+        for offset in range(0, KeptMap.map.size, 8):
+            asm.load(asm.SPARE, asm.OTHER, KeptMap.map.offset + offset)
+            self.store(asm.SPARE, copy_offset + offset)
+        return copy_offset
 
     def clear_configuration(self) -> None:
-        self.m.set(self.m.SPARE, 0)
-        for place in range(0, ctypes.sizeof(Config), 8):
-            self.store(self.m.SPARE, self.frame_config + place)
+        """Emit code that fills the configuration in the frame with zeros."""
+        self.asm.set(self.asm.SPARE, 0)
+        for offset in range(0, ctypes.sizeof(Config), 8):
+            self.store(self.asm.SPARE, self.frame_config + offset)
 
     def compute_configuration(self) -> None:
-        m = self.m
+        """Emit code that computes and checks the configuration that the contract determines.
+
+        Raises:
+            ValueError: Only Python can perform such launches.
+        """
+        asm = self.asm
         plan = self.plan
         assert plan is not None
         configured = {name for name, *_ in plan.configured}
@@ -224,23 +248,24 @@ class ContractBody(Body):
         bases = {name: self.frame_config + getattr(Config, name).offset for name in _CONFIGURED}
         start = self._write_attributes([*(_COMPUTED[name] for name in computed), *plan.flags])
         bases |= {name: start + _ATTRIBUTE * i + 8 for i, name in enumerate(computed)}
-        m.set(m.OTHER, 1)
-        for at in range(Config.grid.offset, Config.shared_memory.offset, 4):
-            m.store32(m.OTHER, m.STACK, self.frame_config + at)
+        asm.set(asm.OTHER, 1)
+        for offset in range(Config.grid.offset, Config.shared_memory.offset, 4):
+            asm.store32(asm.OTHER, asm.STACK, self.frame_config + offset)
         values = {}
         for name, axis, node, low, high in plan.configured:
             value = values[name, axis] = self._compute_within(node, low, high)
-            self.load_value(m.OTHER, value)
-            m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
+            self.load_value(asm.OTHER, value)
+            asm.store32(asm.OTHER, asm.STACK, bases[name] + 4 * axis)
             if name == "grid" and not (value and isinstance(value, int)):
-                m.if_zero(m.OTHER, "refuse")  # An empty grid launches nothing.
+                asm.if_zero(asm.OTHER, "refuse")  # An empty grid launches nothing.
         for number, unit in plan.multiples:
             if not (isinstance(number, int) and isinstance(unit, int)):  # Constants have been checked.
                 self._load_two(number, unit)
-                m.divide(m.OTHER, m.SPARE, True)
-                m.unless_zero(m.OTHER, "refuse")
-        block = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
-        if "occupancy" in plan.facts and not all(isinstance(value, int) for value in block):
+                asm.divide(asm.OTHER, asm.SPARE, True)
+                asm.unless_zero(asm.OTHER, "refuse")
+        # The occupancy in the Cell is for one size of blocks and shared memory, so both must be constant.
+        block_values = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
+        if "occupancy" in plan.facts and not all(isinstance(value, int) for value in block_values):
             raise ValueError("left to Python: the occupancy of blocks of several sizes")
         self.check_product(bases["block"], Cell.threads)
         if "cluster" in computed:
@@ -249,33 +274,44 @@ class ContractBody(Body):
             if len(numbers) < len(sizes) or prod(numbers) > _PORTABLE_CLUSTER:
                 self.check_product(bases["cluster"], Cell.cluster)
         if values.get(("shared_memory", 0)):
-            m.load32(m.OTHER, m.STACK, bases["shared_memory"])
-            self.compare(m.if_above, m.OTHER, self.fact(Cell.shared_memory))
+            asm.load32(asm.OTHER, asm.STACK, bases["shared_memory"])
+            self.compare(asm.if_above, asm.OTHER, self.fact(Cell.shared_memory))
 
     def _write_attributes(self, attributes: Sequence[int]) -> int:
-        """Emit code that stores launch attributes with the value 1 in the frame, and return their offset."""
-        m = self.m
+        """Emit code that stores launch attributes in the frame, and return their offset.
+
+        Every value, which has up to three dimensions, is 1 in each dimension.
+
+        Args:
+            attributes: The CUlaunchAttributeIDs.
+        """
+        asm = self.asm
         start = self.reserve(_ATTRIBUTE * len(attributes))
-        m.set(m.OTHER, 1)
+        asm.set(asm.OTHER, 1)
         for i, attribute in enumerate(attributes):
-            m.set(m.SPARE, attribute)
-            m.store32(m.SPARE, m.STACK, start + _ATTRIBUTE * i)
-            for at in (8, 12, 16):
-                m.store32(m.OTHER, m.STACK, start + _ATTRIBUTE * i + at)
+            asm.set(asm.SPARE, attribute)
+            asm.store32(asm.SPARE, asm.STACK, start + _ATTRIBUTE * i)
+            for offset in (8, 12, 16):
+                asm.store32(asm.OTHER, asm.STACK, start + _ATTRIBUTE * i + offset)
         if attributes:
             self.store_value(self.frame_config + Config.attributes.offset, self.address_of(start))
-            m.set(m.OTHER, len(attributes))
-            m.store32(m.OTHER, m.STACK, self.frame_config + Config.count.offset)
+            asm.set(asm.OTHER, len(attributes))
+            asm.store32(asm.OTHER, asm.STACK, self.frame_config + Config.count.offset)
         return start
 
     def check_product(self, sizes: int, limit: Any) -> None:
-        """Emit a jump to "refuse" if the product of three sizes in the frame exceeds a limit in the cell."""
-        m = self.m
-        m.load32(m.RESULT, m.STACK, sizes)
-        for at in (4, 8):
-            m.load32(m.OTHER, m.STACK, sizes + at)
-            m.times(m.RESULT, m.OTHER, "refuse")
-        self.compare(m.if_above, m.RESULT, self.fact(limit))
+        """Emit a jump to "refuse" if the product of three sizes exceeds a limit.
+
+        Args:
+            sizes: The offset of the sizes in the frame.
+            limit: The field of the Cell that contains the limit.
+        """
+        asm = self.asm
+        asm.load32(asm.RESULT, asm.STACK, sizes)
+        for offset in (4, 8):
+            asm.load32(asm.OTHER, asm.STACK, sizes + offset)
+            asm.times(asm.RESULT, asm.OTHER, "refuse")
+        self.compare(asm.if_above, asm.RESULT, self.fact(limit))
 
 
-_CONFIGURED = "grid", "block", "shared_memory"
+_CONFIGURED = "grid", "block", "shared_memory"  # the fields of Config that a contract determines

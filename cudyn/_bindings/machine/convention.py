@@ -14,28 +14,28 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-class Place:
-    """The registers or the stack memory in which a parameter is passed.
+class Location:
+    """The location of a parameter: the registers or the stack memory in which it is passed.
 
     Attributes:
         kind: location of the first eight bytes: "integer" or "float" for a register of that kind, or "stack"
-        at: index of the register among the parameter registers of that kind, or the offset in bytes from the
-            first argument on the stack
-        parts: (kind, at, offset in the parameter) for each eight bytes or floating-point member
+        position: index of the register among the parameter registers of that kind, or the offset in bytes
+            from the first argument on the stack
+        parts: (kind, position, offset in the parameter) for each eight bytes or floating-point member
         is_reference: whether the location contains the address of a copy that the caller created
     """
 
-    __slots__ = ("at", "is_reference", "kind", "parts")
+    __slots__ = ("is_reference", "kind", "parts", "position")
 
     def __init__(self, parts: Sequence[tuple[str, int, int]], is_reference: bool = False) -> None:
         self.parts = parts
         self.is_reference = is_reference
-        self.kind, self.at, _ = parts[0]
+        self.kind, self.position, _ = parts[0]
 
 
-def of_function(
+def locate_parameters(
     machine: str, parameters: Sequence[Any], result: Any = None
-) -> tuple[Sequence[Place], int | None]:
+) -> tuple[Sequence[Location], int | None]:
     """Determine where the parameters of a function are passed.
 
     Args:
@@ -53,7 +53,8 @@ def of_function(
     if machine not in ("x86_64", "aarch64"):
         raise ValueError(f"expected x86_64 or aarch64, got {machine!r}")
     is_arm = machine == "aarch64"
-    available = {"integer": 8 if is_arm else 6, "float": 8}
+    available = {"integer": 8 if is_arm else 6, "float": 8}  # number of parameter registers
+    # The caller passes the address of a large result in x8, or as the first parameter on x86-64.
     result_register = None
     if _is_record(result) and ctypes.sizeof(result) > 16 and not (is_arm and _count_floats(result)):
         result_register = 8 if is_arm else 0
@@ -67,29 +68,31 @@ def of_function(
         size = ctypes.sizeof(type_)
         align = ctypes.alignment(type_)
         kinds, step = _split(type_, size, is_arm)
-        if is_arm and align == 16 and kinds[0] == "integer":
+        if is_arm and align == 16 and kinds[0] == "integer":  # begins at a register with an even number
             used["integer"] = _round_up(used["integer"], 2)
         if kinds and all(used[kind] + kinds.count(kind) <= available[kind] for kind in used):
             parts = []
             for i, kind in enumerate(kinds):
                 parts.append((kind, used[kind], step * i))
                 used[kind] += 1
-            locations.append(Place(parts, is_reference))
+            locations.append(Location(parts, is_reference))
             continue
         if is_arm:  # later parameters don't use registers of this kind either
             used[kinds[0]] = available[kinds[0]]
         stack_end = _round_up(stack_end, max(8, align))
         parts = [("stack", stack_end + i, i) for i in range(0, max(size, 1), 8)]
-        locations.append(Place(parts, is_reference))
+        locations.append(Location(parts, is_reference))
         stack_end += _round_up(size, 8)
     return locations, result_register
 
 
 def _is_record(type_: Any) -> bool:
+    """Return whether a ctypes type is a structure or a union. `None` stands for void."""
     return isinstance(type_, type) and issubclass(type_, (ctypes.Structure, ctypes.Union))
 
 
 def _iter_leaves(type_: Any, offset: int = 0) -> Iterator[tuple[int, Any]]:
+    """Yield the offset and the type of each number or pointer in a type, at any depth of nesting."""
     if _is_record(type_):
         for name, member, *_ in type_._fields_:
             yield from _iter_leaves(member, offset + getattr(type_, name).offset)
@@ -106,9 +109,14 @@ def _is_float(type_: Any) -> bool:
 
 
 def _split(type_: Any, size: int, is_arm: bool) -> tuple[list[str], int]:
-    """Return the kinds of the registers for a parameter, and the number of bytes in each.
+    """Return the kinds of the registers for a parameter, and the number of bytes in each register.
 
-    The list is empty if the parameter is passed on the stack.
+    The list is empty if the parameter is always passed on the stack.
+
+    Args:
+        type_: ctypes type of the parameter
+        size: its size in bytes
+        is_arm: whether the machine is AArch64
     """
     words = _round_up(size, 8) // 8
     if is_arm:
@@ -124,11 +132,15 @@ def _split(type_: Any, size: int, is_arm: bool) -> tuple[list[str], int]:
 
 
 def _count_floats(type_: Any) -> int:
-    """Return the number of members if a type consists of one to four floats or doubles, otherwise 0."""
+    """Return the number of members if a type consists of one to four equal floats or doubles, otherwise 0.
+
+    AArch64 passes such a type in floating-point registers.
+    """
     leaves = [leaf for _, leaf in _iter_leaves(type_)]
     are_equal = 0 < len(leaves) <= 4 and len({ctypes.sizeof(leaf) for leaf in leaves}) == 1
     return len(leaves) if are_equal and all(map(_is_float, leaves)) else 0
 
 
 def _round_up(number: int, unit: int) -> int:
+    """Return the smallest multiple of `unit` that is not less than a number."""
     return -(-number // unit) * unit

@@ -39,6 +39,10 @@ _LOAD = 1
 _DYNAMIC = 2
 _STACK = 0x6474E551
 _DEFINED = 1  # section index of a defined symbol: .text, if the file has sections
+# Bindings and types of symbols (st_info), such as STB_GLOBAL << 4 | STT_OBJECT
+_GLOBAL_OBJECT = 0x11
+_GLOBAL_FUNCTION = 0x12
+_WEAK_FUNCTION = 0x22
 # Section types, such as SHT_PROGBITS, and section flags, such as SHF_ALLOC
 _PROGBITS = 1
 _STRINGS = 3
@@ -152,6 +156,7 @@ class SharedObject:
         image = bytearray(64 + 56 * headers)
 
         def add(table: bytes, align: int = 8) -> int:
+            """Append a table to the file, and return its offset."""
             image.extend(bytes(-len(image) % align) + table)
             return len(image) - len(table)
 
@@ -204,10 +209,18 @@ class SharedObject:
     def _iter_symbols(
         self, names: Mapping[str, int], addresses: Mapping[str, int], imported: Sequence[str]
     ) -> Iterator[tuple[int, ...]]:
+        """Yield the fields of each symbol: name, type, visibility, section, address and size.
+
+        Args:
+            names: offset of each string in the string table
+            addresses: addresses of labels and cells
+            imported: functions whose addresses the system loader stores in cells
+        """
         for name, label, _, size in self.symbols:
-            yield names[name], 0x11 if size else 0x12, 0, _DEFINED, addresses[label], size
-        for name in imported:  # weak, and undefined
-            yield names[name], 0x22, 0, 0, 0, 0
+            kind = _GLOBAL_OBJECT if size else _GLOBAL_FUNCTION
+            yield names[name], kind, 0, _DEFINED, addresses[label], size
+        for name in imported:
+            yield names[name], _WEAK_FUNCTION, 0, 0, 0, 0
 
     def _write_segments(
         self, image: bytearray, segments: Sequence[tuple[int, ...]], addresses: dict[str, int], page: int

@@ -9,14 +9,14 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .convention import Place, of_function
+from .convention import Location, locate_parameters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from .assembler import Assembler
 
-_PAGE = 2048  # bytes that AArch64 can address with an immediate offset
+_CHUNK = 2048  # number of bytes that AArch64 can address with an immediate offset
 
 
 class Fallback(NamedTuple):
@@ -29,10 +29,10 @@ class Fallback(NamedTuple):
             memory
         words: how the function uses a table, in which its first parameter selects a row
 
-            - 0: it does not use a table
-            - 1: it returns the string from the row
-            - 2: it writes the address of the string to the address in its second parameter
-            - 3: it writes a 32-bit integer to the address in its second parameter
+            - 0: the function does not use a table
+            - 1: the function returns the string in the row
+            - 2: the function writes the address of the string to the address in its second parameter
+            - 3: the function writes a 32-bit integer to the address in its second parameter
     """
 
     parameters: Sequence[Any]
@@ -76,12 +76,12 @@ def write_fallback(
         calls: cell that counts the calls
         late: search for the real function; `None` to skip the search
     """
-    places, hidden = of_function(machine, fallback.parameters, fallback.result)
-    # Save the registers with the arguments, for the table's lookup and for the real function.
+    locations, result_register = locate_parameters(machine, fallback.parameters, fallback.result)
+    # Save the registers with the arguments, for the lookup in the table and for the real function.
     saved = [(code.load, code.store, register) for register in code.PARAMETERS]
-    if hidden is not None and hidden >= len(saved):  # AArch64: x8
-        saved.append((code.load, code.store, hidden))
-    if late is not None and any(place.kind == "float" for place in places):
+    if result_register is not None and result_register >= len(saved):  # x8 on AArch64
+        saved.append((code.load, code.store, result_register))
+    if late is not None and any(location.kind == "float" for location in locations):
         saved += [(code.load_float, code.store_float, register) for register in range(8)]
     code.enter(8 * len(saved))
     for index, (_, store, register) in enumerate(saved):
@@ -90,12 +90,12 @@ def write_fallback(
         _find_real(code, late, saved)
     code.count(calls)
     for index, data in fallback.outputs.items():
-        _load_parameter(code, code.SPARE, places[index])
+        _load_parameter(code, code.SPARE, locations[index])
         _write_bytes(code, data)
-    if hidden is not None:
-        code.load(code.SPARE, code.STACK, 8 * hidden)
+    if result_register is not None:
+        code.load(code.SPARE, code.STACK, 8 * result_register)
         _write_bytes(code, bytes(ctypes.sizeof(fallback.result)))
-        code.load(code.RESULT, code.STACK, 8 * hidden)
+        code.load(code.RESULT, code.STACK, 8 * result_register)
     elif fallback.words:
         _look_up_row(code, result, fallback.words)
     else:
@@ -107,7 +107,7 @@ def write_fallback(
 def _find_real(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
     """Emit code that searches for the real function and jumps to it as if it had been called directly.
 
-    If the function is missing, the code that follows is executed.
+    If the function is missing, the next code is executed.
 
     Args:
         code: code to append to
@@ -118,15 +118,15 @@ def _find_real(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
     code.load_address(code.PARAMETERS[0], late.name)
     code.load_address(code.SPARE, late.find)
     code.call(code.SPARE)
-    with code.skip(code.if_zero, code.RESULT) as missing:
+    with code.skip(code.if_zero, code.RESULT) as is_missing:
         code.set(code.OTHER, _LACKS)
         with code.skip(code.unless_equal, code.RESULT, code.OTHER):
-            # A library without the function has been loaded.
+            # The library has been loaded, but does not contain the function.
             if late.lacks is not None:
                 code.load_address(code.SPARE, late.status)
                 code.set(code.OTHER, late.lacks)
                 code.store(code.OTHER, code.SPARE)
-            code.goto(missing)
+            code.goto(is_missing)
         # Store the address of the function, restore the arguments, and jump.
         code.load_address(code.SPARE, late.slot)
         code.store(code.RESULT, code.SPARE)
@@ -142,7 +142,10 @@ _ADDS = 32  # offset of dlpi_adds, the number of libraries loaded so far, in str
 
 
 def write_counter(code: Assembler) -> None:
-    """Append a `dl_iterate_phdr` callback that writes the load count to its third parameter's address."""
+    """Append a `dl_iterate_phdr` callback that stores the number of libraries loaded so far.
+
+    It stores the number at the address in its third parameter.
+    """
     code.enter(0)
     code.load(code.SPARE, code.PARAMETERS[0], _ADDS)
     code.store(code.SPARE, code.PARAMETERS[2])
@@ -196,7 +199,7 @@ def write_matcher(code: Assembler, finder: Finder) -> None:
 
     Its third parameter points to the query. It returns 1, which ends the iteration, for the wanted library.
     """
-    info, query, _, _ = code.KEPT
+    info, query, _, _ = code.CALLEE_SAVED
     no_match = code.fresh()
     code.enter(0)
     code.move(info, code.PARAMETERS[0])
@@ -243,7 +246,7 @@ def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> Non
         sonames: addresses of the library names, in search order
         finder: cells that the code uses
     """
-    symbol, library, _, _ = code.KEPT
+    symbol, library, _, _ = code.CALLEE_SAVED
     nothing_new = code.fresh()
     found = code.fresh()
     code.enter(_QUERY + _PATH + _LONGEST)
@@ -299,7 +302,7 @@ def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> N
         finder: cells that the code uses
         found: label
     """
-    library = code.KEPT[1]
+    library = code.CALLEE_SAVED[1]
     again = code.fresh()
     code.set(code.OTHER, 0)
     code.store(code.OTHER, code.STACK, _QUERY + _WANTED)
@@ -354,18 +357,24 @@ def _jump_unless_stub(code: Assembler, library: int, finder: Finder, target: str
     code.unless_equal(code.SPARE, code.OTHER, target)
 
 
-def _load_parameter(code: Assembler, register: int, place: Place) -> None:
+def _load_parameter(code: Assembler, register: int, location: Location) -> None:
     """Emit code that loads a parameter of the fallback into a register."""
-    if place.kind == "integer":
-        code.load(register, code.STACK, 8 * place.at)
-    elif place.kind == "stack":
-        code.load(register, code.FRAME, code.ARGUMENTS + place.at)
+    if location.kind == "integer":
+        code.load(register, code.STACK, 8 * location.position)
+    elif location.kind == "stack":
+        code.load(register, code.FRAME, code.ARGUMENTS + location.position)
     else:
         raise ValueError("a floating-point number cannot be an output")
 
 
 def _look_up_row(code: Assembler, table: str, words: int) -> None:
-    """Emit code that looks up the first parameter in the table and handles the row as in `Fallback.words`."""
+    """Emit code that looks up the first parameter in the table and handles the row as in `Fallback.words`.
+
+    Args:
+        code: code to append to
+        table: address of the table
+        words: use of the table, as in `Fallback.words`; not 0
+    """
     again = code.fresh()
     found = code.fresh()
     code.load32(code.OTHER, code.STACK, 0)
@@ -395,14 +404,14 @@ def _write_bytes(code: Assembler, data: bytes) -> None:
     """Emit code that writes bytes to the address in SPARE, unless it is null. May change OTHER and SPARE."""
     current = None  # the number that OTHER contains
     with code.skip(code.if_zero, code.SPARE):
-        for start in range(0, len(data), _PAGE):
-            page = data[start : start + _PAGE]
+        for start in range(0, len(data), _CHUNK):
+            chunk = data[start : start + _CHUNK]
             offset = 0
             if start:
-                code.add(code.SPARE, code.SPARE, _PAGE)
+                code.add(code.SPARE, code.SPARE, _CHUNK)
             for width, store in ((8, code.store), (4, code.store32), (1, code.store8)):
-                while len(page) - offset >= width:
-                    number = int.from_bytes(page[offset : offset + width], "little")
+                while len(chunk) - offset >= width:
+                    number = int.from_bytes(chunk[offset : offset + width], "little")
                     if number != current:
                         code.set(code.OTHER, number)
                     store(code.OTHER, code.SPARE, offset)

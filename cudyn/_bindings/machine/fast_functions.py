@@ -30,10 +30,11 @@ PROVEN = (3, 11), (3, 15)
 
 class _FastFunction:
     # The base class of functions with a fast call. A Python class can't define how CPython calls its
-    # objects, so `_make_type` creates a subclass with CPython's C API. There is no docstring, because
+    # objects, so `_make_type` creates a subclass with CPython's C API. This class has no docstring, because
     # instances have the docstring of their function.
+    # The slots contain the Python or ctypes function (`slow`), the `_Code`, and objects to keep alive.
 
-    __slots__ = ("__weakref__", "code", "kept", "slow")
+    __slots__ = ("__weakref__", "code", "kept_alive", "slow")
 
     def __getattribute__(self, name: str) -> Any:
         if name == "__class__":
@@ -50,7 +51,7 @@ class _FastFunction:
         if name in _CALL_ATTRIBUTES:
             factory = _get_factory()
             assert isinstance(factory, _Factory)  # the factory has created this function
-            _get_tail(self)[0] = factory.slow.start
+            _get_tail(self)[0] = factory.slow_code.start
 
     def __delattr__(self, name: str) -> None:
         delattr(_slow.__get__(self), name)
@@ -64,29 +65,32 @@ class _FastFunction:
 
 _slow: Any = _FastFunction.__dict__["slow"]
 _code: Any = _FastFunction.__dict__["code"]
-_kept: Any = _FastFunction.__dict__["kept"]
+_kept_alive: Any = _FastFunction.__dict__["kept_alive"]
 _CALL_ATTRIBUTES = ("argtypes", "restype", "errcheck", "__code__", "__defaults__", "__kwdefaults__")
 """Attributes that change the behaviour of calls. After one of them has been set, all calls go through
 ctypes."""
 
 
 def _get_tail(function: Any) -> Any:
-    """Return the memory after an object's slots, which contains the addresses of the code and the cell."""
+    """Return the memory after an object's slots, as an array of the addresses of the code and of the cell."""
     return (ctypes.c_size_t * 2).from_address(id(function) + _FastFunction.__basicsize__)
 
 
-_TP_CALL = 50  # defined in Include/typeslots.h and fixed by the stable ABI
+# Numbers of type slots, which are defined in Include/typeslots.h and fixed by the stable ABI.
+_TP_CALL = 50
 _TP_DESCR_GET = 54
 _TP_TRAVERSE = 71
 _TP_MEMBERS = 72
+# Flags of types, such as Py_TPFLAGS_HAVE_VECTORCALL.
 _HAVE_VECTORCALL = 1 << 11
 _HAVE_GC = 1 << 14
 _METHOD_DESCRIPTOR = 1 << 17
+# The type and the flag of a read-only member of the type Py_ssize_t.
 _T_PYSSIZET = 19
 _READONLY = 1
 
 
-def _make_type(runtime: Runtime, is_method: bool, kept: list[Any]) -> Any:
+def _make_type(runtime: Runtime, is_method: bool, kept_alive: list[Any]) -> Any:
     """Create a type for functions with a fast call.
 
     The Python manual describes how to do this ("Creating Heap-Allocated Types"). Each number in the C
@@ -97,43 +101,54 @@ def _make_type(runtime: Runtime, is_method: bool, kept: list[Any]) -> Any:
         runtime: properties of the running Python
         is_method: whether the functions act as methods if they are attributes of a class, as Python functions
             do. pydoc describes ctypes functions differently.
-        kept: list that keeps memory alive; the function adds to it
+        kept_alive: list that keeps memory alive; the function adds to it
     """
 
-    def place(memory: Any) -> int:
-        kept.append(memory)
+    def keep_alive(memory: Any) -> int:
+        """Keep a ctypes object alive, and return the address of its memory."""
+        kept_alive.append(memory)
         return ctypes.addressof(memory)
 
-    def words(*numbers: int) -> int:
-        return place((ctypes.c_size_t * len(numbers))(*numbers))
+    def make_words(*numbers: int) -> int:
+        """Return the address of an array of 64-bit integers."""
+        return keep_alive((ctypes.c_size_t * len(numbers))(*numbers))
 
     size = _FastFunction.__basicsize__
-    offset = place(make_c_string(b"__vectorcalloffset__"))
-    members = words(offset, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)  # PyMemberDef[2]; the last is zero
+    member_name = keep_alive(make_c_string(b"__vectorcalloffset__"))
+    # PyMemberDef[2]. The last entry consists of zeros.
+    members = make_words(member_name, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)
     call = runtime.address("PyVectorcall_Call")
     traverse = runtime.slot(_FastFunction, _TP_TRAVERSE)
     get = (_TP_DESCR_GET, runtime.slot(FunctionType, _TP_DESCR_GET)) if is_method else ()
-    slots = words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, *get, 0, 0)  # PyType_Slot
-    name = place(make_c_string(b"cudyn.Function"))
+    # PyType_Slot[]. The last entry consists of zeros.
+    slots = make_words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, *get, 0, 0)
+    type_name = keep_alive(make_c_string(b"cudyn.Function"))
     flags = _HAVE_VECTORCALL | _HAVE_GC | (_METHOD_DESCRIPTOR if is_method else 0)
-    spec = words(name, size + 16, flags, slots)  # PyType_Spec
-    make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
-    make.argtypes = (ctypes.c_size_t, ctypes.py_object)
-    make.restype = ctypes.py_object
-    cls = make(spec, (_FastFunction,))
+    spec = make_words(type_name, size + 16, flags, slots)  # PyType_Spec
+    make_type: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
+    make_type.argtypes = (ctypes.c_size_t, ctypes.py_object)
+    make_type.restype = ctypes.py_object
+    cls = make_type(spec, (_FastFunction,))
     cls.__doc__ = _FastFunction.__dict__["__doc__"]  # otherwise pydoc would find the type's None first
     return cls
 
 
 class _Code:
-    """Executable code in a memory mapping. Raises OSError if the system does not allow it.
+    """Executable code in a memory mapping.
+
+    Args:
+        factory: the factory, which provides the system's functions
+        writer: an object whose method `write` generates the code
+
+    Raises:
+        OSError: The system does not allow executable memory.
 
     Attributes:
         start: address of the code
-        kept: objects whose addresses the code contains
+        kept_alive: objects whose addresses the code contains
     """
 
-    __slots__ = ("_memory", "kept", "start")
+    __slots__ = ("_memory", "kept_alive", "start")
 
     def __init__(self, factory: _Factory, writer: Any) -> None:
         import mmap
@@ -143,7 +158,7 @@ class _Code:
         memory.write(code)
         self._memory = ctypes.c_char.from_buffer(memory)  # keeps the mapping alive
         self.start = ctypes.addressof(self._memory)
-        self.kept = writer.kept
+        self.kept_alive = writer.kept_alive
         if factory.protect(self.start, len(code), mmap.PROT_READ | mmap.PROT_EXEC):
             raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
         if factory.clear_cache is not None:
@@ -151,12 +166,16 @@ class _Code:
 
 
 class _SlowWriter(Body):
-    """Generates code for functions changed by an attribute. The code calls the function in `slow`."""
+    """Generates the code for functions of which an attribute in `_CALL_ATTRIBUTES` has been set.
+
+    The code calls the function in the slot `slow`.
+    """
 
     def write(self) -> bytes:
+        """Generate the code, and return it."""
         self.begin(0)
         self.call_slow(("load", self.first, find_slot(_FastFunction, "slow")))
-        return self.m.assemble(0, {})
+        return self.asm.assemble(0, {})
 
 
 class _Factory:
@@ -168,7 +187,8 @@ class _Factory:
         protect: C's mprotect
         clear_cache: GCC's function that makes new instructions visible to the processor; `None` if the
             processor does not require this
-        slow: code for functions that were changed by an attribute
+        slow_code: code from `_SlowWriter`
+        type, method_type: types of functions, and of functions that act as methods
     """
 
     def __init__(self) -> None:
@@ -179,25 +199,33 @@ class _Factory:
         if self.runtime.machine == "aarch64":
             self.clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
             self.clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p
-        self.slow = _Code(self, _SlowWriter(self.runtime))
-        self.kept: list[Any] = []
+        self.slow_code = _Code(self, _SlowWriter(self.runtime))
+        self.kept_alive: list[Any] = []
         self.type, self.method_type = (
-            _make_type(self.runtime, is_method, self.kept) for is_method in (False, True)
+            _make_type(self.runtime, is_method, self.kept_alive) for is_method in (False, True)
         )
 
-    def make_function(self, slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
+    def make_function(self, slow: Any, code: _Code, cell: int = 0, kept_alive: Any = None) -> Any:
+        """Create a function.
+
+        Args:
+            slow: Python or ctypes function for arguments that the code does not handle
+            code: machine code
+            cell: address of data that the code reads
+            kept_alive: object that is kept alive as long as the function
+        """
         function = object.__new__(self.method_type if isinstance(slow, FunctionType) else self.type)
         _slow.__set__(function, slow)
         _code.__set__(function, code)
-        _kept.__set__(function, kept)
+        _kept_alive.__set__(function, kept_alive)
         _get_tail(function)[:] = code.start, cell
         return function
 
 
 def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **options: Any) -> Any:
-    """Return a function that replaces a ctypes function and handles common arguments in machine code.
+    """Return a function that handles common arguments in machine code, and otherwise calls a ctypes function.
 
-    Otherwise, it behaves like the ctypes function.
+    It also has the attributes of the ctypes function.
 
     Args:
         function: ctypes function
@@ -216,19 +244,28 @@ def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **optio
         return factory.make_function(function, code)
     except SCARCE:
         raise
-    except Exception:  # no executable memory, or too many parameters for the stack frame
+    except Exception:  # executable memory is not available, or the stack frame would be too large
         return function
 
 
 def write_launch(mode: str, *arguments: Any) -> Callable[..., Any] | None:
-    """Generate the code for launches with the writer for a mode, as in `write_functions`."""
+    """Generate the code for launches, as in `write_functions`.
+
+    Args:
+        mode: mode of the function, which determines the writer
+        arguments: arguments of the writer after the mode
+    """
     from . import launch, node_code
 
     return write_functions(node_code.WRITERS.get(mode, launch.Writer), mode, *arguments)
 
 
 def _write(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _Code] | None:
-    """Generate code. Return `None` if machine code is not available, or if the writer fails."""
+    """Generate code, and return it with the factory.
+
+    Returns `None` if machine code is not available in this process, or if the writer does not support the
+    function.
+    """
     factory = _get_factory()
     if isinstance(factory, str):
         return None
@@ -236,7 +273,7 @@ def _write(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _Code
         return factory, _Code(factory, writer(factory.runtime, *arguments))
     except SCARCE:
         raise
-    except Exception:
+    except Exception:  # executable memory is not available, or the writer leaves the function to Python
         return None
 
 
@@ -257,9 +294,9 @@ def write_functions(writer: Callable[..., Any], *arguments: Any) -> Callable[...
         return None
     factory, code = written
 
-    def make(slow: Any, entry: Any, *kept: Any) -> Any:
+    def make(slow: Any, entry: Any, *kept_alive: Any) -> Any:
         entry.slow = id(slow)
-        return factory.make_function(slow, code, ctypes.addressof(entry), (entry, *kept))
+        return factory.make_function(slow, code, ctypes.addressof(entry), (entry, *kept_alive))
 
     return make
 
@@ -271,7 +308,7 @@ def write_plain(
 
     Args:
         writer: generates the code
-        types: ctypes types of the result and the parameters
+        types: ctypes types of the result and of the parameters
         arguments: arguments of the writer after the Runtime
 
     Returns:
@@ -329,34 +366,53 @@ def _explain_unsuitable() -> str:
 
 
 def _probe() -> _Factory | str:
-    """Check the layout of objects, and make a test call. Return the factory, or the reason for a failure."""
+    """Check the layout of objects, and make a test call.
+
+    Returns the factory, or the reason why fast calls are unavailable.
+    """
+
+    class Pointer(ctypes.c_void_p):
+        """A subclass of a ctypes class, as in the arguments of calls."""
+
     try:
-        return _try() or "not for a Python with this layout of objects"
+        if not _has_expected_layout(Pointer):
+            return "not for a Python with this layout of objects"
+        return _make_tested_factory(Pointer)
     except SCARCE:
         raise
     except Exception as error:
         return f"not allowed by the system: {error}"
 
 
-def _try() -> _Factory | str | None:
-    class Pointer(ctypes.c_void_p):
-        pass
+def _has_expected_layout(pointer: Any) -> bool:
+    """Return whether objects have their members at the offsets in `Runtime`.
 
+    Args:
+        pointer: subclass of c_void_p
+    """
     containers = ((1, 2, 3), [1, 2, 3, 4])
-    expected: list[tuple[Any, int, int]] = [(value, Runtime.size, len(value)) for value in containers]
-    expected.append(((1, Pointer), Runtime.items + 8, id(Pointer)))
-    for value in (Pointer(1), (ctypes.c_int * 3)(), ctypes.pointer(ctypes.c_int())):
-        expected.append((value, Runtime.type, id(type(value))))
-        expected.append((value, Runtime.value, ctypes.addressof(value)))
-        expected.append((value, Runtime.bytes, ctypes.sizeof(value)))
-    for value, offset, word in expected:
-        if ctypes.c_size_t.from_address(id(value) + offset).value != word:
-            return None
+    expected: list[tuple[Any, int, int]] = [(value, Runtime.size_offset, len(value)) for value in containers]
+    expected.append(((1, pointer), Runtime.items_offset + 8, id(pointer)))
+    for value in (pointer(1), (ctypes.c_int * 3)(), ctypes.pointer(ctypes.c_int())):
+        expected.append((value, Runtime.type_offset, id(type(value))))
+        expected.append((value, Runtime.value_offset, ctypes.addressof(value)))
+        expected.append((value, Runtime.length_offset, ctypes.sizeof(value)))
+    return all(
+        ctypes.c_size_t.from_address(id(value) + offset).value == word for value, offset, word in expected
+    )
+
+
+def _make_tested_factory(pointer: Any) -> _Factory | str:
+    """Create a factory, and test a fast call of memcpy. Return the factory, or the reason for a failure.
+
+    Args:
+        pointer: subclass of c_void_p
+    """
     factory = _Factory()
-    copied = (ctypes.c_char * 8)()
+    target = (ctypes.c_char * 8)()
     parameters = (
         Parameter(ctypes.c_void_p, Address(buffers="writable", binary=True)),
-        Parameter(ctypes.c_void_p, Address((Pointer,), binary=True)),
+        Parameter(ctypes.c_void_p, Address((pointer,), binary=True)),
         Parameter(ctypes.c_size_t, Integer(64, False)),
     )
     call = factory.runtime.address("memcpy"), parameters, ctypes.c_void_p, Number("P")
@@ -364,13 +420,14 @@ def _try() -> _Factory | str | None:
     def slow(*args: Any, **keywords: Any) -> Any:
         return args, keywords
 
-    test = factory.make_function(slow, _Code(factory, Writer(factory.runtime, slow, *call)))
-    address = ctypes.addressof(copied)
-    calls_fast = (test(copied, b"tested", 6), copied.value) == (address, b"tested")
-    calls_slow = test(copied, -1, n="x") == ((copied, -1), {"n": "x"}) and test(0, b"", 0) == (
+    memcpy = factory.make_function(slow, _Code(factory, Writer(factory.runtime, slow, *call)))
+    address = ctypes.addressof(target)
+    calls_fast = (memcpy(target, b"tested", 6), target.value) == (address, b"tested")
+    # Neither -1 nor 0 is accepted as an address.
+    calls_slow = memcpy(target, -1, n="x") == ((target, -1), {"n": "x"}) and memcpy(0, b"", 0) == (
         (0, b"", 0),
         {},
     )
-    return (
-        factory if calls_fast and calls_slow else "not reliable here: the test call returned a wrong result"
-    )
+    if calls_fast and calls_slow:
+        return factory
+    return "not reliable here: the test call returned a wrong result"

@@ -7,14 +7,14 @@ of an output. It then overwrites the guard instead of other objects of the proce
 from __future__ import annotations
 
 GUARD = 64
-"""The size of a guard in bytes, a multiple of 8."""
+"""The size of a guard in bytes. It is a multiple of 8."""
 WORD = 0xA7D39BE5F1C98DB3
-"""The 64 bits that a guard repeats. All bytes differ, and none of them is 0, so a text never contains it."""
+"""The 64 bits that a guard repeats. The bytes differ, and none of them is 0, so no C string contains them."""
 PATTERN = WORD.to_bytes(8, "little") * (GUARD // 8)
 
 
 def count_written(guard: bytes) -> int:
-    """Return the number of bytes up to the last one that differs from the pattern.
+    """Return the number of bytes up to the last byte that differs from the pattern; 0 if all are equal.
 
     Args:
         guard: bytes of the guard; a longer guard repeats the pattern

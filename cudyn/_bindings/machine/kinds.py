@@ -9,8 +9,8 @@ code may therefore reject any value, but if it accepts a value, it must pass exa
 leaves a new object in RESULT, or 0 if an exception is set.
 
 The code is generated once for all fast calls (`Body.cached_code`). `key` contains the inputs that the code
-depends on, except the addresses of the objects in `own`. The 64 bits at `writer.scratch` are free before and
-after the call, and those at `writer.result` until the call.
+depends on, except the addresses of the objects in `referenced_objects`. The 64 bits at `writer.scratch` are
+free before and after the call, and those at `writer.result` until the call.
 """
 
 from __future__ import annotations
@@ -35,14 +35,17 @@ if TYPE_CHECKING:
     OutputKind: TypeAlias = "Number | EnumMember | ByEnumerator | Object"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
-WRITABLE = 1  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
+# Flags of PyObject_GetBuffer: PyBUF_WRITABLE, PyBUF_ND and PyBUF_FORMAT.
+WRITABLE = 1
 _CONTIGUOUS = 8
 _FORMAT = 4
-BUFFER = 80  # size of a Py_buffer in bytes, which is fixed by the stable ABI
+# The size of a Py_buffer in bytes, and the offsets of its members. They are fixed by the stable ABI.
+BUFFER = 80
 _BUF = 0
 _LEN = 16
-_FORMAT_AT = 40
-_BF_GETBUFFER = 1  # defined in Include/typeslots.h and fixed by the stable ABI
+_FORMAT_OFFSET = 40
+# Numbers of type slots, which are defined in Include/typeslots.h and fixed by the stable ABI.
+_BF_GETBUFFER = 1
 _TP_NEW = 65
 _ARRAY = type(ctypes.c_char * 1)  # the metaclass of ctypes arrays
 _LARGEST = 0x7F7FFFFF  # the bits of the largest finite 32-bit float; those of infinity and NaN are greater
@@ -50,13 +53,17 @@ _TYPE = "_type_"  # an array class's attribute for the class of its elements
 
 
 class Kind:
-    """The base class of kinds of values. `own` contains the objects whose addresses are in the code."""
+    """The base class of kinds of values.
 
-    own: Sequence[Any] = ()
+    Attributes:
+        referenced_objects: objects whose addresses are in the code
+    """
+
+    referenced_objects: Sequence[Any] = ()
 
 
 class AddressHolder(ctypes.Structure):
-    """Describes a class whose objects hold an address or a handle in one of their `__slots__`.
+    """The description of a class whose objects hold an address or a handle in one of their `__slots__`.
 
     Machine code reads the slots only in objects of exactly this class. Any other `_as_parameter_` may run
     Python code, so the Python implementation handles such objects.
@@ -77,7 +84,7 @@ context_query = ctypes.c_size_t()
 
 The address is 0 if the driver is unknown or simulated. Python then handles all objects.
 """
-_MOST_HANDLE = 2**48 - 1  # only handles of simulated drivers are greater
+_LARGEST_HANDLE = 2**48 - 1  # only handles of simulated drivers are greater
 
 
 def get_holder(pointer: type) -> AddressHolder:
@@ -86,6 +93,7 @@ def get_holder(pointer: type) -> AddressHolder:
 
 
 def _get_holder(pointer: str) -> AddressHolder:
+    """Return the AddressHolder for a class, by the module and the name of the class."""
     return _holders.setdefault(pointer, AddressHolder())
 
 
@@ -110,12 +118,12 @@ def register_holder(pointer: str, cls: type, slot: int, nbytes: int = 0) -> None
     holder.cls = id(cls)
 
 
-def _load_fact(writer: CallBody, fact: Any, offset: int = 0) -> None:
-    """Emit code that loads a member of a ctypes object into SPARE."""
-    m = writer.m
-    writer.load_value(m.SPARE, writer.keep(fact))
-    m.load(m.SPARE, m.SPARE, writer.runtime.value)
-    m.load(m.SPARE, m.SPARE, offset)
+def _load_member(writer: CallBody, object_: Any, offset: int = 0) -> None:
+    """Emit code that loads the 64 bits at an offset in the memory of a ctypes object into SPARE."""
+    asm = writer.asm
+    writer.load_value(asm.SPARE, writer.keep_alive(object_))
+    asm.load(asm.SPARE, asm.SPARE, writer.runtime.value_offset)
+    asm.load(asm.SPARE, asm.SPARE, offset)
 
 
 def _load_held(writer: CallBody, holder: AddressHolder) -> None:
@@ -123,48 +131,64 @@ def _load_held(writer: CallBody, holder: AddressHolder) -> None:
 
     The code leaves the registered object in `state`, and rejects objects of other classes.
     """
-    m = writer.m
-    m.load(m.OTHER, writer.first, writer.runtime.type)
-    _load_fact(writer, holder, AddressHolder.cls.offset)
-    m.unless_equal(m.OTHER, m.SPARE, "refuse")
-    m.move(writer.state, writer.first)
+    asm = writer.asm
+    asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
+    _load_member(writer, holder, AddressHolder.cls.offset)
+    asm.unless_equal(asm.OTHER, asm.SPARE, "refuse")
+    asm.move(writer.state, writer.first)
     _load_slot(writer, holder, AddressHolder.slot.offset)
 
 
 def _load_slot(writer: CallBody, holder: AddressHolder, offset: int) -> None:
-    m = writer.m
-    _load_fact(writer, holder, offset)
-    m.if_zero(m.SPARE, "refuse")
-    m.move(writer.first, writer.state)
-    m.plus(writer.first, m.SPARE, "refuse")
+    """Emit code that loads the object in a slot into `first`, and its class into OTHER.
+
+    The register `state` holds the object with the slot. The code rejects objects whose slot is empty, or
+    whose class does not have the slot.
+
+    Args:
+        writer: generates the code
+        holder: the registered class
+        offset: offset in the AddressHolder of the slot's offset
+    """
+    asm = writer.asm
+    _load_member(writer, holder, offset)
+    asm.if_zero(asm.SPARE, "refuse")
+    asm.move(writer.first, writer.state)
+    asm.plus(writer.first, asm.SPARE, "refuse")
     writer.load_some(writer.first, writer.first, 0)
-    m.load(m.OTHER, writer.first, writer.runtime.type)
+    asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
 
 
 def emit_held_address(writer: CallBody, holder: AddressHolder, ready: str) -> None:
-    """Emit code that jumps to a label with the address from the slot of a registered object.
+    """Emit code that loads the address in a registered object's slot into RESULT, and jumps to a label.
 
     The code rejects any other object, closed objects, and the address 0.
+
+    Args:
+        writer: generates the code
+        holder: the registered class
+        ready: the label
     """
-    m = writer.m
+    asm = writer.asm
     _load_held(writer, holder)
     writer.unless_class(int)
     writer.read_int(signed=False)
-    m.if_zero(m.RESULT, "refuse")
-    if writer.measures is not None:
-        writer.store(m.RESULT, writer.result)
+    asm.if_zero(asm.RESULT, "refuse")
+    if writer.length_slot is not None:
+        writer.store(asm.RESULT, writer.result)
         _load_slot(writer, holder, AddressHolder.nbytes.offset)
         writer.unless_class(int)
         writer.read_int(signed=False)
-        writer.measure(("move", m.RESULT))
-        writer.load(m.RESULT, writer.result)
-    m.goto(ready)
+        writer.store_length(("move", asm.RESULT))
+        writer.load(asm.RESULT, writer.result)
+    asm.goto(ready)
 
 
 def emit_held_handle(writer: CallBody, holder: AddressHolder, handle: type, ready: str) -> None:
-    """Emit code that jumps to a label with the handle of a registered object, if a context is current.
+    """Emit code that loads the handle of a registered object into RESULT, and jumps to a label.
 
-    The code rejects any other object, closed objects, and handles of simulated drivers.
+    The code rejects any other object, closed objects, and handles of simulated drivers. It also rejects all
+    objects if no context is current.
 
     Args:
         writer: generates the code
@@ -172,22 +196,22 @@ def emit_held_handle(writer: CallBody, holder: AddressHolder, handle: type, read
         handle: ctypes class of the handle
         ready: the label
     """
-    m = writer.m
+    asm = writer.asm
     _load_held(writer, holder)
     writer.unless_class(handle)  # the object is closed
-    m.load(m.RESULT, writer.first, writer.runtime.value)
-    writer.load_some(m.RESULT, m.RESULT, 0)
-    writer.compare(m.if_above, m.RESULT, _MOST_HANDLE)
-    writer.store(m.RESULT, writer.result)
-    _load_fact(writer, context_query)
-    m.move(m.OTHER, m.SPARE)
-    m.if_zero(m.OTHER, "refuse")
-    writer.call(("move", m.OTHER), writer.address_of(writer.scratch))
-    m.extend(m.RESULT, m.RESULT, 32, False)
-    m.unless_zero(m.RESULT, "refuse")
-    writer.load_some(m.OTHER, m.STACK, writer.scratch)
-    writer.load(m.RESULT, writer.result)
-    m.goto(ready)
+    asm.load(asm.RESULT, writer.first, writer.runtime.value_offset)
+    writer.load_some(asm.RESULT, asm.RESULT, 0)
+    writer.compare(asm.if_above, asm.RESULT, _LARGEST_HANDLE)
+    writer.store(asm.RESULT, writer.result)
+    _load_member(writer, context_query)
+    asm.move(asm.OTHER, asm.SPARE)
+    asm.if_zero(asm.OTHER, "refuse")
+    writer.call(("move", asm.OTHER), writer.address_of(writer.scratch))
+    asm.extend(asm.RESULT, asm.RESULT, 32, False)
+    asm.unless_zero(asm.RESULT, "refuse")
+    writer.load_some(asm.OTHER, asm.STACK, writer.scratch)
+    writer.load(asm.RESULT, writer.result)
+    asm.goto(ready)
 
 
 class Integer(namedtuple("Integer", "bits signed holder enum", defaults=(None, None))):
@@ -204,37 +228,39 @@ class Integer(namedtuple("Integer", "bits signed holder enum", defaults=(None, N
     __slots__ = ()
 
     @property
-    def own(self) -> Sequence[Any]:
-        return [each for each in (self.holder, self.enum) if each is not None]
+    def referenced_objects(self) -> Sequence[Any]:
+        """The objects whose addresses are in the code."""
+        return [referenced for referenced in (self.holder, self.enum) if referenced is not None]
 
     @property
     def key(self) -> Any:
+        """The inputs that the code depends on, except the objects in `referenced_objects`."""
         return self.bits, self.signed, self.holder is None, self.enum is None
 
     def emit_argument(self, writer: CallBody) -> None:
-        m = writer.m
-        known = m.fresh()
-        other = "refuse" if self.holder is None else m.fresh()
-        writer.if_class(int, known)
+        asm = writer.asm
+        is_int = asm.fresh()
+        other = "refuse" if self.holder is None else asm.fresh()
+        writer.if_class(int, is_int)
         if self.enum is not None:
-            writer.load_value(m.SPARE, writer.keep(self.enum))
-            m.load(m.SPARE, m.SPARE, writer.runtime.value)
-            m.load(m.SPARE, m.SPARE)
-            m.unless_equal(m.OTHER, m.SPARE, "refuse")
+            writer.load_value(asm.SPARE, writer.keep_alive(self.enum))
+            asm.load(asm.SPARE, asm.SPARE, writer.runtime.value_offset)
+            asm.load(asm.SPARE, asm.SPARE)
+            asm.unless_equal(asm.OTHER, asm.SPARE, "refuse")
         else:
-            m.move(writer.state, writer.first)
-            writer.call("PyType_GetFlags", ("move", m.OTHER))
-            m.move(m.OTHER, m.RESULT)  # on AArch64 RESULT is `first`
-            m.move(writer.first, writer.state)
-            m.unless_bit(m.OTHER, _INT_SUBCLASS, other)
-        m.label(known)
+            asm.move(writer.state, writer.first)
+            writer.call("PyType_GetFlags", ("move", asm.OTHER))
+            asm.move(asm.OTHER, asm.RESULT)  # on AArch64 RESULT is `first`
+            asm.move(writer.first, writer.state)
+            asm.unless_bit(asm.OTHER, _INT_SUBCLASS, other)
+        asm.label(is_int)
         writer.read_int(self.bits, self.signed)
         if self.holder is not None:
-            ready = m.fresh()
-            m.goto(ready)
-            m.label(other)
+            ready = asm.fresh()
+            asm.goto(ready)
+            asm.label(other)
             emit_held_address(writer, self.holder, ready)
-            m.label(ready)
+            asm.label(ready)
 
 
 class TypeEnumerator(Kind):
@@ -243,17 +269,17 @@ class TypeEnumerator(Kind):
     def __init__(self, integer: Integer, choices: Mapping[int, Number | EnumMember]) -> None:
         self.integer = integer
         self.choices = choices
-        self.own = integer.own
+        self.referenced_objects = integer.referenced_objects
         self.key = "choice", integer.key, *choices
 
     def emit_argument(self, writer: CallBody) -> None:
-        m = writer.m
-        known = writer.m.fresh()
+        asm = writer.asm
+        is_accepted = writer.asm.fresh()
         self.integer.emit_argument(writer)
         for number in self.choices:
-            writer.compare(m.if_equal, m.RESULT, number, known)
-        m.goto("refuse")
-        m.label(known)
+            writer.compare(asm.if_equal, asm.RESULT, number, is_accepted)
+        asm.goto("refuse")
+        asm.label(is_accepted)
 
 
 class Float(Kind):
@@ -266,32 +292,32 @@ class Float(Kind):
     def emit_argument(self, writer: CallBody) -> None:
         emit_float(writer, self.bits // 8)
         if self.bits == 32:
-            writer.m.extend(writer.m.OTHER, writer.m.RESULT, 31, False)  # without the sign bit
-            writer.compare(writer.m.if_above, writer.m.OTHER, _LARGEST)
+            writer.asm.extend(writer.asm.OTHER, writer.asm.RESULT, 31, False)  # without the sign bit
+            writer.compare(writer.asm.if_above, writer.asm.OTHER, _LARGEST)
 
 
 def emit_float(writer: Body, size: int) -> None:
     """Emit code that converts the float or 64-bit int in `first` to a float of 2, 4 or 8 bytes in RESULT."""
-    m = writer.m
-    known = writer.m.fresh()
-    writer.if_class(float, known)
+    asm = writer.asm
+    is_float = writer.asm.fresh()
+    writer.if_class(float, is_float)
     writer.unless_class(int)
     writer.store(writer.first, writer.spare)
     # A larger int might overflow. An int with more bits than a double is handled by Python, which rounds it
     # only once.
     writer.read_int(64 if size == 8 else 54)
     writer.load(writer.first, writer.spare)
-    m.label(known)
+    asm.label(is_float)
     writer.call("PyFloat_AsDouble")
     if size == 8:
-        m.store_float(0, m.STACK, writer.scratch)
+        asm.store_float(0, asm.STACK, writer.scratch)
     else:
         writer.store_value(writer.scratch, 0)
         # The last argument is 1 for little-endian, as `struct` passes it.
         writer.call(f"PyFloat_Pack{size}", writer.address_of(writer.scratch), 1)
-        m.extend(m.RESULT, m.RESULT, 32, False)
-        m.unless_zero(m.RESULT, "clear")
-    writer.load(m.RESULT, writer.scratch)
+        asm.extend(asm.RESULT, asm.RESULT, 32, False)
+        asm.unless_zero(asm.RESULT, "clear")
+    writer.load(asm.RESULT, writer.scratch)
 
 
 class Address(
@@ -318,13 +344,13 @@ class Address(
     __slots__ = ()
 
     @property
-    def own(self) -> Sequence[Any]:
+    def referenced_objects(self) -> Sequence[Any]:
         """The objects whose addresses are in the code."""
         return (*self.pointer_classes, *self.target_classes, *([] if self.holder is None else [self.holder]))
 
     @property
     def key(self) -> Any:
-        """The inputs that the code depends on, except the objects in `own`."""
+        """The inputs that the code depends on, except the objects in `referenced_objects`."""
         flags = self.integer, self.strings, self.binary, self.buffers
         return (
             len(self.pointer_classes),
@@ -335,36 +361,39 @@ class Address(
         )
 
     def emit_argument(self, writer: CallBody) -> None:
-        m = writer.m
-        ready = writer.m.fresh()
-        null = writer.m.fresh()
+        asm = writer.asm
+        ready = writer.asm.fresh()
+        null = writer.asm.fresh()
 
-        def case(write: Callable[..., None], *classes: Any) -> None:
+        def emit_case(emit_read: Callable[..., None], *classes: Any) -> None:
+            """Emit code for objects of some classes, which reads the address and jumps to `ready`."""
             for cls in classes:
-                with m.skip(writer.unless_class, cls):
-                    write()
-                    m.goto(ready)
+                with asm.skip(writer.unless_class, cls):
+                    emit_read()
+                    asm.goto(ready)
 
-        def read_place() -> None:
-            m.load(m.RESULT, writer.first, writer.runtime.value)
+        def load_object_address() -> None:
+            """Emit code that loads the address of a ctypes object's memory."""
+            asm.load(asm.RESULT, writer.first, writer.runtime.value_offset)
 
-        def read_value() -> None:
-            read_place()
-            m.load(m.RESULT, m.RESULT)
+        def load_pointer() -> None:
+            """Emit code that loads the address that a ctypes object contains."""
+            load_object_address()
+            asm.load(asm.RESULT, asm.RESULT)
 
-        case(read_value, *self.pointer_classes)
+        emit_case(load_pointer, *self.pointer_classes)
         if self.integer:
-            case(lambda: writer.read_int(signed=False), int)
-        writer.compare(m.if_equal, writer.first, id(None), null)
+            emit_case(lambda: writer.read_int(signed=False), int)
+        writer.compare(asm.if_equal, writer.first, id(None), null)
         for cls in self.target_classes:
-            with m.skip(writer.unless_class, cls):
-                read_place()
-                writer.measure(ctypes.sizeof(cls))
-                m.goto(ready)
+            with asm.skip(writer.unless_class, cls):
+                load_object_address()
+                writer.store_length(ctypes.sizeof(cls))
+                asm.goto(ready)
         if self.strings or self.binary:
-            case(lambda: self._read_bytes(writer), bytes)
+            emit_case(lambda: self._read_bytes(writer), bytes)
         if self.strings:
-            case(lambda: self._read_str(writer), str)
+            emit_case(lambda: self._read_str(writer), str)
         if self.buffers:
             self._read_buffer(writer, ready)
         elif self.target_classes:
@@ -374,87 +403,99 @@ class Address(
         elif self.holder is not None:
             emit_held_address(writer, self.holder, ready)
         else:
-            m.goto("refuse")
-        m.label(null)
-        m.set(m.RESULT, 0)
-        m.label(ready)
+            asm.goto("refuse")
+        asm.label(null)
+        asm.set(asm.RESULT, 0)
+        asm.label(ready)
 
     def _read_array(self, writer: CallBody, ready: str) -> None:
-        """Emit code that jumps to a label with the address of an array of a class in `target_classes`."""
-        m = writer.m
-        other = writer.m.fresh()
-        m.move(writer.state, writer.first)
-        m.move(writer.first, m.OTHER)
-        m.load(m.OTHER, m.OTHER, writer.runtime.type)
+        """Emit code that handles arrays: it loads the address into RESULT, and jumps to the label `ready`.
+
+        The elements must be of a class in `target_classes`. For other objects, the next code is executed.
+        """
+        asm = writer.asm
+        other = writer.asm.fresh()
+        asm.move(writer.state, writer.first)
+        asm.move(writer.first, asm.OTHER)
+        asm.load(asm.OTHER, asm.OTHER, writer.runtime.type_offset)
         writer.unless_class(_ARRAY, other)
-        writer.call("PyObject_GetAttr", None, writer.keep(_TYPE))
-        m.if_zero(m.RESULT, "fail")
-        writer.store(m.RESULT, writer.scratch)
-        writer.call("Py_DecRef", ("move", m.RESULT))
-        writer.load(m.OTHER, writer.scratch)
-        m.load(m.RESULT, writer.state, writer.runtime.value)
+        writer.call("PyObject_GetAttr", None, writer.keep_alive(_TYPE))
+        asm.if_zero(asm.RESULT, "fail")
+        writer.store(asm.RESULT, writer.scratch)
+        writer.call("Py_DecRef", ("move", asm.RESULT))
+        writer.load(asm.OTHER, writer.scratch)
+        asm.load(asm.RESULT, writer.state, writer.runtime.value_offset)
         for cls in self.target_classes:
-            with m.skip(writer.unless_class, cls):
-                writer.measure(("load", writer.state, writer.runtime.bytes))
-                m.goto(ready)
-        m.label(other)
-        m.move(writer.first, writer.state)
+            with asm.skip(writer.unless_class, cls):
+                writer.store_length(("load", writer.state, writer.runtime.length_offset))
+                asm.goto(ready)
+        asm.label(other)
+        asm.move(writer.first, writer.state)
 
     def _read_bytes(self, writer: CallBody) -> None:
+        """Emit code that loads the address of a bytes object's contents into RESULT."""
         writer.call(
             "PyBytes_AsStringAndSize",
             None,
             writer.address_of(writer.result),
             writer.address_of(writer.scratch),
         )
-        self._refuse_nul(writer)
+        self._reject_nul(writer)
 
     def _read_str(self, writer: CallBody) -> None:
+        """Emit code that loads the address of a str's UTF-8 encoding into RESULT."""
         writer.call("PyUnicode_AsUTF8AndSize", None, writer.address_of(writer.scratch))  # owned by the str
-        writer.store(writer.m.RESULT, writer.result)
-        writer.m.if_zero(writer.m.RESULT, "clear")
-        self._refuse_nul(writer)
+        writer.store(writer.asm.RESULT, writer.result)
+        writer.asm.if_zero(writer.asm.RESULT, "clear")
+        self._reject_nul(writer)
 
-    def _refuse_nul(self, writer: CallBody) -> None:
-        m = writer.m
+    def _reject_nul(self, writer: CallBody) -> None:
+        """Emit code that loads the address at `result` into RESULT. It rejects strings that contain a NUL.
+
+        The length of the memory is at `scratch`.
+        """
+        asm = writer.asm
         if self.strings:
             writer.call("strlen", writer.value_at(writer.result))
-            writer.load(m.OTHER, writer.scratch)
-            m.unless_equal(m.RESULT, m.OTHER, "refuse")
-        writer.measure(writer.value_at(writer.scratch))
-        writer.load(m.RESULT, writer.result)
+            writer.load(asm.OTHER, writer.scratch)
+            asm.unless_equal(asm.RESULT, asm.OTHER, "refuse")
+        writer.store_length(writer.value_at(writer.scratch))
+        writer.load(asm.RESULT, writer.result)
 
     def _read_buffer(self, writer: CallBody, ready: str) -> None:
-        """Emit code that jumps to `ready` with a buffer's address. Buffers of Python objects are rejected."""
-        m = writer.m
-        known = writer.m.fresh()
+        """Emit code that handles buffers: it loads the address into RESULT, and jumps to the label `ready`.
+
+        Buffers that contain Python objects are rejected. For other objects, the following code is executed.
+        """
+        asm = writer.asm
+        has_buffer = writer.asm.fresh()
         for cls in writer.runtime.buffers:
-            writer.if_class(cls, known)
-        m.load(m.OTHER, m.OTHER, writer.runtime.type)
-        with m.skip(writer.unless_class, _ARRAY):
+            writer.if_class(cls, has_buffer)
+        asm.load(asm.OTHER, asm.OTHER, writer.runtime.type_offset)
+        with asm.skip(writer.unless_class, _ARRAY):
             if sys.version_info >= (3, 12):
                 self._require_own_buffer(writer)
-            m.label(known)
+            asm.label(has_buffer)
             flags = _CONTIGUOUS | _FORMAT | (WRITABLE if self.buffers == "writable" else 0)
             writer.call("PyObject_GetBuffer", None, ("move", writer.view), flags)
-            m.extend(m.RESULT, m.RESULT, 32, False)
-            m.unless_zero(m.RESULT, "clear")
-            with m.skip(writer.load_some, writer.first, writer.view, _FORMAT_AT):
+            asm.extend(asm.RESULT, asm.RESULT, 32, False)
+            asm.unless_zero(asm.RESULT, "clear")
+            with asm.skip(writer.load_some, writer.first, writer.view, _FORMAT_OFFSET):
                 writer.call("strchr", None, ord("O"))
-                m.unless_zero(m.RESULT, "refuse")  # also rejects an "O" in a member's name
-            m.load(m.RESULT, writer.view, _LEN)
-            writer.measure(("move", m.RESULT))
-            m.if_zero(m.RESULT, ready)  # an empty buffer is passed as a null pointer
-            m.load(m.RESULT, writer.view, _BUF)
-            m.goto(ready)
+                asm.unless_zero(asm.RESULT, "refuse")  # also rejects an "O" in a member's name
+            asm.load(asm.RESULT, writer.view, _LEN)
+            writer.store_length(("move", asm.RESULT))
+            asm.if_zero(asm.RESULT, ready)  # an empty buffer is passed as a null pointer
+            asm.load(asm.RESULT, writer.view, _BUF)
+            asm.goto(ready)
 
     def _require_own_buffer(self, writer: CallBody) -> None:
         """Emit code that rejects an array whose class defines `__buffer__` in Python (PEP 688)."""
-        m = writer.m
-        m.move(writer.state, writer.first)
-        writer.call("PyType_GetSlot", ("load", writer.first, writer.runtime.type), _BF_GETBUFFER)
-        writer.require(m.RESULT, writer.runtime.slot(ctypes.c_char * 1, _BF_GETBUFFER))
-        m.move(writer.first, writer.state)
+        asm = writer.asm
+        asm.move(writer.state, writer.first)
+        writer.call("PyType_GetSlot", ("load", writer.first, writer.runtime.type_offset), _BF_GETBUFFER)
+        writer.require(asm.RESULT, writer.runtime.slot(ctypes.c_char * 1, _BF_GETBUFFER))
+        asm.move(writer.first, writer.state)
 
 
 class HandleHolder(Kind):
@@ -464,29 +505,29 @@ class HandleHolder(Kind):
         holder: class of the object
         slot: offset of the handle in the object
         handle: ctypes class of the handle
-        least, most: range of accepted handles. Python handles all others, such as those of a backend that has
-            ended.
+        low, high: minimum and maximum accepted handle. Python handles all other handles, such as those of a
+            backend that has ended.
     """
 
-    def __init__(self, holder: type, slot: int, handle: type, least: int, most: int) -> None:
+    def __init__(self, holder: type, slot: int, handle: type, low: int, high: int) -> None:
         self.slot = slot
-        self.least = least
-        self.most = most
-        self.own = holder, handle
-        self.key = "held", slot, least, most
+        self.low = low
+        self.high = high
+        self.referenced_objects = holder, handle
+        self.key = "held", slot, low, high
 
     def emit_argument(self, writer: CallBody) -> None:
-        m = writer.m
-        holder, handle = self.own
+        asm = writer.asm
+        holder, handle = self.referenced_objects
         writer.unless_class(holder)
         writer.load_some(writer.first, writer.first, self.slot)
-        m.load(m.OTHER, writer.first, writer.runtime.type)
+        asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
         writer.unless_class(handle)  # the object is closed
-        m.load(m.RESULT, writer.first, writer.runtime.value)
-        m.load(m.RESULT, m.RESULT)
-        writer.compare(m.if_above, m.RESULT, self.most)
-        writer.load_value(m.OTHER, self.least)
-        m.if_above(m.OTHER, m.RESULT, "refuse")
+        asm.load(asm.RESULT, writer.first, writer.runtime.value_offset)
+        asm.load(asm.RESULT, asm.RESULT)
+        writer.compare(asm.if_above, asm.RESULT, self.high)
+        writer.load_value(asm.OTHER, self.low)
+        asm.if_above(asm.OTHER, asm.RESULT, "refuse")
 
 
 class Record(Kind):
@@ -501,12 +542,12 @@ class Record(Kind):
     key = "record"
 
     def __init__(self, cls: Any, type_: Any = None) -> None:
-        self.own = (cls,)
+        self.referenced_objects = (cls,)
         self.type = type_ or cls
 
     def emit_argument(self, writer: CallBody) -> None:
-        writer.unless_class(self.own[0])
-        writer.m.load(writer.m.RESULT, writer.first, writer.runtime.value)
+        writer.unless_class(self.referenced_objects[0])
+        writer.asm.load(writer.asm.RESULT, writer.first, writer.runtime.value_offset)
 
 
 class Number(namedtuple("Number", "letter")):
@@ -517,7 +558,7 @@ class Number(namedtuple("Number", "letter")):
     """
 
     __slots__ = ()
-    own: Sequence[Any] = ()
+    referenced_objects: Sequence[Any] = ()
     LETTERS = "bBhHiIlLqQfdPz?"
 
     @property
@@ -532,28 +573,28 @@ class Number(namedtuple("Number", "letter")):
 
     def emit_result(self, writer: CallBody) -> None:
         """Emit code that converts the C value in the register `writer.first` to a Python object in RESULT."""
-        m = writer.m
+        asm = writer.asm
         letter = self.letter
         if letter in "fd":
             # Move the bits to a floating-point register through the stack.
             writer.store(writer.first, writer.scratch)
-            m.load_float(0, m.STACK, writer.scratch)
+            asm.load_float(0, asm.STACK, writer.scratch)
             if letter == "f":
-                m.widen()
+                asm.widen()
             writer.call("PyFloat_FromDouble")
             return
         is_signed = letter.islower() and letter != "?"
         bits = 8 * struct.calcsize("P" if letter == "z" else letter)
         if bits < 64:
-            m.extend(writer.first, writer.first, bits, is_signed)
+            asm.extend(writer.first, writer.first, bits, is_signed)
         if letter in "Pz":
             # A null address or string becomes None.
-            ready = m.fresh()
-            with m.skip(m.if_zero, writer.first):
+            ready = asm.fresh()
+            with asm.skip(asm.if_zero, writer.first):
                 _emit_str(writer) if letter == "z" else writer.call("PyLong_FromUnsignedLongLong")
-                m.goto(ready)
+                asm.goto(ready)
             writer.emit_constant(None)
-            m.label(ready)
+            asm.label(ready)
         elif letter == "?":
             writer.call("PyBool_FromLong")
         else:
@@ -561,29 +602,34 @@ class Number(namedtuple("Number", "letter")):
 
 
 class EnumMember(Kind):
-    """An enum member, or the value itself as an int if the enum has no such member."""
+    """An output that is returned as an enum member, or as an int if the enum has no such member.
+
+    Args:
+        number: kind of the number that C writes
+        members: enum member for each value
+    """
 
     def __init__(self, number: Number, members: dict[int, Any]) -> None:
         self.number = number
         self.members = members
         self.size = number.size
         self.key = ("member", number.letter)
-        self.own = (members,)
+        self.referenced_objects = (members,)
 
     def emit_result(self, writer: CallBody) -> None:
         """Emit code that converts the number to an int, and replaces it with the member that it maps to."""
-        m = writer.m
-        number = writer.free
+        asm = writer.asm
+        value = writer.free  # the register with the number, and then with the member
         self.number.emit_result(writer)
-        m.move(number, m.RESULT)
-        with m.skip(m.if_zero, m.RESULT) as ready:
-            writer.call("PyDict_GetItemWithError", writer.keep(self.members), ("move", m.RESULT))
-            writer.store(m.RESULT, writer.scratch)
-            m.if_zero(m.RESULT, ready)
-            writer.call("Py_IncRef", ("move", m.RESULT))
-            writer.call("Py_DecRef", ("move", number))
-            writer.load(number, writer.scratch)
-        m.move(m.RESULT, number)
+        asm.move(value, asm.RESULT)
+        with asm.skip(asm.if_zero, asm.RESULT) as ready:
+            writer.call("PyDict_GetItemWithError", writer.keep_alive(self.members), ("move", asm.RESULT))
+            writer.store(asm.RESULT, writer.scratch)
+            asm.if_zero(asm.RESULT, ready)
+            writer.call("Py_IncRef", ("move", asm.RESULT))
+            writer.call("Py_DecRef", ("move", value))
+            writer.load(value, writer.scratch)
+        asm.move(asm.RESULT, value)
 
 
 class ByEnumerator(Kind):
@@ -606,15 +652,15 @@ class ByEnumerator(Kind):
 
     def emit_result(self, writer: CallBody) -> None:
         """Emit code that compares the enumerator with each choice, and converts the output accordingly."""
-        m = writer.m
-        ready = writer.m.fresh()
+        asm = writer.asm
+        ready = writer.asm.fresh()
         for number, kind in self.choices.items():
-            writer.load(m.OTHER, writer.slots[self.index])
-            with m.skip(writer.compare, m.unless_equal, m.OTHER, number):
+            writer.load(asm.OTHER, writer.slots[self.index])
+            with asm.skip(writer.compare, asm.unless_equal, asm.OTHER, number):
                 kind.emit_result(writer)
-                m.goto(ready)
-        m.set(m.RESULT, 0)  # unreachable: TypeEnumerator has rejected it
-        m.label(ready)
+                asm.goto(ready)
+        asm.set(asm.RESULT, 0)  # unreachable: TypeEnumerator has rejected it
+        asm.label(ready)
 
 
 _LARGEST_COPY = 64  # bytes of an object that C writes to the stack frame
@@ -645,59 +691,61 @@ class Object:
         self.is_copied = not is_late and self.size <= _LARGEST_COPY and self.size % 8 == 0
 
     def new(self, runtime: Runtime) -> int:
+        """Return the address of the class's `tp_new`, or 0 if the object is created by calling the class."""
         return runtime.slot(self.cls, _TP_NEW) if self.is_plain else 0
 
     def is_inline(self, runtime: Runtime) -> bool:
         """Return whether ctypes stores the memory in the object itself."""
-        return self.size <= runtime.inline
+        return self.size <= runtime.max_inline_size
 
     def make(self, writer: CallBody) -> None:
+        """Emit code that leaves a new object in RESULT, or 0 if an exception is set."""
         if self.is_plain:
-            writer.call(self.new(writer.runtime), writer.keep(self.cls), writer.keep(()), 0)
+            writer.call(self.new(writer.runtime), writer.keep_alive(self.cls), writer.keep_alive(()), 0)
         else:
-            writer.call("PyObject_CallNoArgs", writer.keep(self.cls))
+            writer.call("PyObject_CallNoArgs", writer.keep_alive(self.cls))
 
     def enlarge(self, writer: CallBody) -> None:
         """Emit code that adds room for a guard to the memory of the object in RESULT.
 
         `ctypes.resize` does the same, but also changes the length that ctypes records for the object.
         """
-        m = writer.m
-        value = writer.runtime.value
-        m.move(writer.state, m.RESULT)
+        asm = writer.asm
+        value = writer.runtime.value_offset
+        asm.move(writer.state, asm.RESULT)
         if not self.is_inline(writer.runtime):
             writer.call("PyMem_Realloc", ("load", writer.state, value), self.size + GUARD)
-            m.if_zero(m.RESULT, "no_memory")
+            asm.if_zero(asm.RESULT, "no_memory")
         else:
             writer.call("PyMem_Malloc", self.size + GUARD)
-            m.if_zero(m.RESULT, "no_memory")
-            m.load(m.SPARE, writer.state, value)
+            asm.if_zero(asm.RESULT, "no_memory")
+            asm.load(asm.SPARE, writer.state, value)
             for offset in range(0, self.size, 8):
-                m.load(m.OTHER, m.SPARE, offset)
-                m.store(m.OTHER, m.RESULT, offset)
-        m.store(m.RESULT, writer.state, value)
+                asm.load(asm.OTHER, asm.SPARE, offset)
+                asm.store(asm.OTHER, asm.RESULT, offset)
+        asm.store(asm.RESULT, writer.state, value)
 
 
 def _emit_str(writer: CallBody) -> None:
     """Emit code that leaves in RESULT a str with the C string that `first` points to."""
-    m = writer.m
-    m.move(writer.state, writer.first)
+    asm = writer.asm
+    asm.move(writer.state, writer.first)
     writer.call("strlen")
-    # on AArch64 the first parameter is RESULT
+    # The register of the first parameter may be RESULT (on AArch64). `call` therefore loads it last.
     writer.call(
-        "PyUnicode_DecodeUTF8", ("move", writer.state), ("move", m.RESULT), ctypes.addressof(_REPLACE)
+        "PyUnicode_DecodeUTF8", ("move", writer.state), ("move", asm.RESULT), ctypes.addressof(_REPLACE)
     )
 
 
 _REPLACE = make_c_string(b"replace")
 
 
-class Term(namedtuple("Term", "factor numbers conditions choice")):
+class Term(namedtuple("Term", "factor parameters conditions choice")):
     """A product that is part of a memory size.
 
     Attributes:
         factor: constant factor
-        numbers: indices of the parameters by which the factor is multiplied
+        parameters: indices of the parameters by which the factor is multiplied
         conditions: indices of parameters and the values that they must have; otherwise the product is 0
         choice: index of an enumerator's parameter and a dictionary from its values to sizes, or `None`
     """

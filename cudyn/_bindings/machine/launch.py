@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .body import Runtime, Value
     from .launch_data import Facts, Plan
 
-_MOST_ROOM = 4000  # the maximum frame size: less than a page, and in range of an AArch64 instruction
+_MAX_FRAME_SIZE = 4000  # the maximum frame size: less than a page, and in range of an AArch64 instruction
 _STREAM = sys.intern("stream")
 _SHARED_MEMORY = sys.intern("shared_memory")
 _FORMAT = make_c_string(b"iKK")  # format for PyObject_CallFunction: a status and two addresses
@@ -71,8 +71,8 @@ class Writer(ArgumentBody):
         address = ctypes.c_void_p
         integer = ctypes.c_uint
         types = (address,) * 4 if with_config else (address, *(integer,) * 7, *(address,) * 3)
-        self.places = self.lay_out(types)
-        self.own, self.target, self.pointers, self.stream, self.scratch, self.spare = (
+        self.locations = self.lay_out(types)
+        self.entry, self.target, self.pointers, self.stream, self.scratch, self.spare = (
             self.reserve(8) for _ in range(6)
         )
         self.frame_config = self.reserve(ctypes.sizeof(Config))
@@ -86,36 +86,42 @@ class Writer(ArgumentBody):
         self.sizes = {}
 
     def write(self) -> bytes:
-        m = self.m
-        m.load(self.cell, self.cell, Entry.kernel.offset)
-        self.load_some(m.OTHER, self.cell, Cell.target.offset)
-        self.store(m.OTHER, self.target)
+        """Generate the code of the function, and return it.
+
+        Raises:
+            ValueError: The stack frame would be too large.
+        """
+        asm = self.asm
+        asm.load(self.cell, self.cell, Entry.kernel.offset)
+        self.load_some(asm.OTHER, self.cell, Cell.target.offset)
+        self.store(asm.OTHER, self.target)
         self.store_value(self.source, 0)
         self._write_main()
-        m.label("done")
+        asm.label("done")
         self.emit_constant(None)
-        m.leave()
-        m.label("fail")
-        m.set(m.RESULT, 0)
-        m.leave()
+        asm.leave()
+        asm.label("fail")
+        asm.set(asm.RESULT, 0)
+        asm.leave()
         self.emit_clear()
-        m.label("refuse")
-        self.load(self.first, self.own)
+        asm.label("refuse")
+        self.load(self.first, self.entry)
         self.call_slow(("load", self.first, Entry.slow.offset))
-        if self.room > _MOST_ROOM:
+        if self.room > _MAX_FRAME_SIZE:
             raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
-        self.m = type(m)()  # the prologue is generated last, when the frame size is known
+        self.asm = type(asm)()  # the prologue is generated last, when the frame size is known
         self.begin(self.room)
-        self.m.load(self.cell, self.first, self.runtime.cell)
-        self.store(self.cell, self.own)
-        self.m.append(m.piece())
-        return self.m.assemble(0, {})
+        self.asm.load(self.cell, self.first, self.runtime.cell_offset)
+        self.store(self.cell, self.entry)
+        self.asm.append(asm.make_fragment())
+        return self.asm.assemble(0, {})
 
     def _write_main(self) -> None:
+        """Emit the code between the beginning of the function and the label "done"."""
         if self.mode == "prepared":
-            self.m.unless_zero(self.names, "refuse")
+            self.asm.unless_zero(self.names, "refuse")
             if self.kinds:
-                with self.m.skip(self.unless_count, 0):
+                with self.asm.skip(self.unless_count, 0):
                     self._use_prepared()
             self.unless_count(len(self.kinds))
             self.read_arguments(0)
@@ -128,27 +134,27 @@ class Writer(ArgumentBody):
 
     def _read_call(self) -> None:
         """Emit code that reads all arguments of a call, and stores the launch's configuration."""
-        m = self.m
+        asm = self.asm
         launch_arguments = 2 if self.mode == "launch" else 0  # grid and block
         count = launch_arguments + len(self.kinds)
         stream = next(
             (launch_arguments + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None
         )
         self.clear_configuration()
-        self.store_value(self.stream, 0 if stream is not None else self.keep(self.facts.not_given))
-        ready = m.fresh()
+        self.store_value(self.stream, 0 if stream is not None else self.keep_alive(self.facts.not_given))
+        ready = asm.fresh()
         if stream is not None and stream == count - 1:  # may be positional or `stream=`
-            with m.skip(self.unless_count, count - 1):
+            with asm.skip(self.unless_count, count - 1):
                 self._read_names(count - 1)
-                self.load_some(m.OTHER, m.STACK, self.stream)
-                m.goto(ready)
+                self.load_some(asm.OTHER, asm.STACK, self.stream)
+                asm.goto(ready)
         self.unless_count(count)
         self._read_names(count)
         if stream is not None:
-            self.load(m.OTHER, self.stream)
-            m.unless_zero(m.OTHER, "refuse")
+            self.load(asm.OTHER, self.stream)
+            asm.unless_zero(asm.OTHER, "refuse")
             self.store_value(self.stream, ("load", self.args, 8 * stream))
-        m.label(ready)
+        asm.label(ready)
         self.read_arguments(launch_arguments)
         self._read_stream()
         self._store_pointers()
@@ -172,7 +178,7 @@ class Writer(ArgumentBody):
         A short parameter occupies the low bytes of its slot. These are at the start of the slot, because both
         processors are little-endian.
         """
-        offsets = self.find_places()
+        offsets = self.compute_parameters()
         pointers = self.reserve(8 * len(offsets))
         for i, offset in enumerate(offsets):
             self.store_value(pointers + 8 * i, self.address_of(offset))
@@ -180,16 +186,17 @@ class Writer(ArgumentBody):
 
     def _use_prepared(self) -> None:
         """Emit code that uses a prepared launch's parameters, or rejects the call if they were dropped."""
-        m = self.m
-        self.load(m.OTHER, self.own)
-        self.load_some(self.first, m.OTHER, Entry.same.offset)
-        self.load_some(m.SPARE, self.first, self.runtime.size)
-        self.load(self.first, self.own)
+        asm = self.asm
+        self.load(asm.OTHER, self.entry)
+        self.load_some(self.first, asm.OTHER, Entry.same.offset)
+        self.load_some(asm.SPARE, self.first, self.runtime.size_offset)
+        self.load(self.first, self.entry)
         self.store_value(self.pointers, ("load", self.first, Entry.pointers.offset))
         self.store_value(self.config_at, ("load", self.first, Entry.config.offset))
-        m.goto("launch")
+        asm.goto("launch")
 
     def _read_configuration(self) -> None:
+        """Emit code that reads the grid and the block, which are the first two arguments."""
         grid, block = self.facts.limits
         self._read_sizes(0, self.frame_config + Config.grid.offset, grid)
         self._read_sizes(1, self.frame_config + Config.block.offset, block)
@@ -203,76 +210,76 @@ class Writer(ArgumentBody):
             frame_offset: offset of the three sizes in the frame; sizes that are not passed are 1
             limits: the largest sizes
         """
-        m = self.m
-        is_tuple = self.m.fresh()
-        ready = self.m.fresh()
-        m.set(m.OTHER, 1)
+        asm = self.asm
+        is_tuple = self.asm.fresh()
+        ready = self.asm.fresh()
+        asm.set(asm.OTHER, 1)
         for next_offset in (4, 8):
-            m.store32(m.OTHER, m.STACK, frame_offset + next_offset)
-        m.load(self.first, self.args, 8 * index)
+            asm.store32(asm.OTHER, asm.STACK, frame_offset + next_offset)
+        asm.load(self.first, self.args, 8 * index)
         self._read_size(frame_offset, limits[0], is_tuple)
-        m.goto(ready)
-        m.label(is_tuple)
+        asm.goto(ready)
+        asm.label(is_tuple)
         self.argument(index)
         self.unless_class(tuple)
-        self.load_some(m.OTHER, self.first, self.runtime.size)
+        self.load_some(asm.OTHER, self.first, self.runtime.size_offset)
         for i, limit in enumerate(limits):
             self.call("PyTuple_GetItem", ("load", self.args, 8 * index), i)
-            m.move(self.first, m.RESULT)
+            asm.move(self.first, asm.RESULT)
             self._read_size(frame_offset + 4 * i, limit)
-            m.load(m.OTHER, self.args, 8 * index)
-            self._if_size(i + 1, ready)
-        m.goto("refuse")
-        m.label(ready)
+            asm.load(asm.OTHER, self.args, 8 * index)
+            self._if_length(i + 1, ready)
+        asm.goto("refuse")
+        asm.label(ready)
 
     def _read_size(self, frame_offset: int, limit: int, label: str = "refuse") -> None:
         """Emit code that stores the size in `first` in the frame, or jumps to `label` if it is not an int."""
-        m = self.m
-        m.load(m.OTHER, self.first, self.runtime.type)
+        asm = self.asm
+        asm.load(asm.OTHER, self.first, self.runtime.type_offset)
         self.unless_class(int, label)
         self.read_int()
-        m.if_zero(m.RESULT, "refuse")
-        self.compare(m.if_above, m.RESULT, limit)
-        m.store32(m.RESULT, m.STACK, frame_offset)
+        asm.if_zero(asm.RESULT, "refuse")
+        self.compare(asm.if_above, asm.RESULT, limit)
+        asm.store32(asm.RESULT, asm.STACK, frame_offset)
 
-    def _if_size(self, number: int, label: str) -> None:
-        """Emit a jump to a label if the tuple in OTHER has `number` items."""
-        m = self.m
-        m.load(m.OTHER, m.OTHER, self.runtime.size)
-        self.compare(m.if_equal, m.OTHER, number, label)
+    def _if_length(self, length: int, label: str) -> None:
+        """Emit a jump to a label if the tuple in OTHER has `length` items."""
+        asm = self.asm
+        asm.load(asm.OTHER, asm.OTHER, self.runtime.size_offset)
+        self.compare(asm.if_equal, asm.OTHER, length, label)
 
     def _read_names(self, positional_count: int) -> None:
         """Emit code that reads the keywords stream= and, in the mode "launch", shared_memory=.
 
         Their values follow the positional arguments.
         """
-        m = self.m
-        ready = self.m.fresh()
-        m.if_zero(self.names, ready)
-        self.load_some(m.SPARE, self.names, self.runtime.size, ready)
+        asm = self.asm
+        ready = self.asm.fresh()
+        asm.if_zero(self.names, ready)
+        self.load_some(asm.SPARE, self.names, self.runtime.size_offset, ready)
         for i in range(2 if self.mode == "launch" else 1):
-            stream = m.fresh()
-            following = m.fresh()
+            stream = asm.fresh()
+            following = asm.fresh()
             self.call("PyTuple_GetItem", ("move", self.names), i)
-            m.move(m.PARAMETERS[2], m.RESULT)
+            asm.move(asm.PARAMETERS[2], asm.RESULT)
             self.argument(positional_count + i)
-            self.compare(m.if_equal, m.PARAMETERS[2], self.keep(_STREAM), stream)
+            self.compare(asm.if_equal, asm.PARAMETERS[2], self.keep_alive(_STREAM), stream)
             if self.mode == "launch":
-                self.require(m.PARAMETERS[2], self.keep(_SHARED_MEMORY))
+                self.require(asm.PARAMETERS[2], self.keep_alive(_SHARED_MEMORY))
                 self.unless_class(int)
                 self.read_int()
-                self.compare(m.if_above, m.RESULT, self.fact(Cell.shared_memory))
-                m.store32(m.RESULT, m.STACK, self.frame_config + Config.shared_memory.offset)
-                m.goto(following)
+                self.compare(asm.if_above, asm.RESULT, self.fact(Cell.shared_memory))
+                asm.store32(asm.RESULT, asm.STACK, self.frame_config + Config.shared_memory.offset)
+                asm.goto(following)
             else:
-                m.goto("refuse")
-            m.label(stream)
+                asm.goto("refuse")
+            asm.label(stream)
             self.store(self.first, self.stream)
-            m.label(following)
-            m.move(m.OTHER, self.names)
-            self._if_size(i + 1, ready)
-        m.goto("refuse")
-        m.label(ready)
+            asm.label(following)
+            asm.move(asm.OTHER, self.names)
+            self._if_length(i + 1, ready)
+        asm.goto("refuse")
+        asm.label(ready)
 
     def _read_stream(self) -> None:
         """Emit code that stores the stream's handle in the configuration.
@@ -280,92 +287,93 @@ class Writer(ArgumentBody):
         The stream may be None, a CUstream, a Stream, an int, the current stream of an array's package, or the
         torch stream in `Cell.asked`.
         """
-        m = self.m
+        asm = self.asm
         stream_offset = self.frame_config + Config.stream.offset
-        store, number, ready, current, cudyn_stream, not_given = (m.fresh() for _ in range(6))
+        store, number, ready, current, cudyn_stream, not_given = (asm.fresh() for _ in range(6))
         self.load(self.first, self.stream)
-        self.compare(m.if_equal, self.first, id(None), ready)
-        self.compare(m.if_equal, self.first, self.keep(self.facts.not_given), not_given)
-        self.compare(m.if_equal, self.first, self.keep(self.facts.current), current)
-        m.load(m.OTHER, self.first, self.runtime.type)
+        self.compare(asm.if_equal, self.first, id(None), ready)
+        self.compare(asm.if_equal, self.first, self.keep_alive(self.facts.not_given), not_given)
+        self.compare(asm.if_equal, self.first, self.keep_alive(self.facts.current), current)
+        asm.load(asm.OTHER, self.first, self.runtime.type_offset)
         self.if_class(int, number)
         self.if_class(self.facts.stream, store)
         self.if_class(self.facts.own[0], cudyn_stream)
-        self.load_value(m.OTHER, self.fact(Cell.asked))
-        self.load_some(m.SPARE, m.OTHER, self.runtime.size)
-        self.call("PyTuple_GetItem", ("move", m.OTHER), 0)
-        self.load(m.OTHER, self.stream)
-        m.unless_equal(m.RESULT, m.OTHER, "refuse")
+        self.load_value(asm.OTHER, self.fact(Cell.asked))
+        self.load_some(asm.SPARE, asm.OTHER, self.runtime.size_offset)
+        self.call("PyTuple_GetItem", ("move", asm.OTHER), 0)
+        self.load(asm.OTHER, self.stream)
+        asm.unless_equal(asm.RESULT, asm.OTHER, "refuse")
         self.call("PyTuple_GetItem", self.fact(Cell.asked), 1)
-        m.move(self.first, m.RESULT)
-        m.label(number)
+        asm.move(self.first, asm.RESULT)
+        asm.label(number)
         self.read_int(signed=False)
-        self.store(m.RESULT, stream_offset)
-        m.goto(ready)
-        m.label(cudyn_stream)
+        self.store(asm.RESULT, stream_offset)
+        asm.goto(ready)
+        asm.label(cudyn_stream)
         self.load_some(self.first, self.first, self.facts.own[1])
-        m.load(m.OTHER, self.first, self.runtime.type)
+        asm.load(asm.OTHER, self.first, self.runtime.type_offset)
         self.unless_class(self.facts.stream)  # the stream is closed
-        m.label(store)
-        m.load(m.RESULT, self.first, self.runtime.value)
-        self.store_value(stream_offset, ("load", m.RESULT, 0))
-        m.goto(ready)
-        m.label(current)
-        self.load_some(m.OTHER, m.STACK, self.source)
-        m.label(not_given)
+        asm.label(store)
+        asm.load(asm.RESULT, self.first, self.runtime.value_offset)
+        self.store_value(stream_offset, ("load", asm.RESULT, 0))
+        asm.goto(ready)
+        asm.label(current)
+        self.load_some(asm.OTHER, asm.STACK, self.source)
+        asm.label(not_given)
         self._find_current_stream()
-        m.label(ready)
+        asm.label(ready)
 
     def _find_current_stream(self) -> None:
         """Emit code that stores the current stream of the first array whose package has streams."""
-        m, stream_offset, ready, other_package = (
-            self.m,
-            self.frame_config + Config.stream.offset,
-            *self._fresh(2),
-        )
-        self.load(m.OTHER, self.source)
-        m.if_zero(m.OTHER, ready)
-        m.set(m.SPARE, 1)
-        m.unless_equal(m.OTHER, m.SPARE, other_package)
+        asm = self.asm
+        stream_offset = self.frame_config + Config.stream.offset
+        ready = asm.fresh()
+        other_package = asm.fresh()
+        self.load(asm.OTHER, self.source)
+        asm.if_zero(asm.OTHER, ready)
+        asm.set(asm.SPARE, 1)
+        asm.unless_equal(asm.OTHER, asm.SPARE, other_package)
         values: list[Value] = [
             CUDA,
             ("load32", self.cell, Cell.place.offset + 4),
             self.address_of(stream_offset),
         ]
         self.call_exchange(Tensors.current_stream.offset, *values)
-        m.goto(ready)
-        m.label(other_package)
-        self.call("PyObject_CallOneArg", ("move", m.OTHER), self.fact(Cell.device))
-        m.if_zero(m.RESULT, "clear")
-        self.store(m.RESULT, self.scratch)
-        self.call("PyLong_AsVoidPtr", ("move", m.RESULT))
-        self.store(m.RESULT, stream_offset)
+        asm.goto(ready)
+        asm.label(other_package)
+        self.call("PyObject_CallOneArg", ("move", asm.OTHER), self.fact(Cell.device))
+        asm.if_zero(asm.RESULT, "clear")
+        self.store(asm.RESULT, self.scratch)
+        self.call("PyLong_AsVoidPtr", ("move", asm.RESULT))
+        self.store(asm.RESULT, stream_offset)
         self.call("Py_DecRef", self.value_at(self.scratch))
-        m.label(ready)
-
-    def _fresh(self, count: int) -> list[str]:
-        return [self.m.fresh() for _ in range(count)]
+        asm.label(ready)
 
     def _read_open_stream(self) -> None:
         """Emit code that stores a stream determined by the arguments in a copy of the configuration."""
-        m = self.m
-        ready = self.m.fresh()
-        self.load(self.first, self.own)
+        asm = self.asm
+        ready = self.asm.fresh()
+        self.load(self.first, self.entry)
         self.store_value(self.config_at, ("load", self.first, Entry.config.offset))
-        m.load(m.OTHER, self.first, Entry.is_open.offset)
-        m.if_zero(m.OTHER, ready)
+        asm.load(asm.OTHER, self.first, Entry.is_open.offset)
+        asm.if_zero(asm.OTHER, ready)
         self.call(
             "memcpy", self.address_of(self.frame_config), self.value_at(self.config_at), ctypes.sizeof(Config)
         )
         self._find_current_stream()
         self.store_value(self.config_at, self.address_of(self.frame_config))
-        m.label(ready)
+        asm.label(ready)
 
     def _call(self) -> None:
-        m = self.m
-        m.label("launch")
+        """Emit code that calls the driver's function without the GIL.
+
+        If the status is 0, the code jumps to the label "launched". Otherwise, it returns the result of the
+        function `Cell.failed`.
+        """
+        asm = self.asm
+        asm.label("launch")
         self.call("PyEval_SaveThread")
-        m.move(self.thread, m.RESULT)
+        asm.move(self.thread, asm.RESULT)
         if self.mode == "prepared":
             self.load(self.config, self.config_at)
         else:
@@ -377,33 +385,33 @@ class Writer(ArgumentBody):
             offsets = range(0, Config.shared_memory.offset + 4, 4)
             values[1:1] = [("load32", self.config, offset) for offset in offsets]
             values.insert(8, ("load", self.config, Config.stream.offset))
-        for location, value in zip(self.places, values):
-            self.load_value(m.PARAMETERS[location.at] if location.kind == "integer" else m.OTHER, value)
+        for location, value in zip(self.locations, values):
+            self.load_value(asm.PARAMETERS[location.at] if location.kind == "integer" else asm.OTHER, value)
             if location.kind == "stack":
-                self.store(m.OTHER, location.at)
+                self.store(asm.OTHER, location.at)
         self.call(self.value_at(self.target))
-        self.store(m.RESULT, self.scratch)
+        self.store(asm.RESULT, self.scratch)
         self.call("PyEval_RestoreThread", ("move", self.thread))
-        m.load32(m.PARAMETERS[2], m.STACK, self.scratch)
-        m.if_zero(m.PARAMETERS[2], "launched")
+        asm.load32(asm.PARAMETERS[2], asm.STACK, self.scratch)
+        asm.if_zero(asm.PARAMETERS[2], "launched")
         values = [self.fact(Cell.failed), ctypes.addressof(_FORMAT), None, ("move", self.config)]
         self.call("PyObject_CallFunction", *values, self.value_at(self.pointers))
-        m.leave()
+        asm.leave()
 
     def _record_launch(self) -> None:
         """Emit code that stores the name of the launched kernel.
 
         If it differs from the previous name, `facts.before` is called with the previous name.
         """
-        m = self.m
-        last_name_list = self.keep(self.facts.last)
+        asm = self.asm
+        last_name_list = self.keep_alive(self.facts.last)
         name = self.fact(Cell.name)
-        m.label("launched")
+        asm.label("launched")
         self.call("PyList_GetItem", last_name_list, 0)
-        self.load_value(m.OTHER, name)
-        with m.skip(m.if_equal, m.RESULT, m.OTHER):
-            self.call("PyObject_CallOneArg", self.keep(self.facts.before), ("move", m.RESULT))
-            m.if_zero(m.RESULT, "fail")
-            self.call("Py_DecRef", ("move", m.RESULT))
+        self.load_value(asm.OTHER, name)
+        with asm.skip(asm.if_equal, asm.RESULT, asm.OTHER):
+            self.call("PyObject_CallOneArg", self.keep_alive(self.facts.before), ("move", asm.RESULT))
+            asm.if_zero(asm.RESULT, "fail")
+            self.call("Py_DecRef", ("move", asm.RESULT))
             self.call("Py_IncRef", name)
             self.call("PyList_SetItem", last_name_list, 0, name)

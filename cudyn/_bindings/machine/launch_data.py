@@ -42,7 +42,8 @@ class Cell(ctypes.Structure):
         handle: the CUfunction
         device, name: device and name of the kernel, as Python objects
         place: DLDevice for arrays on the kernel's device
-        failed: function that is called with a status and the addresses of the configuration and the pointers
+        failed: function that is called with a non-zero status, and the addresses of the configuration and of
+            the pointers to the parameters
         threads: maximum number of threads in a block; 0 if still unknown
         shared_memory: maximum size of dynamic shared memory in bytes
         cluster: maximum number of blocks in a cluster
@@ -50,7 +51,7 @@ class Cell(ctypes.Structure):
             uses them; 0 if still unknown
         maps: address of the arrays of KEPT_MAPS KeptMaps, one array for each tensor map parameter; 0 if not
             created yet
-        asked: the last stream from torch and its handle, or ()
+        asked: the last stream that torch has returned and its handle, or ()
     """
 
     _fields_ = (
@@ -165,25 +166,31 @@ class Facts(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """The address in argument `at`, plus `by` elements of `bytes` bytes each."""
+    """An address in an argument, plus an offset.
 
-    at: int
-    bytes: int
-    by: Expression
+    Attributes:
+        argument_index: index of the argument
+        element_size: size of an element in bytes
+        offset: offset in elements
+    """
+
+    argument_index: int
+    element_size: int
+    offset: Expression
 
 
 class Mapped(NamedTuple):
     """A tensor map for an array argument.
 
     Attributes:
-        at: index of the argument
-        number: index of the map in the contract
-        numbers: conditions for using a KeptMap: name of a field, axis, and required value
+        argument_index: index of the argument
+        map_index: index of the map in the contract
+        conditions: conditions for using a KeptMap: name of a field, axis, and required value
     """
 
-    at: int
-    number: int
-    numbers: Sequence[tuple[str, int, Expression]]
+    argument_index: int
+    map_index: int
+    conditions: Sequence[tuple[str, int, Expression]]
 
 
 class Plan(NamedTuple):

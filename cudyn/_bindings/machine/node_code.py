@@ -63,33 +63,33 @@ class NodeWriter(Writer):
     """
 
     def _write_main(self) -> None:
-        m = self.m
+        asm = self.asm
         entry = self.config
-        m.unless_zero(self.names, "refuse")
+        asm.unless_zero(self.names, "refuse")
         self.unless_count(len(self.kinds))
         for kind, slot in zip(self.kinds, self.slots):
-            if kind.size % 8:
+            if kind.size % 8:  # clear the last word, because whole words are compared
                 self.store_value(slot + kind.size // 8 * 8, 0)
         self.read_arguments(0)
-        frame_offsets = self.find_places()
+        frame_offsets = self.compute_parameters()
         sizes = [kind.size for kind in self.kinds] if self.plan is None else [8] * len(frame_offsets)
-        words = [
-            frame_offset + word_offset
+        word_offsets = [
+            frame_offset + offset_in_parameter
             for frame_offset, size in zip(frame_offsets, sizes)
-            for word_offset in range(0, size, 8)
+            for offset_in_parameter in range(0, size, 8)
         ]
         if self.mode == "node call":
             self.clear_configuration()
             self.compute_configuration()
-        self.load(entry, self.own)
-        m.load(self.first, entry, NodeEntry.values.offset)
-        for i, frame_offset in enumerate(words):
-            self._replace(frame_offset, 8 * i, m.load, m.store)
+        self.load(entry, self.entry)
+        asm.load(self.first, entry, NodeEntry.values.offset)
+        for i, frame_offset in enumerate(word_offsets):
+            self._replace(frame_offset, 8 * i, asm.load, asm.store)
         if self.mode == "node call":
-            m.load(self.first, entry, NodeEntry.params.offset)
+            asm.load(self.first, entry, NodeEntry.params.offset)
             for word_offset in _SIZES:
                 node_offset = NodeParams.grid.offset + word_offset
-                self._replace(self.frame_config + word_offset, node_offset, m.load32, m.store32)
+                self._replace(self.frame_config + word_offset, node_offset, asm.load32, asm.store32)
 
     def _replace(
         self, frame_offset: int, node_offset: int, load: Callable[..., None], store: Callable[..., None]
@@ -102,13 +102,13 @@ class NodeWriter(Writer):
             load: the assembler's method that loads a value of this size
             store: the assembler's method that stores it
         """
-        m = self.m
-        load(m.OTHER, m.STACK, frame_offset)
-        load(m.SPARE, self.first, node_offset)
-        with m.skip(m.if_equal, m.OTHER, m.SPARE):
-            store(m.OTHER, self.first, node_offset)
-            m.set(m.SPARE, 0)
-            m.store(m.SPARE, self.config, NodeEntry.is_set.offset)
+        asm = self.asm
+        load(asm.OTHER, asm.STACK, frame_offset)
+        load(asm.SPARE, self.first, node_offset)
+        with asm.skip(asm.if_equal, asm.OTHER, asm.SPARE):
+            store(asm.OTHER, self.first, node_offset)
+            asm.set(asm.SPARE, 0)
+            asm.store(asm.SPARE, self.config, NodeEntry.is_set.offset)
 
 
 MOST_ARGUMENTS = 64
@@ -134,82 +134,91 @@ class RunWriter(Writer):
     """Generates the code for `run(nodes)`, which calls the nodes' functions and then the driver."""
 
     def _write_main(self) -> None:
-        m = self.m
-        ready = self.m.fresh()
-        checked = self.m.fresh()
-        m.unless_zero(self.names, "refuse")
+        asm = self.asm
+        ready = asm.fresh()
+        checked = asm.fresh()
+        asm.unless_zero(self.names, "refuse")
         self.unless_count(1)  # nothing is rejected after this
         self._load(self.args, RunEntry.nodes)
         self._check_nodes(checked)
-        m.label(checked)
+        asm.label(checked)
         self.call("PyEval_SaveThread")
-        m.move(self.names, m.RESULT)
+        asm.move(self.names, asm.RESULT)
         self.store_value(self.scratch, 0)
         self._load(self.args, RunEntry.nodes)
         self._set_nodes(ready)
-        m.label(ready)
+        asm.label(ready)
         self.call("PyEval_RestoreThread", ("move", self.names))
-        m.load32(m.PARAMETERS[2], m.STACK, self.scratch)
-        m.if_zero(m.PARAMETERS[2], "done")
+        asm.load32(asm.PARAMETERS[2], asm.STACK, self.scratch)
+        asm.if_zero(asm.PARAMETERS[2], "done")
         self._load(self.first, RunEntry.failed)
         self.call("PyObject_CallFunction", None, ctypes.addressof(_FORMAT))
-        m.leave()
+        asm.leave()
 
     def _load(self, register: int, field: Any) -> None:
-        self.load(register, self.own)
-        self.m.load(register, register, field.offset)
+        """Emit code that loads a field of the RunEntry."""
+        self.load(register, self.entry)
+        self.asm.load(register, register, field.offset)
 
     def _check_nodes(self, ready: str) -> None:
-        m, again, gather, gathered = self.m, *(self.m.fresh() for _ in range(3))
-        source, remaining, target = m.PARAMETERS[1:4]
+        """Emit a loop that calls each node's function with its arguments, and then jumps to a label.
+
+        The register `args` points to the current node in `RunEntry.nodes`.
+        """
+        asm, again, gather, gathered = self.asm, *(self.asm.fresh() for _ in range(3))
+        source, remaining, target = asm.PARAMETERS[1:4]
         arguments = self.reserve(8 * MOST_ARGUMENTS)
-        m.label(again)
+        asm.label(again)
         self.load_some(self.first, self.args, 0, ready)
-        m.load(self.count, self.args, 16)
-        m.add(source, self.args, 24)
-        m.move(remaining, self.count)
+        asm.load(self.count, self.args, 16)
+        asm.add(source, self.args, 24)
+        asm.move(remaining, self.count)
         self.load_value(target, self.address_of(arguments))
-        m.label(gather)
-        m.if_zero(remaining, gathered)
-        m.load(m.OTHER, source)
-        m.load(m.OTHER, m.OTHER)
-        m.store(m.OTHER, target)
-        m.add(source, source, 8)
-        m.add(target, target, 8)
-        self.compare(m.minus, remaining, 1)
-        m.goto(gather)
-        m.label(gathered)
-        m.move(self.args, source)
+        asm.label(gather)
+        asm.if_zero(remaining, gathered)
+        asm.load(asm.OTHER, source)
+        asm.load(asm.OTHER, asm.OTHER)
+        asm.store(asm.OTHER, target)
+        asm.add(source, source, 8)
+        asm.add(target, target, 8)
+        self.compare(asm.minus, remaining, 1)
+        asm.goto(gather)
+        asm.label(gathered)
+        asm.move(self.args, source)
         self.call("PyObject_Vectorcall", None, self.address_of(arguments), ("move", self.count), 0)
-        m.if_zero(m.RESULT, "fail")
+        asm.if_zero(asm.RESULT, "fail")
         if sys.version_info < (3, 12):  # None is immortal since 3.12 (PEP 683)
-            self.call("Py_DecRef", ("move", m.RESULT))
-        m.goto(again)
+            self.call("Py_DecRef", ("move", asm.RESULT))
+        asm.goto(again)
 
     def _set_nodes(self, ready: str) -> None:
-        m = self.m
-        again = self.m.fresh()
+        """Emit a loop that passes the parameters of each changed node to the driver.
+
+        The code jumps to a label after the last node, or after a failure, whose status is in `scratch`.
+        """
+        asm = self.asm
+        again = self.asm.fresh()
         node = self.state
-        m.label(again)
-        self.load_some(m.OTHER, self.args, 0, ready)
-        m.load(node, self.args, 8)
-        m.load(m.OTHER, self.args, 16)
-        self.compare(m.times, m.OTHER, 8, ready)
-        m.plus(self.args, m.OTHER, ready)
-        m.add(self.args, self.args, 24)
-        m.load(m.OTHER, node, NodeEntry.is_set.offset)
-        m.unless_zero(m.OTHER, again)
+        asm.label(again)
+        self.load_some(asm.OTHER, self.args, 0, ready)
+        asm.load(node, self.args, 8)
+        asm.load(asm.OTHER, self.args, 16)
+        self.compare(asm.times, asm.OTHER, 8, ready)
+        asm.plus(self.args, asm.OTHER, ready)
+        asm.add(self.args, self.args, 24)
+        asm.load(asm.OTHER, node, NodeEntry.is_set.offset)
+        asm.unless_zero(asm.OTHER, again)
         self._load(self.first, RunEntry.graph)
-        m.load(m.PARAMETERS[1], node, NodeEntry.node.offset)
-        m.load(m.PARAMETERS[2], node, NodeEntry.params.offset)
-        self._load(m.SPARE, RunEntry.set)
-        m.call(m.SPARE)
-        self.store(m.RESULT, self.scratch)
-        m.load32(m.OTHER, m.STACK, self.scratch)
-        m.unless_zero(m.OTHER, ready)
-        m.set(m.SPARE, 1)
-        m.store(m.SPARE, node, NodeEntry.is_set.offset)
-        m.goto(again)
+        asm.load(asm.PARAMETERS[1], node, NodeEntry.node.offset)
+        asm.load(asm.PARAMETERS[2], node, NodeEntry.params.offset)
+        self._load(asm.SPARE, RunEntry.set)
+        asm.call(asm.SPARE)
+        self.store(asm.RESULT, self.scratch)
+        asm.load32(asm.OTHER, asm.STACK, self.scratch)
+        asm.unless_zero(asm.OTHER, ready)
+        asm.set(asm.SPARE, 1)
+        asm.store(asm.SPARE, node, NodeEntry.is_set.offset)
+        asm.goto(again)
 
 
 WRITERS = {"node": NodeWriter, "node call": NodeWriter, "run": RunWriter}

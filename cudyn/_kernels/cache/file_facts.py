@@ -57,14 +57,16 @@ class _Writer:
     """
 
     def __init__(self, runtime: Runtime, functions: Sequence[int]) -> None:
-        self.kept: list[Any] = []
+        self.kept_alive: list[Any] = []
         self._m = runtime.assembler()
         self._open, self._statx, self._close = functions
 
     def write(self) -> bytes:
         """Return the machine code: a loop over the groups, with an inner loop over a group's rows."""
         m = self._m
-        group, row, end, folder = m.KEPT[:4]  # registers: addresses of the current group, row and last row
+        group, row, end, folder = m.CALLEE_SAVED[
+            :4
+        ]  # registers: addresses of the current group, row and last row
         m.enter(_FRAME)
         m.move(group, m.PARAMETERS[0])
         m.store(m.PARAMETERS[1], m.STACK, _END)

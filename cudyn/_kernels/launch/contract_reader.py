@@ -364,7 +364,7 @@ def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
     if dtype.is_integer:
         is_signed = argument.dtype[0] == "i"
         return kinds.Value(kinds.read_integer, dtype.bits, is_signed, name=argument.name)
-    return kinds.find(dtype.size, "f", False)
+    return kinds.choose_kind(dtype.size, "f", False)
 
 
 _KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": kinds.Value(kinds.read_bfloat)}

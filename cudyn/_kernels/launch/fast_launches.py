@@ -123,7 +123,7 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
     """
     plan = None
     if isinstance(signature, tuple):
-        parameter_kinds: Sequence[Kind] = [kinds.find(*parameter) for parameter in signature]
+        parameter_kinds: Sequence[Kind] = [kinds.choose_kind(*parameter) for parameter in signature]
     else:
         from .contract_reader import list_kinds, make_plan  # This module is only needed for contracts.
 

@@ -118,7 +118,7 @@ class Writer:
         self.code.jump_through(self._slots[name])
 
     def explain(self, status: int, name: int, text: int) -> None:
-        """Emit code that loads the name and the description of a status. All registers must be in KEPT."""
+        """Emit code that loads the name and the description of a status into CALLEE_SAVED registers."""
         for function, register in (("cudaGetErrorName", name), ("cudaGetErrorString", text)):
             self.call(function, status)
             self.code.move(register, self.code.RESULT)
@@ -126,7 +126,7 @@ class Writer:
     def exchange_cell(self, cell: int, value: int) -> None:
         """Emit code that exchanges a memory cell's value with an integer.
 
-        `cell` is a register in KEPT that points to the cell. SPARE receives the old value.
+        `cell` is a register in CALLEE_SAVED that points to the cell. SPARE receives the old value.
         """
         self.code.set(self.code.SPARE, value)
         self.code.exchange(self.code.SPARE, cell)
@@ -135,7 +135,7 @@ class Writer:
         """Emit a call to raise(kind, parts, count), with a message on the stack.
 
         Args:
-            raiser: The register in KEPT that contains the address of `raise`. The array `parts` is written to
+            raiser: The register in CALLEE_SAVED with the address of `raise`. The array `parts` is written to
                 the top of the stack.
             offset: The offset of the message from the stack pointer.
         """
@@ -160,7 +160,7 @@ def _init_library_once(writer: Writer) -> None:
     has finished. If it failed, they load the kernels themselves.
     """
     code = writer.code
-    library, lock, device, status = code.KEPT
+    library, lock, device, status = code.CALLEE_SAVED
     init = 1
     load = 2
     discard, publish, unlock = (code.fresh() for _ in range(3))
@@ -206,7 +206,7 @@ def _init_library_once(writer: Writer) -> None:
 def _lock(writer: Writer, lock: int) -> None:
     """Emit code that acquires the lock that all modules share.
 
-    The register `lock`, which is in KEPT, receives the address of the lock.
+    The register `lock`, which is in CALLEE_SAVED, receives the address of the lock.
     """
     code = writer.code
     wait = code.fresh()
@@ -249,8 +249,8 @@ def _raise_status(writer: Writer, status: int) -> None:
     """
     code = writer.code
     raiser = 3
-    name = code.KEPT[0]
-    text = code.KEPT[2]
+    name = code.CALLEE_SAVED[0]
+    text = code.CALLEE_SAVED[2]
     code.set(code.RESULT, 0)
     with code.skip(code.if_zero, status):
         writer.explain(status, name, text)
@@ -264,8 +264,8 @@ def _unload_library_once(writer: Writer) -> None:
     """void (void **library): unload the library, unless another thread has unloaded it."""
     code = writer.code
     code.enter(0)
-    code.move(code.KEPT[0], code.PARAMETERS[0])
-    writer.exchange_cell(code.KEPT[0], 0)
+    code.move(code.CALLEE_SAVED[0], code.PARAMETERS[0])
+    writer.exchange_cell(code.CALLEE_SAVED[0], 0)
     with code.skip(code.if_zero, code.SPARE):
         writer.call("cudaLibraryUnload", code.SPARE)
     code.leave()
@@ -274,7 +274,7 @@ def _unload_library_once(writer: Writer) -> None:
 def _report(writer: Writer, next_function: str = "") -> None:
     """void (int status): write an error to stderr. Call `next_function` of the C library unless it is ""."""
     code = writer.code
-    status, name, text = code.KEPT[:3]
+    status, name, text = code.CALLEE_SAVED[:3]
     writer.enter(0)
     code.load32(status, code.STACK, 0)
     with code.skip(code.if_zero, status):
@@ -288,7 +288,7 @@ def _report(writer: Writer, next_function: str = "") -> None:
 def _set_raised_cuda_error(writer: Writer) -> None:
     """void (void (*raise)(kind, parts, count), int status)."""
     code = writer.code
-    raiser, status, name, text = code.KEPT
+    raiser, status, name, text = code.CALLEE_SAVED
     writer.enter(16 + _TEXT)
     code.move(raiser, code.PARAMETERS[0])
     code.load32(status, code.STACK, 16 + _TEXT + 8)
@@ -318,7 +318,7 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
     parameter_count = 24
     snprintf_count = 3 + 23  # arguments of snprintf: buffer, size and format, and the items
     message_offset = 8 * (snprintf_count - register_count)  # after the arguments on the stack
-    raiser = code.KEPT[0]
+    raiser = code.CALLEE_SAVED[0]
     writer.enter(message_offset + _DETAIL)
     code.move(raiser, code.PARAMETERS[0])
     with code.skip(code.if_zero, raiser):

@@ -426,7 +426,7 @@ def test_packed_record_has_the_offsets_of_the_table() -> None:
         rows = [
             row_
             for row_ in table_rows.blocks(row, shared.releases)
-            if table_rows.holds(row_, shared.releases, view.level)
+            if table_rows.span_contains(row_, shared.releases, view.level)
         ]
         for span in rows:
             root = table_rows.layout(view_of(view).types.layout(tag, span))

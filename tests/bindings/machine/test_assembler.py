@@ -136,7 +136,7 @@ class Run:
     def call(self, label: str, *arguments: int, before: Callable[[Any], None] | None = None) -> int:
         """Call a function and return its result.
 
-        The function must preserve the KEPT registers and the stack.
+        The function must preserve the CALLEE_SAVED registers and the stack.
         """
         stack = STACK + 0x8000
         if self.x86:
@@ -147,10 +147,10 @@ class Run:
         self.processor.reg_write(self.register(self.code.STACK), stack)
         for register, value in zip(self.code.PARAMETERS, arguments):
             self.processor.reg_write(self.register(register), value)
-        for register in self.code.KEPT:
+        for register in self.code.CALLEE_SAVED:
             self.processor.reg_write(self.register(register), 0x1111 * register)
         self.processor.emu_start(CODE + self.code.labels[label], CALLEE, count=10_000)
-        for register in self.code.KEPT:
+        for register in self.code.CALLEE_SAVED:
             assert self.processor.reg_read(self.register(register)) == 0x1111 * register
         assert self.processor.reg_read(self.register(self.code.STACK)) == STACK + 0x8000
         return int(self.processor.reg_read(self.register(self.code.RESULT)))
@@ -185,7 +185,7 @@ def test_parameters_are_stored_on_the_stack_and_loaded_again(machine: str) -> No
         code.enter(8 * count)
         for position, register in enumerate(code.PARAMETERS):
             code.store(register, code.STACK, 8 * position)
-        for register in code.KEPT:
+        for register in code.CALLEE_SAVED:
             code.set(register, 1)
         code.load(code.RESULT, code.STACK, 8 * index)
         code.leave()
@@ -199,7 +199,7 @@ def test_branches_jump_forwards_and_backwards(machine: str) -> None:
     """The function returns the number of steps from a to b."""
     code = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
-    counter = code.KEPT[0]
+    counter = code.CALLEE_SAVED[0]
     code.goto("over")
     code.label("after")
     code.move(code.RESULT, counter)
@@ -234,7 +234,7 @@ def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], f
     piece.label(unequal_label)
     piece.set_later(code.RESULT, 0)
     piece.leave()
-    finished_piece = piece.piece()
+    finished_piece = piece.make_fragment()
     for index, number in enumerate(numbers):
         code.align()
         code.label(f"f{index}")
@@ -244,7 +244,7 @@ def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], f
     piece.label("zero")
     piece.set(code.RESULT, 7)
     piece.leave()
-    code.append(piece.piece())
+    code.append(piece.make_fragment())
     run = Run(code)
     for index, number in enumerate(numbers):
         results = [run.call(f"f{index}", *arguments) for arguments in ((5, 5), (5, 6), (0, 0))]

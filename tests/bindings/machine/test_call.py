@@ -117,7 +117,7 @@ def test_fast_calls_are_available_on_proven_systems() -> None:
 def test_runtime_items_is_the_offset_of_tuple_items() -> None:
     """The items follow the tuple's size and, since Python 3.14, its hash."""
     items = tuple(object() for _ in range(3))
-    words = (ctypes.c_size_t * len(items)).from_address(id(items) + Runtime.items)
+    words = (ctypes.c_size_t * len(items)).from_address(id(items) + Runtime.items_offset)
     assert list(words) == [id(item) for item in items]
 
 
@@ -482,7 +482,7 @@ class TestUnavailable:
         [
             ("sys.version_info = (3, 99, 0, 'final', 0)", f"not proven on cpython {sys.version.split()[0]}"),
             (
-                "import cudyn._bindings.machine.body as b; b.Runtime.value = 24",
+                "import cudyn._bindings.machine.body as b; b.Runtime.value_offset = 24",
                 "not for a Python with this layout of objects",
             ),
             # of a 64-bit system, as returned by uname

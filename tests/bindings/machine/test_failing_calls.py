@@ -82,7 +82,7 @@ def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[r
         return bytearray(max(64, int(param.size) if param.size.isdecimal() else 0))
     plain = fast_calls.find_argument_kind(converter)
     if isinstance(plain, kinds.Record):
-        return plain.own[0]()
+        return plain.referenced_objects[0]()
     if isinstance(plain, kinds.Float):
         return 1.0
     return 1 if isinstance(plain, kinds.Integer) else None

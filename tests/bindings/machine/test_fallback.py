@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cudyn._bindings.machine.assembler import ASSEMBLERS
-from cudyn._bindings.machine.convention import of_function
+from cudyn._bindings.machine.convention import locate_parameters
 from cudyn._bindings.machine.elf_writer import SharedObject
 from cudyn._bindings.machine.fallback import Fallback, write_fallback
 
@@ -153,7 +153,9 @@ def test_fallback_writes_its_outputs_and_nothing_else(tmp_path: pathlib.Path) ->
             wrong = getattr(callers, f"call{number}")(function, is_null)
             assert wrong == 0, (case.params, case.result, case.outputs)
         assert ctypes.c_uint64.from_address(base + offsets[f"calls{number}"]).value == 2
-    kinds = {location.kind for case in cases for location in of_function(MACHINE, *case.fallback[:2])[0]}
+    kinds = {
+        location.kind for case in cases for location in locate_parameters(MACHINE, *case.fallback[:2])[0]
+    }
     assert kinds == {"integer", "float", "stack"}
 
 
@@ -187,7 +189,7 @@ def test_fallback_on_aarch64_writes_its_outputs_and_nothing_else(tmp_path: pathl
 
 def test_unknown_machine_raises() -> None:
     with raises(ValueError):
-        of_function("riscv64", [])
+        locate_parameters("riscv64", [])
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
@@ -195,7 +197,7 @@ def test_parameters_have_distinct_places(machine: str) -> None:
     """Registers of each kind are used first, then the stack."""
     for count in range(20):
         for types in itertools.islice(itertools.product(TYPES.values(), repeat=2), 40):
-            locations, _ = of_function(machine, list(types) * count)
+            locations, _ = locate_parameters(machine, list(types) * count)
             assert len(set(locations)) == 2 * count
 
 
@@ -206,6 +208,8 @@ def test_large_result_has_an_address_register(machine: str, expected: list[int |
     """AArch64 has a separate register for the address. x86-64 uses the first parameter register."""
     floats = record(("x", ctypes.c_double * 4))
     results = (TYPES["large"], floats, TYPES["two_longs"], None)
-    assert [of_function(machine, [ctypes.c_int], result)[1] for result in results] == expected
-    first_registers = [of_function(machine, [ctypes.c_int], result)[0][0].at for result in results]
+    assert [locate_parameters(machine, [ctypes.c_int], result)[1] for result in results] == expected
+    first_registers = [
+        locate_parameters(machine, [ctypes.c_int], result)[0][0].position for result in results
+    ]
     assert first_registers == [int(hidden == 0) for hidden in expected]
