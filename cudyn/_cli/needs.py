@@ -188,9 +188,9 @@ def _has(import_: Import, file: CompiledFile, majors: Sequence[int]) -> bool:
     if linked and not named:
         return False
     function = look_up(import_.symbol)[1]
-    if not LibraryAbi(owner_library).knows(function):
+    if not LibraryAbi(owner_library).has_function(function):
         return True  # a C++ function, which the tables do not contain
-    has = (bool(LibraryAbi(owner_library, major).list_having(function)) for major in named or majors)
+    has = (bool(LibraryAbi(owner_library, major).list_releases_with(function)) for major in named or majors)
     return any(has) if named else all(has)
 
 

@@ -133,7 +133,7 @@ def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, st
     imports = (import_ for file_needs in all_needs for import_ in file_needs.symbols)
     symbols = [import_.symbol for import_ in imports if import_.library == info.name]
     names = {symbol: look_up(symbol)[1] for symbol in symbols}
-    return {symbol: name for symbol, name in names.items() if abi.knows(name)}
+    return {symbol: name for symbol, name in names.items() if abi.has_function(name)}
 
 
 def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:

@@ -286,8 +286,8 @@ class _Walker:
         inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in inside:
             member = os.path.normpath(os.path.join(folder, name))
-            if member in file.tree.by_place:
-                return Dependency(member, "beside it", file.tree.by_place[member])
+            if member in file.tree.by_path:
+                return Dependency(member, "beside it", file.tree.by_path[member])
         path = ""
         origin = ""
         if file.machine == read_machine():
@@ -299,7 +299,7 @@ class _Walker:
                 return self._make(file, required, "requirement")
         if origin not in FOUND and name in file.tree.by_name:
             neighbour = file.tree.by_name[name]
-            return Dependency(neighbour.place, _INSIDE, neighbour)
+            return Dependency(neighbour.real_path, _INSIDE, neighbour)
         return self._make(file, path, origin) if path else _NOWHERE
 
     def _make(self, file: CompiledFile, path: str, origin: str) -> Dependency:
@@ -309,10 +309,10 @@ class _Walker:
         cudyn finds. The system loader does not load these NVIDIA libraries.
         """
         real_path = os.path.realpath(path)
-        if real_path in file.tree.by_place:
+        if real_path in file.tree.by_path:
             short_path = os.path.normpath(path)  # a different file if the path contains links
             shown_path = short_path if os.path.realpath(short_path) == real_path else path
-            return Dependency(shown_path, origin, file.tree.by_place[real_path])
+            return Dependency(shown_path, origin, file.tree.by_path[real_path])
         name = os.path.basename(path)
         is_found_by_cudyn = origin not in LOADER and find_owner(name) != ""
         if origin == "already loaded" or is_found_by_cudyn or is_system_library(name):

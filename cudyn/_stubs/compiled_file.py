@@ -25,11 +25,13 @@ _T = TypeVar("_T")
 _FileT = TypeVar("_FileT", bound="CompiledFile")
 
 # A message that only the CUDA runtime contains. A file that contains it is statically linked with the
-# runtime.
-_STATIC = "CUDA driver version is insufficient for CUDA runtime version"
+# runtime, or is the runtime itself.
+_RUNTIME_MESSAGE = "CUDA driver version is insufficient for CUDA runtime version"
 # The strings to search for in a file: names of libraries that the code may open itself, and the message
 # above.
-STRINGS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so(?:\.\d+)*|%s)(?=\0)" % _STATIC.encode())
+STRINGS = re.compile(
+    rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so(?:\.\d+)*|%s)(?=\0)" % _RUNTIME_MESSAGE.encode()
+)
 
 
 class FileTree:
@@ -38,19 +40,19 @@ class FileTree:
     Attributes:
         kind: "folder", "wheel" or "distribution", or "" for a single file.
         requirements: The distributions that the wheel or distribution requires.
-        by_place: Path -> file.
+        by_path: Path -> file.
         by_name: File name, or the name of a link to the file -> file.
     """
 
     def __init__(self, kind: str = "", requirements: Sequence[str] = ()) -> None:
         self.kind = kind
         self.requirements = requirements
-        self.by_place: dict[str, CompiledFile] = {}
+        self.by_path: dict[str, CompiledFile] = {}
         self.by_name: dict[str, CompiledFile] = {}
 
     def add(self, file: CompiledFile) -> None:
         """Add a file under its own name, and under the name of a link to it."""
-        self.by_place[file.place] = file
+        self.by_path[file.real_path] = file
         self.by_name[file.file.rpartition("/")[2]] = file
         if file.soname and file.soname not in self.by_name and self.kind != "wheel":
             folder = os.path.dirname(file.file)
@@ -74,7 +76,7 @@ class CompiledFile:
             DT_NEEDED. If there are several versions, the newest.
         files: The ELF files of a folder, a wheel or a distribution.
         refused: Name of a file that cannot be read -> reason.
-        place: The resolved path. For a file in a wheel, a path below NOT_INSTALLED.
+        real_path: The resolved path. For a file in a wheel, a path below NOT_INSTALLED.
         dynamic: The dynamic section.
         versions: The NVIDIA libraries whose version nodes the file uses.
         unversioned: Unversioned symbol in `others` -> whether it is a variable.
@@ -94,7 +96,7 @@ class CompiledFile:
         self.symbols: tuple[Import, ...] = ()
         self.others: tuple[str, ...] = ()
         self.majors: dict[str, int] = {}
-        self.place = os.path.realpath(file)
+        self.real_path = os.path.realpath(file)
         self.dynamic = Dynamic()
         self.versions: tuple[str, ...] = ()
         self.unversioned: dict[str, bool] = {}
@@ -168,7 +170,7 @@ class CompiledFile:
 
         For a file in a wheel, this is a path below NOT_INSTALLED.
         """
-        return self.place if self.place.startswith(NOT_INSTALLED) else self.file
+        return self.real_path if self.real_path.startswith(NOT_INSTALLED) else self.file
 
     @property
     def table_size(self) -> int:
@@ -185,7 +187,7 @@ class CompiledFile:
         return self.dynamic.expand_paths(path or self.path)
 
     def find_defined(self, symbols: Iterable[str]) -> set[str]:
-        """Return the subset of these symbols that the file exports."""
+        """Return those of the symbols that the file exports."""
         return set() if self._elf is None else self._elf.find_defined(symbols)
 
     @property
@@ -198,7 +200,7 @@ class CompiledFile:
     def has_runtime(self) -> bool:
         """Whether the CUDA runtime is linked in statically."""
         is_library = find_library(self.soname)[0]
-        is_static = not is_library and _STATIC in self.texts
+        is_static = not is_library and _RUNTIME_MESSAGE in self.texts
         return is_static or any(member.has_runtime for member in self.files)
 
     @functools.cached_property
@@ -210,7 +212,10 @@ class CompiledFile:
             return frozenset()
 
     def would_satisfy(self, import_: Import) -> str:
-        """Return what would satisfy an import, for messages, such as "the CUDA runtime (libcudart.so.12)"."""
+        """Return the library that would satisfy an import, for messages.
+
+        An example is "the CUDA runtime (libcudart.so.12)".
+        """
         if not import_.library:
             provider = "cudyn" if import_.symbol in CUTE_FUNCTIONS else "a newer cudyn"
             return provider if is_cute_function(import_.symbol) else "a library that defines it"
@@ -265,7 +270,12 @@ _cache = _FileCache(64 << 20)
 
 
 def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:
-    """Return the newest known major version of each library. In `majors`, 0 means unknown."""
+    """Return the newest known major version of each library.
+
+    Args:
+        majors: Libraries and their major versions, or 0 for an unknown version.
+    """
+    # After sorting, the last entry of each library has the newest version, and replaces the other entries.
     return dict(sorted((library, major) for library, major in majors if major))
 
 

@@ -12,8 +12,8 @@ from .._bindings.libraries.load import check_kind
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 
-_IN_MEMORY = 64 << 20  # in bytes; larger members of a wheel are unpacked to a temporary file
-_MOST = 1 << 32  # maximum size of a member in bytes; linkers do not create larger libraries
+_MAX_IN_MEMORY = 64 << 20  # in bytes; larger members of a wheel are unpacked to a temporary file
+_MAX_SIZE = 1 << 32  # maximum size of a member in bytes; linkers do not create larger libraries
 
 
 def iter_files(folder: str) -> Iterator[str]:
@@ -38,21 +38,19 @@ def list_installed(distribution: str) -> list[str]:
 NOT_INSTALLED = "/a-wheel-that-is-not-installed"
 
 
-def find_place(member: str) -> str:
+def find_installed_path(member: str) -> str:
     """Return the path below NOT_INSTALLED at which a member of a wheel will be installed.
 
     PEP 427 specifies where the folders below .data are installed.
     """
-    place = re.sub(r"^[^/]+\.data/(purelib|platlib)/", "", member)
-    return os.path.normpath(f"{NOT_INSTALLED}/{place}")
+    path = re.sub(r"^[^/]+\.data/(purelib|platlib)/", "", member)
+    return os.path.normpath(f"{NOT_INSTALLED}/{path}")
 
 
 def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf | str]]:
     """Yield the path of each ELF file, and its contents or the reason why it can't be read.
 
-    Other files are skipped.
-
-    A file that has several names is read only once.
+    Other files are skipped. A file that has several names is read only once.
 
     Args:
         paths: The files.
@@ -80,9 +78,14 @@ def _is_code(start: bytes) -> bool:
 
 
 def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf | str]]:
-    """Yield the ELF files in a wheel, like `read_files`.
+    """Yield the name of each ELF file in a wheel, and its contents or the reason why it can't be read.
 
-    Raises ElfError if the wheel is not a ZIP archive.
+    Args:
+        path: The wheel.
+        pattern: The strings to search for in the ELF files.
+
+    Raises:
+        ElfError: The wheel is not a ZIP archive.
     """
     import zipfile
 
@@ -95,11 +98,11 @@ def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf
     with archive:
         for member in archive.infolist():
             try:
-                with archive.open(member) as file, SpooledTemporaryFile(_IN_MEMORY) as unpacked:
+                with archive.open(member) as file, SpooledTemporaryFile(_MAX_IN_MEMORY) as unpacked:
                     start = file.read(64)
                     if not _is_code(start):
                         continue
-                    if member.file_size > _MOST:
+                    if member.file_size > _MAX_SIZE:
                         raise ElfError("it is too large for a library")
                     unpacked.write(start)
                     shutil.copyfileobj(file, unpacked)

@@ -2,7 +2,7 @@
 
 Each function is a jump to the address in a slot. At first the slot contains the address of the function's
 fallback. If the symbol names libraries to search, the fallback searches them for the real function. If the
-real function is not found, the fallback writes the outputs and returns the value in the symbol's `answer`.
+real function is not found, the fallback writes the outputs and returns the value in the symbol's `result`.
 
 Stubs for this process and stub files for other processes are written in the same way. Stub files do not
 search any libraries, because the system loader prefers the real library (DT_AUXILIARY).
@@ -26,7 +26,7 @@ from .._bindings.machine.fallback import (
 )
 from .cute.helpers import CUTE_FUNCTIONS, emit_cute_function
 from .late_search import MARK
-from .symbol import UNRECOGNIZED, Address, Returns, Symbol, TableAnswer, Variable
+from .symbol import UNRECOGNIZED, Address, FixedResult, Symbol, TableResult, Variable
 
 # The C library functions that a fallback uses to find the real function.
 _SEARCH_FUNCTIONS = (
@@ -130,7 +130,7 @@ class _SymbolLabels:
         slot: The address that the exported code jumps to.
         fallback: The code that runs while the real function is missing.
         calls: The number of calls to the fallback.
-        answer: The value that the fallback returns, or the first row of its table.
+        result: The value that the fallback returns, or the first row of its table.
         unknown: The status for values that the table does not contain.
         string: The string that the fallback returns.
         name: The name of the real function.
@@ -142,7 +142,7 @@ class _SymbolLabels:
         self.slot = f"slot {number}"
         self.fallback = f"fallback {number}"
         self.calls = f"calls {number}"
-        self.answer = f"answer {number}"
+        self.result = f"result {number}"
         self.unknown = f"unknown {number}"
         self.string = f"string {number}"
         self.name = f"name {number}"
@@ -167,9 +167,9 @@ class _Writer:
         """Add a symbol, with its code and its memory cells."""
         written = self.written
         code = written.code
-        answer = symbol.answer
-        if isinstance(answer, Variable):
-            self._add_variable(labels, symbol, answer.size)
+        result = symbol.result
+        if isinstance(result, Variable):
+            self._add_variable(labels, symbol, result.size)
             return
         code.align()
         code.label(labels.entry)
@@ -182,11 +182,11 @@ class _Writer:
             code.land()
             code.if_zero(code.PARAMETERS[0], _RETURN_ZERO)
         code.jump_through(labels.slot)
-        if answer is None or isinstance(answer, Address):
-            written.add_cell(labels.slot, answer.value if answer is not None else 0)
+        if result is None or isinstance(result, Address):
+            written.add_cell(labels.slot, result.value if result is not None else 0)
             return
         written.add_cell(labels.slot, labels.fallback)
-        self._add_fallback(labels, symbol, answer)
+        self._add_fallback(labels, symbol, result)
 
     def _add_variable(self, labels: _SymbolLabels, symbol: Symbol, size: int) -> None:
         """Add a variable that contains zeros. One of unknown size ends at a page without access."""
@@ -196,42 +196,42 @@ class _Writer:
         else:
             self.written.add_guarded(symbol.name, symbol.version)
 
-    def _add_fallback(self, labels: _SymbolLabels, symbol: Symbol, answer: Returns | TableAnswer) -> None:
+    def _add_fallback(self, labels: _SymbolLabels, symbol: Symbol, result: FixedResult | TableResult) -> None:
         """Add the code that runs while a function is missing, with the values that it returns."""
         written = self.written
         code = written.code
         written.add_cell(labels.calls)
-        if isinstance(answer, TableAnswer):
-            self._add_rows(labels, answer)
-        elif isinstance(answer.value, bytes):
-            written.add_cell(labels.string, answer.value + b"\0")
-            written.add_cell(labels.answer, labels.string)
+        if isinstance(result, TableResult):
+            self._add_rows(labels, result)
+        elif isinstance(result.value, bytes):
+            written.add_cell(labels.string, result.value + b"\0")
+            written.add_cell(labels.result, labels.string)
         else:
-            written.add_cell(labels.answer, answer.value)
+            written.add_cell(labels.result, result.value)
         search = None
-        status = labels.unknown if isinstance(answer, TableAnswer) else labels.answer
+        status = labels.unknown if isinstance(result, TableResult) else labels.result
         if symbol.sonames:
             finder = self._finders.setdefault(symbol.sonames, f"find {len(self._finders)}")
             written.add_cell(labels.name, os.fsencode(symbol.real or symbol.name) + b"\0")
-            search = Late(finder, labels.name, labels.slot, status, answer.lacks)
+            search = Late(finder, labels.name, labels.slot, status, result.lacks)
         code.align()
         code.label(labels.fallback)
-        write_fallback(code, written.machine, answer.fallback, labels.answer, labels.calls, search)
+        write_fallback(code, written.machine, result.fallback, labels.result, labels.calls, search)
 
-    def _add_rows(self, labels: _SymbolLabels, answer: TableAnswer) -> None:
+    def _add_rows(self, labels: _SymbolLabels, result: TableResult) -> None:
         """Add the strings or integers that a function returns, and the table that `write_fallback` uses."""
         written = self.written
-        rows = [(key % 2**32, value) for key, value in answer.rows.items()] + [(-1, UNRECOGNIZED)]
+        rows = [(key % 2**32, value) for key, value in result.rows.items()] + [(-1, UNRECOGNIZED)]
         for row, (_, value) in enumerate(rows):
             if isinstance(value, str):
                 written.add_cell(f"{labels.string} {row}", value.encode() + b"\0")
         for row, (key, value) in enumerate(rows):
-            written.add_cell(f"{labels.answer} {row}" if row else labels.answer, key)
+            written.add_cell(f"{labels.result} {row}" if row else labels.result, key)
             entry: int | str = f"{labels.string} {row}" if isinstance(value, str) else value + _INTEGER
-            if key == -1 and answer.fallback.words != 1:
+            if key == -1 and result.fallback.table_use != 1:
                 entry = 0
-            written.add_cell(f"{labels.answer} {row} entry", entry)
-        written.add_cell(labels.unknown, answer.unknown)
+            written.add_cell(f"{labels.result} {row} entry", entry)
+        written.add_cell(labels.unknown, result.unknown)
 
     def add_finders(self) -> None:
         """Add the code that searches for real functions, if a symbol needs it."""

@@ -14,7 +14,7 @@ from .._errors import escape
 from .._formats.elf_sections import Elf, ElfError
 from .closure import Link, follow
 from .compiled_file import STRINGS, CompiledFile, FileTree, unite
-from .containers import find_place, is_archive, iter_files, list_installed, read_files, read_wheel
+from .containers import find_installed_path, is_archive, iter_files, list_installed, read_files, read_wheel
 from .findings import Findings
 from .requirements import list_requirements, read_requirements
 from .resolver import Resolver
@@ -38,8 +38,7 @@ class Needs(CompiledFile):
         files: the ELF files in a folder, a wheel or a distribution; otherwise empty
         refused: name of a file that could not be read -> reason
         opened: the NVIDIA libraries that the file may open itself, because its strings contain their sonames
-    has_runtime
-             whether the CUDA runtime is linked in statically
+        has_runtime: whether the CUDA runtime is linked in statically
 
     `dependencies`, `links`, `missing`, `satisfied`, `through_cudyn`, `unmet` and `str()` inspect this machine
     and this process each time they are used. The results include the libraries that the file is linked with,
@@ -60,9 +59,8 @@ class Needs(CompiledFile):
     def missing(self) -> tuple[str, ...]:
         """The libraries that the file is linked with and that the system loader does not currently find.
 
-        They include the libraries of all vendors.
-
-        Libraries that every Linux system has, according to the manylinux policies, count as found.
+        They include libraries from all vendors. Libraries that every Linux system has, according to the
+        manylinux policies, count as found.
         """
         return unite(findings.missing for findings in self.compare())
 
@@ -107,7 +105,7 @@ class Needs(CompiledFile):
         return unite(findings.unmet for findings in self.compare())
 
     def compare(self) -> list[Findings]:
-        """Check the needs of each file against this machine."""
+        """Check the needs of each file, and of its dependencies, against this machine."""
         return Resolver(follow(self)).findings
 
     def __repr__(self) -> str:
@@ -119,6 +117,7 @@ class Needs(CompiledFile):
         return "\n".join(map(escape, self._write()))
 
     def _write(self) -> Iterator[str]:
+        """Yield the lines of a report for the user."""
         compared = self.compare()
         if self.kind in ("folder", "wheel", "distribution"):
             count = sum(findings.file in self.files and findings.is_of_cuda for findings in compared)
@@ -211,7 +210,7 @@ def _join(
         file = Needs(name, elf.kind, elf)
         file.texts = elf.texts
         if kind == "wheel":
-            file.place = find_place(name)
+            file.real_path = find_installed_path(name)
         file.tree = trees.setdefault(file.machine, FileTree(kind, requirements))
         file.tree.add(file)
         files.append(file)

@@ -22,14 +22,14 @@ REMARKS = {
 
 
 class SymbolSource(NamedTuple):
-    """The source of a symbol: the library or process that defines it.
+    """The library or process that defines a symbol.
 
     Attributes:
-        place: The path and the origin of the library, for the user.
+        description: The path and the origin of the library, for the user.
         found_by_the_loader: Whether the system loader finds the symbol there. Otherwise only cudyn does.
     """
 
-    place: str
+    description: str
     found_by_the_loader: bool
 
 
@@ -63,16 +63,16 @@ class Findings:
         self.symbols = tuple(symbols)
         source_of = dict(zip(symbols, sources))
         self.satisfied = {
-            import_: source.place
+            import_: source.description
             for import_, source in source_of.items()
             if source is not None and source.found_by_the_loader
         }
         self.through_cudyn = {
-            import_: source.place
+            import_: source.description
             for import_, source in source_of.items()
             if source is not None and not source.found_by_the_loader
         }
-        self.unmet = [i for i, source in source_of.items() if source is None and not i.weak]
+        self.unmet = [import_ for import_, source in source_of.items() if source is None and not import_.weak]
 
     @property
     def is_of_cuda(self) -> bool:
@@ -101,7 +101,9 @@ class Findings:
             yield from (f"    {import_}" for import_ in imports)
         if not self.symbols:
             yield "  needs no symbol of CUDA's libraries"
-        versioned = [x.soname for x in self.links if x.versioned and x.soname not in file.tree.by_name]
+        versioned = [
+            link.soname for link in self.links if link.versioned and link.soname not in file.tree.by_name
+        ]
         if versioned:
             yield f"  linked by symbol versions, so the loader accepts no other major: {', '.join(versioned)}"
         if file.opened:
@@ -113,7 +115,7 @@ class Findings:
             yield f"  {remark}"
 
     def _write_links(self) -> Iterator[str]:
-        """Yield a line for each NVIDIA library that the file is linked with, and for other missing ones."""
+        """Yield a line for each NVIDIA library that the file is linked with, and each missing library."""
         for link in self.links:
             reasons = ["DT_NEEDED"] * link.needed + ["symbol versions"] * link.versioned
             location = f"{link.found} ({link.origin})" if link.found else "not found"

@@ -35,18 +35,29 @@ Candidates = Sequence[tuple[int, str]]  # (CUDA major version or 0 for all versi
 
 
 def list_candidates(library: Library, major: int | None, system: str) -> Candidates:
-    """List the sonames of a library in the order of the first search. The callers' major version is first."""
+    """List the sonames of a library in the order of the first search. The callers' major version is first.
+
+    Args:
+        library: The library.
+        major: The callers' CUDA major version, or None if it is unknown.
+        system: "linux" or "win32".
+    """
     files = library.info.files.get(system, ())
-    return sorted(files, key=lambda file: not _serves(file[0], major))
+    return sorted(files, key=lambda file: not _is_for_callers(file[0], major))
 
 
 def list_later(library: Library, major: int | None, system: str) -> Candidates:
-    """List the sonames that the late search accepts."""
-    return [file for file in list_candidates(library, major, system) if _serves(file[0], major)]
+    """List the sonames that the late search accepts. The arguments are those of `list_candidates`."""
+    return [file for file in list_candidates(library, major, system) if _is_for_callers(file[0], major)]
 
 
-def _serves(file_major: int, major: int | None) -> bool:
-    """Return whether a file with a major version, or 0 for all, belongs to the callers' major version."""
+def _is_for_callers(file_major: int, major: int | None) -> bool:
+    """Return whether a file is for the callers' major version.
+
+    Args:
+        file_major: The major version of the file, or 0 if the file is for all major versions.
+        major: The callers' CUDA major version, or None if it is unknown.
+    """
     return major is None or file_major in (0, major)
 
 
@@ -71,11 +82,11 @@ def list_majors(
     """
     file_majors = sorted({file_major for files in library.info.files.values() for file_major, _ in files})
     majors = set() if library.by_version else {UNKNOWN_MAJOR}
-    # a file name may belong to several major versions
+    # A file name belongs to all major versions before the next one that has another file name.
     for file_major, next_major in zip(file_majors, (*file_majors[1:], 1 << 16)):
         releases = [r for r in library.releases if not file_major or file_major <= parse(r)[0] < next_major]
-        is_own = {parse(release)[0] for release in releases} == {major}
-        if is_own or is_called_alike(releases):
+        is_callers_major = {parse(release)[0] for release in releases} == {major}
+        if is_callers_major or is_called_alike(releases):
             majors.add(file_major)
     return frozenset(majors)
 

@@ -20,13 +20,13 @@ from .._bindings.machine.fallback import Fallback
 from .._bindings.tables import functions
 from .._process import process
 from . import late_search
-from .symbol import Returns, Symbol, TableAnswer, Variable, make_unknown
+from .symbol import FixedResult, Symbol, TableResult, Variable, make_unknown
 
 Pins = Mapping[str, tuple[int, ...]]
 """Library -> the version that the callers' package requires; "" -> the version of CUDA."""
 
-# The roles of parameters that point to one object, which the function only writes.
-_WRITTEN = ("out", "used")
+# The roles of parameters that point to a single object that the function writes but does not read.
+_OUTPUT_ROLES = ("out", "used")
 
 
 class FallbackCall(NamedTuple):
@@ -75,11 +75,11 @@ class LibraryAbi:
 
     # --- the headers
 
-    def knows(self, function: str) -> bool:
+    def has_function(self, function: str) -> bool:
         """Return whether the tables contain a function."""
         return function in self.library.tables.FUNCTIONS or function in self.library.tables.HIDDEN
 
-    def list_having(self, function: str, releases: Iterable[str] = ()) -> list[str]:
+    def list_releases_with(self, function: str, releases: Iterable[str] = ()) -> list[str]:
         """List the releases that contain a function, including releases whose headers do not declare it.
 
         Args:
@@ -91,11 +91,14 @@ class LibraryAbi:
 
     def list_functions(self) -> list[str]:
         """List the functions that the callers' releases contain, including undeclared functions."""
-        return [*filter(self.list_having, (*self.library.tables.FUNCTIONS, *self.library.tables.HIDDEN))]
+        return [
+            *filter(self.list_releases_with, (*self.library.tables.FUNCTIONS, *self.library.tables.HIDDEN))
+        ]
 
     def list_variables(self) -> list[str]:
         """List the variables that the callers' headers declare."""
-        return [*filter(self.measure_variable, self.library.common_types.tables.VARIABLES)]
+        names = self.library.common_types.tables.VARIABLES
+        return [name for name in names if self.measure_variable(name)]
 
     def measure_variable(self, name: str) -> int:
         """Return the size of a variable in bytes, or 0 if no header declares it.
@@ -111,8 +114,8 @@ class LibraryAbi:
 
     def is_called_alike(self, function: str, releases: Sequence[str] = ()) -> bool:
         """Return whether a function is called in the same way in the callers' releases and in `releases`."""
-        having = self.list_having(function, [*self.releases, *releases])
-        return all(self.library.is_compatible(function, having[0], release) for release in having[1:])
+        declaring = self.list_releases_with(function, [*self.releases, *releases])
+        return all(self.library.is_compatible(function, declaring[0], release) for release in declaring[1:])
 
     def list_ambiguous(self, names: Iterable[str]) -> list[str]:
         """List the functions whose signatures differ between the callers' headers.
@@ -122,7 +125,7 @@ class LibraryAbi:
         """
         if not has_majors(self.library):
             return []
-        return [name for name in names if self.knows(name) and not self.is_called_alike(name)]
+        return [name for name in names if self.has_function(name) and not self.is_called_alike(name)]
 
     def list_majors(self, function: str) -> frozenset[int]:
         """List the major versions of the library in which these callers may call a function."""
@@ -145,10 +148,7 @@ class LibraryAbi:
     # --- the behaviour while the library is missing
 
     def describe(self, function: str) -> FallbackCall:
-        """Return the behaviour of a function while it is missing.
-
-        Raises KeyError if the function is in no table.
-        """
+        """Return the behaviour of a function while it is missing. Raises KeyError if no table contains it."""
         if function not in self._calls:
             self._calls[function] = self._describe(function)
         return self._calls[function]
@@ -160,11 +160,13 @@ class LibraryAbi:
         all headers agree on how it is passed, and only as far as it is long in all headers.
         """
         library = self.library
-        having = self.list_having(function) or self.releases[-1:]
+        releases = self.list_releases_with(function) or self.releases[-1:]
         is_version_known = self.major is not None or library.info.numbering != "CUDA"
         has_fixed_structures = self.major is not None or not library.by_version
-        declarations = dict.fromkeys(library.get_function(function, release) for release in having)
-        calls = [_describe_declared(library, declared, has_fixed_structures) for declared in declarations]
+        declarations = dict.fromkeys(library.get_function(function, release) for release in releases)
+        calls = [
+            _describe_declaration(library, declaration, has_fixed_structures) for declaration in declarations
+        ]
         fallback, returns = calls[-1]
         if function in library.tables.FAILING:
             returns = "status"
@@ -181,19 +183,21 @@ class LibraryAbi:
             # The pointer is passed in the same register or stack slot if everything before it is passed in
             # the same way.
             conventions = {
-                tuple(map(_passing, (call.result, *call.parameters[: index + 1]))) for call, _ in calls
+                tuple(map(_get_passing_key, (call.result, *call.parameters[: index + 1])))
+                for call, _ in calls
             }
             if output and size and len(conventions) == 1:
                 outputs[index] = output.ljust(size, output[-1:])[:size]
         return FallbackCall(fallback._replace(outputs=outputs), returns)
 
     def _find_written(self, output: str) -> bytes:
-        """Return the byte that a failing function fills an output with, or b"".
-
-        `output` has the form "FUNCTION PARAMETER".
+        """Return the byte that a failing function fills an output with, or b"" if it is unchanged.
 
         A function that fails leaves its outputs unchanged, unless the real library writes them even if it
         fails.
+
+        Args:
+            output: The function and the parameter, separated by a space.
         """
         for value, pattern in self.library.info.writes:
             if re.fullmatch(pattern, output):
@@ -201,7 +205,11 @@ class LibraryAbi:
         return b""
 
     def _choose_version(self, pins: Pins) -> tuple[int, int, int]:
-        """Return the library's version: the required one, or that of the newest release up to the toolkit."""
+        """Return the library's own version.
+
+        It is the version that the callers' package requires. Otherwise, it is the version in the newest
+        release up to the required version of CUDA.
+        """
         version = pins.get(self.library.info.name)
         if version is None:
             toolkit = pins.get("", (1 << 16,))[:2]  # newer than all releases if no version is required
@@ -222,7 +230,7 @@ class LibraryAbi:
         return 0
 
     def list_words(self, function: str) -> dict[int, str]:
-        """Return the string that a function returns for each status: its name or its meaning."""
+        """Return a dictionary: status code -> the name or description that a function returns."""
         library = self.library
         # The real nvrtcGetErrorString returns the status's name.
         is_name = function.endswith("Name") or library.info.name == "nvrtc"
@@ -232,7 +240,7 @@ class LibraryAbi:
             for value, name in sorted(members.items())
         }
 
-    def make_answer(self, function: str, status: int, lacks: int | None = None) -> Returns | TableAnswer:
+    def make_result(self, function: str, status: int, lacks: int | None = None) -> FixedResult | TableResult:
         """Create the description of a function's outputs and result while the function is missing.
 
         Args:
@@ -244,14 +252,14 @@ class LibraryAbi:
         info = self.library.info
         fallback, returns = self.describe(function)
         if function.endswith("GetProperty"):
-            return TableAnswer(fallback._replace(words=3), dict(enumerate(self.version)), status, lacks)
-        if fallback.words:
-            return TableAnswer(fallback, self.list_words(function), status, lacks)
+            return TableResult(fallback._replace(table_use=3), dict(enumerate(self.version)), status, lacks)
+        if fallback.table_use:
+            return TableResult(fallback, self.list_words(function), status, lacks)
         if dict(info.probes).get(function) == "returned":
-            return Returns(fallback, self._encode_version(function))
+            return FixedResult(fallback, self._encode_version(function))
         if returns == "text":
-            return Returns(fallback, f"{function}: the {info.title} is not there".encode())
-        return Returns(fallback, status, lacks) if returns == "status" else Returns(fallback, 0)
+            return FixedResult(fallback, f"{function}: the {info.title} is not there".encode())
+        return FixedResult(fallback, status, lacks) if returns == "status" else FixedResult(fallback, 0)
 
     def make_symbol(
         self, name: str, version: str, function: str, is_data: bool = False, is_found: bool = False
@@ -270,11 +278,11 @@ class LibraryAbi:
         size = self.measure_variable(name)
         if size:
             return Symbol(name, version, name, Variable(size))
-        if not self.knows(function):
+        if not self.has_function(function):
             return make_unknown(name, version, status, (), is_data, lacks)
-        answer = self.make_answer(function, status, lacks)
-        is_registering = late_search.is_registering(self.library, function, answer.fallback.parameters)
-        return Symbol(name, version, function, answer, is_registering=is_registering)
+        result = self.make_result(function, status, lacks)
+        is_registering = late_search.is_registering(self.library, function, result.fallback.parameters)
+        return Symbol(name, version, function, result, is_registering=is_registering)
 
 
 _abis: dict[tuple[Library, int | None, tuple[int, ...] | None, tuple[int, ...] | None], LibraryAbi] = (
@@ -298,7 +306,7 @@ def has_majors(library: Library) -> bool:
     return any(major for major, _ in library.info.files.get(platform(), ()))
 
 
-def _describe_declared(
+def _describe_declaration(
     library: Library, function: functions.Function, has_fixed_structures: bool
 ) -> FallbackCall:
     """Describe a function with all outputs that it might write.
@@ -312,7 +320,7 @@ def _describe_declared(
     params = function.params
     outputs = {}
     for index, param in enumerate(params):
-        if param.role in _WRITTEN:
+        if param.role in _OUTPUT_ROLES:
             target = types.ctype(param.type)._type_
             # If the callers' major version is unknown, the structure's size may differ in their headers.
             if has_fixed_structures or not issubclass(target, (ctypes.Structure, ctypes.Union)):
@@ -322,18 +330,18 @@ def _describe_declared(
     returns = "text" if resolved in ("char *", "const char *") else ""
     if status and resolved == status:
         returns = "status"
-    words = 0  # how the function returns the description of a status, see `Fallback`
+    table_use = 0  # how the function returns the description of a status, as in `Fallback.table_use`
     if status and params and types.resolve(params[0].type) == status:
         other_types = [param.type for param in params[1:]]
         if returns == "text" and not other_types:
-            words = 1
+            table_use = 1
         elif other_types == ["const char **"]:
-            words = 2
+            table_use = 2
     parameters = [types.ctype(param.type) for param in params]
-    return FallbackCall(Fallback(parameters, types.ctype(function.result), outputs, words), returns)
+    return FallbackCall(Fallback(parameters, types.ctype(function.result), outputs, table_use), returns)
 
 
-def _passing(type_: Any) -> Any:
+def _get_passing_key(type_: Any) -> Any:
     """Return a key that is equal for types that are passed in the same way.
 
     Each structure class has its own key.

@@ -143,4 +143,4 @@ def _make_fixed(name: str, value: Any) -> Symbol:
         raise TypeError(f"{name}: expected an address or a ctypes function, got {type(address).__name__}")
     if not address or not 0 < address < 2**64:
         raise ValueError(f"{name}: expected the address of a function, got {address}")
-    return Symbol(name, answer=Address(int(address), value))
+    return Symbol(name, result=Address(int(address), value))

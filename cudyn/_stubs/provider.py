@@ -21,7 +21,7 @@ from .._bindings.machine.elf_writer import SharedObject
 from .._process import process
 from .elf_stub import StubFile, write_stub_file
 from .late_search import MARK
-from .symbol import Returns, Symbol, TableAnswer
+from .symbol import FixedResult, Symbol, TableResult
 
 # --- files
 
@@ -70,10 +70,13 @@ def _create_file(name: str) -> tuple[int, str]:
 
 
 def load_together(paths: Sequence[str]) -> ctypes.CDLL:
-    """Load the last of several libraries so that it finds the symbols of the others. The symbols stay local.
+    """Load the last of several libraries so that it finds the symbols of the other libraries.
 
-    Libraries see each other's local symbols only if a single dlopen() call has loaded all of them. Therefore
-    this function opens a wrapper: an empty library that is linked with all of them. Raises OSError.
+    The symbols stay local. Libraries see each other's local symbols only if a single dlopen() call has loaded
+    all of them. Therefore this function opens a wrapper: an empty library that is linked with all of them.
+
+    Raises:
+        OSError: The system loader rejects a library.
     """
     machine = get_machine()
     data, _ = SharedObject(machine, "cudyn_wrapper", ASSEMBLERS[machine](), paths).write()
@@ -132,36 +135,38 @@ class Provider:
         self.base = mark - self.file.mark
 
     def _get_handle(self) -> ctypes.CDLL:
+        """Return the open library. Raises ValueError if the provider is closed."""
         if self.handle is None:
             raise ValueError(f"{self.soname}: the provider is closed")
         return self.handle
 
-    def _cell(self, offset: int) -> ctypes.c_uint64:
+    def _get_cell(self, offset: int) -> ctypes.c_uint64:
+        """Return the memory cell at an offset in the stub. Raises ValueError if the provider is closed."""
         self._get_handle()
         return ctypes.c_uint64.from_address(self.base + offset)
 
-    def fill(self, number: int, address: int) -> None:
+    def fill_slot(self, index: int, address: int) -> None:
         """Make later calls to the function with this index jump to an address."""
-        self._cell(self.file.offsets[number].slot).value = address
+        self._get_cell(self.file.offsets[index].slot).value = address
 
     def refresh(self) -> None:
         """Fill in the addresses of functions that were missing and can now be found."""
         for source in {symbol.source for symbol in self.symbols if symbol.source is not None}:
-            reals = {n: symbol.real for n, symbol in enumerate(self.symbols) if symbol.source == source}
-            addresses = source.find_addresses(dict.fromkeys(reals.values()))
-            for number, real in reals.items():
-                offsets = self.file.offsets[number]
-                is_missing = self._cell(offsets.slot).value == self.base + offsets.fallback
-                if real in addresses and is_missing:  # an address that has been filled in never changes
-                    self.fill(number, addresses[real])
+            functions = {i: symbol.real for i, symbol in enumerate(self.symbols) if symbol.source == source}
+            addresses = source.find_addresses(dict.fromkeys(functions.values()))
+            for index, function in functions.items():
+                offsets = self.file.offsets[index]
+                is_missing = self._get_cell(offsets.slot).value == self.base + offsets.fallback
+                if function in addresses and is_missing:  # an address that has been filled in never changes
+                    self.fill_slot(index, addresses[function])
 
     @property
     def missed(self) -> dict[str, int]:
         """Mapping: function -> the number of calls while it was missing."""
         return add_up(
-            {symbol.name or symbol.real: self._cell(offsets.calls).value}
+            {symbol.name or symbol.real: self._get_cell(offsets.calls).value}
             for symbol, offsets in zip(self.symbols, self.file.offsets)
-            if isinstance(symbol.answer, (Returns, TableAnswer))
+            if isinstance(symbol.result, (FixedResult, TableResult))
         )
 
     def close(self) -> bool:
@@ -173,7 +178,7 @@ class Provider:
             dl.close_own(self.handle)
             try:
                 self.handle = dl.open_own(self.path, is_loaded=True)
-            except OSError:
+            except OSError:  # the stub has been unloaded
                 self.handle = None
                 _providers.remove(self)
                 _missed_before.update(add_up((_missed_before, missed)))
@@ -203,9 +208,9 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     provider = Provider(soname, symbols, is_global, path, handle, file)
     with lock:
         _providers.append(provider)
-        for number, symbol in enumerate(symbols):
+        for index, symbol in enumerate(symbols):
             if symbol.address:
-                provider.fill(number, symbol.address)
+                provider.fill_slot(index, symbol.address)
         for library in {symbol.source.library for symbol in symbols if symbol.source is not None}:
             if refresh not in library.followers:
                 library.followers.append(refresh)

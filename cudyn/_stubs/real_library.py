@@ -55,7 +55,7 @@ class LibrarySearch:
 
 
 class RealLibrary:
-    """The result of a search at one point in time.
+    """The library that a search has found at one point in time.
 
     Attributes:
         search: The search that produced the result.
@@ -71,10 +71,9 @@ class RealLibrary:
         self._has_majors = has_majors(library)
 
     def is_of_callers(self) -> bool:
-        """Return whether the library is suitable for the callers.
+        """Return whether the library is suitable for the callers. This is also the case if it is missing.
 
-        A library is unsuitable only if it was found and its major version differs from the callers' major
-        version.
+        A library is unsuitable if its major version differs from the callers' major version.
         """
         abi = self.search.abi
         if not self._is_proven or not self._has_majors:
@@ -90,15 +89,15 @@ class RealLibrary:
         if self.outcome is None or self.outcome.handle is None or not self._is_proven:
             return {}
         abi = self.search.abi
-        is_theirs = self._release in abi.releases or not self._has_majors
-        is_of_major = is_theirs and self._has_majors
+        may_match = self._release in abi.releases or not self._has_majors
+        has_callers_major = may_match and self._has_majors
 
-        def fits(function: str) -> bool:
-            if is_of_major or not abi.knows(function):
-                return is_theirs
+        def matches(function: str) -> bool:
+            if has_callers_major or not abi.has_function(function):
+                return may_match
             return abi.accepts(function, self._release)
 
-        return dl.find_addresses(filter(fits, functions), self.outcome.handle)
+        return dl.find_addresses(filter(matches, functions), self.outcome.handle)
 
     def make_symbol(self, name: str, version: str, function: str, is_data: bool = False) -> Symbol:
         """Create a symbol that calls the real function as soon as it is available.
@@ -111,16 +110,16 @@ class RealLibrary:
         """
         abi = self.search.abi
         symbol = abi.make_symbol(name, version, function, is_data, self.outcome is not None)
-        if isinstance(symbol.answer, Variable):
+        if isinstance(symbol.result, Variable):
             return symbol
         later: late_search.Candidates = ()
         if not late_search.is_named(abi.library):
             later = late_search.list_later(abi.library, abi.major, platform())
-        if abi.knows(function):
+        if abi.has_function(function):
             majors = abi.list_majors(function) if later else ()
             sonames = tuple(soname for major, soname in later if major in majors)
         else:
-            is_sure = abi.major is not None or not self._has_majors
-            sonames = tuple(soname for _, soname in later if is_sure)
+            is_major_certain = abi.major is not None or not self._has_majors
+            sonames = tuple(soname for _, soname in later) if is_major_certain else ()
         address = self.find_addresses([function]).get(function, 0)
         return symbol._replace(sonames=sonames, source=self.search, address=address)

@@ -27,8 +27,8 @@ class Refusal(Exception):
         hint: Advice for the user.
     """
 
-    def __init__(self, why: str, hint: str) -> None:
-        super().__init__(why)
+    def __init__(self, reason: str, hint: str) -> None:
+        super().__init__(reason)
         self.hint = hint
 
 
@@ -131,6 +131,7 @@ class Resolver:
 
     @functools.cached_property
     def _links(self) -> dict[CompiledFile, tuple[Link, ...]]:
+        """The NVIDIA libraries that each file is linked with."""
         return {file: self.closure.list_links(file) for file in self.closure.files}
 
     def _find_source(self, file: CompiledFile, import_: Import) -> SymbolSource | None:

@@ -125,7 +125,7 @@ class _FolderBuilder:
         nodes = self._nodes.setdefault(soname, {})
         nodes.update(dict.fromkeys(node for node, node_library in file.nodes if node_library == soname))
         folders = self._folders.setdefault(soname, {})
-        if not file.place.startswith(NOT_INSTALLED):
+        if not file.real_path.startswith(NOT_INSTALLED):
             rpath, runpath = file.list_folders()
             folders.update(dict.fromkeys(map(os.path.normpath, filter(os.path.isabs, (*rpath, *runpath)))))
         owner, _ = find_library(soname)
@@ -283,9 +283,9 @@ def make_key(packages: Mapping[str, CompiledFile], major: int | None) -> str:
         facts.append(name)
         for file in closure.files:
             facts += closure.list_missing(file)
-            if not file.place.startswith(NOT_INSTALLED):
-                status = os.stat(file.place)
-                facts.append(f"{file.place} {status.st_size} {status.st_mtime_ns}")
+            if not file.real_path.startswith(NOT_INSTALLED):
+                status = os.stat(file.real_path)
+                facts.append(f"{file.real_path} {status.st_size} {status.st_mtime_ns}")
     return hashlib.sha256("\n".join(facts).encode(errors="surrogateescape")).hexdigest()[:24]
 
 

@@ -2,7 +2,7 @@
 
 When a function is first called, it searches for the real function, according to the rules in late_search.py.
 If the real function is not found, the stub function returns the same value as in stubs that elf_stub.py
-writes (the `answer` of its Symbol). stub.c contains the code that all stubs share. This module adds the data
+writes (the `result` of its Symbol). stub.c contains the code that all stubs share. This module adds the data
 and the functions of one library.
 """
 
@@ -18,7 +18,7 @@ from .._bindings.libraries.library import Library, parse
 from .late_search import list_candidates, list_later
 from .library_abi import LibraryAbi
 from .library_names import get_linker_name
-from .symbol import UNRECOGNIZED, Returns, Symbol, TableAnswer
+from .symbol import UNRECOGNIZED, FixedResult, Symbol, TableResult
 
 # Library -> the header that defines the version macro, and the name of this macro. Its value is 1000 * major
 # + 10 * minor.
@@ -235,11 +235,11 @@ class _Writer:
         The target is at first `find_NUMBER`. It searches for the real function, and calls it or behaves as a
         missing function.
         """
-        assert isinstance(symbol.answer, Returns | TableAnswer)
-        types = symbol.answer.fallback.parameters
-        returns_string = isinstance(symbol.answer, Returns) and isinstance(symbol.answer.value, bytes)
-        returns_string = returns_string or symbol.answer.fallback.words == 1
-        returns = "const char *" if returns_string else self._type(symbol.answer.fallback.result)
+        assert isinstance(symbol.result, FixedResult | TableResult)
+        types = symbol.result.fallback.parameters
+        returns_string = isinstance(symbol.result, FixedResult) and isinstance(symbol.result.value, bytes)
+        returns_string = returns_string or symbol.result.fallback.table_use == 1
+        returns = "const char *" if returns_string else self._type(symbol.result.fallback.result)
         declared = ", ".join(_declare(self._type(type_), f"a{n}") for n, type_ in enumerate(types)) or "void"
         signature = ", ".join(map(self._type, types)) or "void"
         arguments = ", ".join(f"a{n}" for n in range(len(types)))
@@ -251,10 +251,10 @@ class _Writer:
         yield "{"
         yield f"    Function function = search({number});"
         yield f"    if (function) {f'return {called}' if returned else f'{{ {called} return; }}'}"
-        if isinstance(symbol.answer, TableAnswer):
-            yield from self._write_explanation(symbol.answer, symbol.real)
+        if isinstance(symbol.result, TableResult):
+            yield from self._write_table_result(symbol.result, symbol.real)
         else:
-            yield from self._write_answer(symbol.answer, returns)
+            yield from self._write_result(symbol.result, returns)
         yield "}"
         yield ""
         yield f"EXPORT {_declare(returns, symbol.name)}({declared})"
@@ -264,27 +264,27 @@ class _Writer:
         yield f"    {returned}(({pointer})READ(targets[{number}]))({arguments});"
         yield "}"
 
-    def _write_explanation(self, answer: TableAnswer, real: str) -> Iterator[str]:
+    def _write_table_result(self, result: TableResult, real: str) -> Iterator[str]:
         """Yield the body of a function whose first parameter selects the result."""
-        if answer.fallback.words == 3:
+        if result.fallback.table_use == 3:
             yield "    switch (a0) {"
-            for value, number in answer.rows.items():
+            for value, number in result.rows.items():
                 yield f"    case {value}: if (a1) *(int *)a1 = {number}; return 0;"
             yield "    default: fill(a1, 0, sizeof(int)); return get_status();"
             yield "    }"
             return
         words = "name" if real.endswith("Name") else "text"
-        self.words.setdefault(words, answer.rows)
+        self.words.setdefault(words, result.rows)
         yield f"    const char *string = {words}_of((int)a0);"
-        if answer.fallback.words == 1:
+        if result.fallback.table_use == 1:
             yield f"    return string ? string : {json.dumps(UNRECOGNIZED)};"
         else:
             yield "    if (a1) *(const char **)a1 = string;"
             yield "    return string ? 0 : get_status();"
 
-    def _write_answer(self, answer: Returns, returns: str) -> Iterator[str]:
+    def _write_result(self, result: FixedResult, returns: str) -> Iterator[str]:
         """Yield the code that sets the outputs and the result while the real function is missing."""
-        for index, data in answer.fallback.outputs.items():
+        for index, data in result.fallback.outputs.items():
             if len({*data}) == 1:
                 yield f"    fill(a{index}, {data[0]}, {len(data)});"
             else:  # the output is an integer
@@ -293,16 +293,16 @@ class _Writer:
         if returns.startswith("struct"):
             yield f"    {returns} answer;"
             yield "    memset(&answer, 0, sizeof answer);"
-            if answer.lacks is not None:  # cuFile's status structure begins with the status
+            if result.lacks is not None:  # cuFile's status structure begins with the status
                 yield "    const int status = get_status();"
                 yield "    memcpy(&answer, &status, sizeof status);"
             yield "    return answer;"
-        elif answer.lacks is not None:
+        elif result.lacks is not None:
             yield "    return get_status();"
-        elif isinstance(answer.value, bytes):
+        elif isinstance(result.value, bytes):
             yield "    return get_reason();"
         elif returns != "void":
-            yield f"    return {answer.value};"
+            yield f"    return {result.value};"
 
     def _write_words(self) -> Iterator[str]:
         """Yield the functions that return the name or the meaning of a status."""

@@ -47,10 +47,11 @@ class Import(NamedTuple):
         return self.symbol + (f"@{self.version}" if self.version else "") + (" (weak)" if self.weak else "")
 
 
-class Returns(NamedTuple):
+class FixedResult(NamedTuple):
     """The result of a missing function that writes its outputs and returns one value.
 
     Attributes:
+        fallback: The parameters of the function, and the outputs that it writes.
         value: The integer or the string to return.
         lacks: The integer to return if a library is loaded but does not contain the function. If it is None,
             `value` is returned.
@@ -61,12 +62,13 @@ class Returns(NamedTuple):
     lacks: int | None = None
 
 
-class TableAnswer(NamedTuple):
+class TableResult(NamedTuple):
     """The result of a missing function whose first parameter selects a string or an integer from a table.
 
     Examples are cudaGetErrorString, cuGetErrorName and cudnnGetProperty.
 
     Attributes:
+        fallback: The parameters of the function, and how it uses the table.
         rows: Value of the first parameter -> string or integer.
         unknown: The status to return for all other values.
         lacks: The status to return if a library is loaded but does not contain the function. If it is None,
@@ -94,6 +96,7 @@ class Address(NamedTuple):
     """A function at a known address.
 
     Attributes:
+        value: The address.
         keeper: The object that must be kept alive as long as the function is used.
     """
 
@@ -101,7 +104,7 @@ class Address(NamedTuple):
     keeper: object = None
 
 
-Answer = Returns | TableAnswer | Variable | Address
+FallbackResult = FixedResult | TableResult | Variable | Address
 
 
 class FunctionSource(Protocol):
@@ -123,7 +126,7 @@ class Symbol(NamedTuple):
             call.
         version: The version node, or "" for an unversioned symbol.
         real: The name of the real function.
-        answer: The result while the real function is missing. None if cudyn implements the function.
+        result: The result while the real function is missing. None if cudyn implements the function.
         sonames: The libraries that the fallback searches for the real function (late_search.py).
         source: The library in which `Provider.refresh` finds the real function, or None.
         is_registering: Whether a call does nothing if its first argument is null. It is null if the module
@@ -134,7 +137,7 @@ class Symbol(NamedTuple):
     name: str
     version: str = ""
     real: str = ""
-    answer: Answer | None = None
+    result: FallbackResult | None = None
     sonames: tuple[str, ...] = ()
     source: FunctionSource | None = None
     is_registering: bool = False
@@ -143,8 +146,8 @@ class Symbol(NamedTuple):
     @property
     def is_unknown(self) -> bool:
         """Return whether the prototype, or the size of the variable, is unknown."""
-        fallback = getattr(self.answer, "fallback", None)
-        return fallback is UNKNOWN or self.answer == Variable(0)
+        fallback = getattr(self.result, "fallback", None)
+        return fallback is UNKNOWN or self.result == Variable(0)
 
 
 def make_unknown(
@@ -159,9 +162,18 @@ def make_unknown(
 
     A variable contains zeros. A function returns `status`, or null if its name suggests that it returns a
     string.
+
+    Args:
+        name: The name of the symbol.
+        version: The version node, or "".
+        status: The status that a function returns.
+        sonames: The libraries that a fallback searches for the real function.
+        is_data: Whether the symbol is a variable.
+        lacks: The status to return if a library is loaded but does not contain the function. If it is None,
+            `status` is returned.
     """
     if is_data:
         return Symbol(name, version, name, Variable(0))
     returns_string = name.endswith(("String", "Name", "Str"))
-    answer = Returns(UNKNOWN, 0) if returns_string else Returns(UNKNOWN, status, lacks)
-    return Symbol(name, version, name, answer, sonames)
+    result = FixedResult(UNKNOWN, 0) if returns_string else FixedResult(UNKNOWN, status, lacks)
+    return Symbol(name, version, name, result, sonames)

@@ -32,7 +32,7 @@ abi = LibraryAbi(of, major)
 handle = ctypes.CDLL(file)
 found = {}
 for symbol in chosen or of.tables.FUNCTIONS:
-    there = abi.list_having(symbol)
+    there = abi.list_releases_with(symbol)
     call = abi.describe(symbol)
     if not there or not hasattr(handle, symbol) or call.returns not in ("status", "success"):
         continue

@@ -108,7 +108,7 @@ def over_echo(name: str, major: int, release: str, handle: Any, echo: Any) -> It
     shell.loading = 0
     number = random.Random(major)
     for symbol, call in functions(name, major):
-        if not LibraryAbi(view.library).list_having(symbol, [release]):
+        if not LibraryAbi(view.library).list_releases_with(symbol, [release]):
             continue
         for _ in range(4):
             inputs = [number.randbytes(ctypes.sizeof(type_)) for type_ in call.fallback.parameters]

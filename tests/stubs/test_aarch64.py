@@ -14,7 +14,7 @@ from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._bindings.machine.elf_writer import SharedObject
 from cudyn._stubs.elf_stub import write_stub_file
 from cudyn._stubs.library_abi import LibraryAbi
-from cudyn._stubs.symbol import Answer, Returns, Symbol, TableAnswer
+from cudyn._stubs.symbol import FallbackResult, FixedResult, Symbol, TableResult
 
 CROSS = shutil.which("aarch64-linux-gnu-gcc")
 QEMU = shutil.which("qemu-aarch64")
@@ -107,10 +107,10 @@ def test_module_on_aarch64_binds_to_the_provided_symbols(soname: str, tmp_path: 
         abi = LibraryAbi(library(catalog.find(owner)), 12)
         for name in symbols:
             fallback = abi.describe(name).fallback
-            answer: Answer = Returns(fallback, 303)
-            if fallback.words:
-                answer = TableAnswer(fallback, {1: "one", 2: "nothing is there"}, 303)
-            functions.append(Symbol(name, "", name, answer, sonames))
+            result: FallbackResult = FixedResult(fallback, 303)
+            if fallback.table_use:
+                result = TableResult(fallback, {1: "one", 2: "nothing is there"}, 303)
+            functions.append(Symbol(name, "", name, result, sonames))
     data = write_stub_file("aarch64", soname, functions).data
     (tmp_path / "libprovider.so").write_bytes(data)
     wrapper = SharedObject("aarch64", "wrapper", ASSEMBLERS["aarch64"](), ["./libprovider.so", "./module.so"])

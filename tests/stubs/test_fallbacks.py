@@ -17,7 +17,7 @@ from cudyn._bindings.libraries.library import Library, library, parse
 from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._stubs.library_abi import FallbackCall, LibraryAbi
 from cudyn._stubs.provider import open_provider
-from cudyn._stubs.symbol import Answer, Returns, Symbol, TableAnswer
+from cudyn._stubs.symbol import FallbackResult, FixedResult, Symbol, TableResult
 
 pytestmark = pytest.mark.skipif(
     platform.machine() not in ASSEMBLERS or sys.platform != "linux",
@@ -58,8 +58,8 @@ def check(symbol: str, described: FallbackCall, address: int) -> int:
         result = ctypes.c_char_p if described.returns == "text" else integer
     returned, memory = call(address, list(fallback.parameters), result)
     outputs = dict(fallback.outputs)
-    if fallback.words:  # the function describes a status, which is unknown
-        assert returned == (b"unrecognized error code" if fallback.words == 1 else 77)
+    if fallback.table_use:  # the function describes a status, which is unknown
+        assert returned == (b"unrecognized error code" if fallback.table_use == 1 else 77)
         outputs[1] = bytes(8)
     elif described.returns == "text":
         assert returned == b"nothing"
@@ -71,7 +71,7 @@ def check(symbol: str, described: FallbackCall, address: int) -> int:
     elif result is not None:
         assert returned == STATUS % 2 ** (8 * ctypes.sizeof(result))
     for index, results in enumerate(memory):
-        data = outputs.get(index, b"") if fallback.words != 1 else b""
+        data = outputs.get(index, b"") if fallback.table_use != 1 else b""
         expected = b"\xee" * GUARD + data + b"\xee" * (ROOM - GUARD - len(data))
         assert results == expected, (symbol, index)
     return len(fallback.outputs)
@@ -91,10 +91,10 @@ def check_library(owner: Library) -> None:
         functions = []
         for symbol, described in calls.items():
             value = b"nothing" if described.returns == "text" else STATUS
-            answer: Answer = Returns(described.fallback, value)
-            if described.fallback.words:
-                answer = TableAnswer(described.fallback, {2: "two", 1: "one", STATUS: "nothing"}, 77)
-            functions.append(Symbol(symbol, "", symbol, answer))
+            result: FallbackResult = FixedResult(described.fallback, value)
+            if described.fallback.table_use:
+                result = TableResult(described.fallback, {2: "two", 1: "one", STATUS: "nothing"}, 77)
+            functions.append(Symbol(symbol, "", symbol, result))
         provider = open_provider("libfallbacks.so", functions)
         handle = provider.handle
         assert handle is not None

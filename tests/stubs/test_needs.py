@@ -371,7 +371,7 @@ def test_needs_of_a_folder_joins_its_files(folder: pathlib.Path) -> None:
 def test_needs_of_a_wheel_joins_its_files(
     most: int, folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(containers, "_IN_MEMORY", most)
+    monkeypatch.setattr(containers, "_MAX_IN_MEMORY", most)
     before = sorted(tmp_path.rglob("*"))
     path = pack(folder, tmp_path / "pkg-1.0-py3-none-any.whl")
     results = cudyn.needs(path)
@@ -470,7 +470,7 @@ def test_needs_of_mutated_wheels_raises_only_value_error(
 def test_member_larger_than_any_library_is_refused(
     folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(containers, "_MOST", 1000)
+    monkeypatch.setattr(containers, "_MAX_SIZE", 1000)
     results = cudyn.needs(pack(folder, tmp_path / "pkg.whl"))
     assert {*results.refused.values()} == {"it is too large for a library"}
     assert len(results.refused) == 3

@@ -16,7 +16,7 @@ from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._bindings.machine.fallback import Fallback
 from cudyn._stubs import provider as provider_module
 from cudyn._stubs.provider import Provider, load_together, open_provider
-from cudyn._stubs.symbol import Returns, Symbol
+from cudyn._stubs.symbol import FixedResult, Symbol
 
 from ..conftest import run_python
 from ..support import fakes
@@ -31,8 +31,8 @@ pytestmark = pytest.mark.skipif(
 MALLOC = Fallback([ctypes.c_void_p, ctypes.c_size_t], ctypes.c_int, {0: bytes(8)})
 TEXT = Fallback([ctypes.c_int], ctypes.c_char_p, {})
 FUNCTIONS = [
-    Symbol("prMalloc", answer=Returns(MALLOC, 303)),
-    Symbol("prGetText", answer=Returns(TEXT, b"there is no library")),
+    Symbol("prMalloc", result=FixedResult(MALLOC, 303)),
+    Symbol("prGetText", result=FixedResult(TEXT, b"there is no library")),
 ]
 
 
@@ -71,7 +71,7 @@ def test_fill_replaces_the_fallback_with_the_function(tmp_path: pathlib.Path, pr
     real = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)(lambda _, size: 7 + size)
     address = ctypes.cast(real, ctypes.c_void_p).value
     assert address is not None
-    provider.fill(0, address)
+    provider.fill_slot(0, address)
     assert library.allocate(ctypes.byref(out), 4) == 11
     assert provider.missed == {"prMalloc": 1, "prGetText": 1}
 
@@ -109,7 +109,7 @@ def test_many_providers_are_opened_and_unloaded(tmp_path: pathlib.Path) -> None:
     assert state() == before
     assert library.allocate(None, 1) == 303
     with raises(ValueError):
-        provider.fill(0, 0)
+        provider.fill_slot(0, 0)
 
 
 def test_missed_calls_in_threads_are_all_counted(provider: Provider) -> None:
@@ -131,7 +131,7 @@ def test_missed_calls_in_threads_are_all_counted(provider: Provider) -> None:
 def test_provider_of_a_thousand_functions_under_two_nodes_opens() -> None:
     """The version nodes have the same names, as in two major versions of a library."""
     functions = [
-        Symbol(f"prF{number}", node, "", Returns(MALLOC, number + major))
+        Symbol(f"prF{number}", node, "", FixedResult(MALLOC, number + major))
         for major, node in ((11_000, "libprobe.so.11"), (12_000, "libprobe.so.12"))
         for number in range(500)
     ]
@@ -145,8 +145,8 @@ def test_provider_of_a_thousand_functions_under_two_nodes_opens() -> None:
         kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
         for function in functions:
             address = find(handle._handle, function.name.encode(), function.version.encode())
-            assert isinstance(function.answer, Returns)
-            assert kind(address)(None, 0) == function.answer.value
+            assert isinstance(function.result, FixedResult)
+            assert kind(address)(None, 0) == function.result.value
     finally:
         provider.close()
 
@@ -179,10 +179,10 @@ def test_library_loaded_later_is_found_at_the_next_call(tmp_path: pathlib.Path) 
     provider = open_provider(
         "liblate.so.2",
         [
-            Symbol("_prMalloc", "", "prMalloc", Returns(MALLOC, 303), sonames),
-            Symbol("prMix", "", "prMix", Returns(mix, 0), sonames),
-            Symbol("prLarge", "", "prLarge", Returns(Fallback([ctypes.c_long], Large, {}), 0), sonames),
-            Symbol("prGone", "", "prGone", Returns(MALLOC, 500), sonames),
+            Symbol("_prMalloc", "", "prMalloc", FixedResult(MALLOC, 303), sonames),
+            Symbol("prMix", "", "prMix", FixedResult(mix, 0), sonames),
+            Symbol("prLarge", "", "prLarge", FixedResult(Fallback([ctypes.c_long], Large, {}), 0), sonames),
+            Symbol("prGone", "", "prGone", FixedResult(MALLOC, 500), sonames),
         ],
     )
     handle = provider.handle
@@ -213,7 +213,7 @@ def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> Non
     """Searches are slow: they check for files in every directory of the loader's path."""
     sonames = ("libsought.so.2", "libsought.so.1")
     provider = open_provider(
-        "libseeking.so.1", [Symbol("prSeek", "", "prSeek", Returns(MALLOC, 303), sonames)]
+        "libseeking.so.1", [Symbol("prSeek", "", "prSeek", FixedResult(MALLOC, 303), sonames)]
     )
     calls: list[str] = []
 

@@ -57,7 +57,7 @@ def test_stub_passes_arguments_and_results_unchanged(name: str, major: int, tmp_
     view = compiler.view(name, release)
     target = tmp_path / echo_c.file_name(name, release)
     owner = LibraryAbi(view.library)
-    hidden = [symbol for symbol in view.library.tables.HIDDEN if owner.list_having(symbol, [release])]
+    hidden = [symbol for symbol in view.library.tables.HIDDEN if owner.list_releases_with(symbol, [release])]
     text = echo_c.source(name, release) + "".join(echo_c.function(view, symbol) for symbol in hidden)
     options = ("-shared", "-fPIC", "-Wl,-soname," + target.name, "-o", str(target))
     mode = compiler.widest_mode(name)
@@ -80,7 +80,7 @@ def test_stub_writes_no_more_than_the_smallest_output_of_the_headers(name: str, 
         view = compiler.view(name, release)
         lines = []
         for symbol in owner.tables.FUNCTIONS:
-            if not abi.list_having(symbol, [release]):
+            if not abi.list_releases_with(symbol, [release]):
                 continue
             _, params = rows.prototype(str(compiler.prototype(view, symbol)))
             for index, data in abi.describe(symbol).fallback.outputs.items():

@@ -27,7 +27,7 @@ class Fallback(NamedTuple):
         result: ctypes type of the result; `None` for void. A structure is filled with zeros.
         outputs: bytes to write to the caller's memory, by the index of the parameter that points to the
             memory
-        words: how the function uses a table, in which its first parameter selects a row
+        table_use: how the function uses a table, in which its first parameter selects a row
 
             - 0: the function does not use a table
             - 1: the function returns the string in the row
@@ -38,7 +38,7 @@ class Fallback(NamedTuple):
     parameters: Sequence[Any]
     result: Any
     outputs: Mapping[int, bytes]
-    words: int = 0
+    table_use: int = 0
 
 
 class Late(NamedTuple):
@@ -69,7 +69,7 @@ def write_fallback(
         code: code to append to
         machine: "x86_64" or "aarch64"
         fallback: behaviour of the function
-        result: cell with the 64 bits that the function returns or, if `fallback.words` is not 0, the address
+        result: cell with the 64 bits that the function returns or, if `fallback.table_use` is not 0, address
             of the table. Each row of the table has two 64-bit integers: a value of the first parameter, and
             either the address of a string or an integer with bit 32 set. The last row is for all other
             values. It contains -1 and the address of a string, or -1, 0 and the status to return.
@@ -96,8 +96,8 @@ def write_fallback(
         code.load(code.SPARE, code.STACK, 8 * result_register)
         _write_bytes(code, bytes(ctypes.sizeof(fallback.result)))
         code.load(code.RESULT, code.STACK, 8 * result_register)
-    elif fallback.words:
-        _look_up_row(code, result, fallback.words)
+    elif fallback.table_use:
+        _look_up_row(code, result, fallback.table_use)
     else:
         code.load_address(code.SPARE, result)
         code.load(code.RESULT, code.SPARE)
@@ -367,13 +367,13 @@ def _load_parameter(code: Assembler, register: int, location: Location) -> None:
         raise ValueError("a floating-point number cannot be an output")
 
 
-def _look_up_row(code: Assembler, table: str, words: int) -> None:
-    """Emit code that looks up the first parameter in the table and handles the row as in `Fallback.words`.
+def _look_up_row(code: Assembler, table: str, table_use: int) -> None:
+    """Emit code that looks up the first parameter in the table, and uses the row.
 
     Args:
         code: code to append to
         table: address of the table
-        words: use of the table, as in `Fallback.words`; not 0
+        table_use: use of the table, as in `Fallback.table_use`; not 0
     """
     again = code.fresh()
     found = code.fresh()
@@ -387,13 +387,13 @@ def _look_up_row(code: Assembler, table: str, words: int) -> None:
     code.add(code.SPARE, code.SPARE, 16)
     code.goto(again)
     code.label(found)
-    if words == 1:
+    if table_use == 1:
         code.load(code.RESULT, code.SPARE, 8)
         return
     code.load(code.OTHER, code.SPARE, 8)
     code.load(code.RESULT, code.STACK, 8)
     with code.skip(code.if_zero, code.RESULT):
-        store = code.store32 if words == 3 else code.store
+        store = code.store32 if table_use == 3 else code.store
         store(code.OTHER, code.RESULT)
     code.set(code.RESULT, 0)
     with code.skip(code.unless_zero, code.OTHER):

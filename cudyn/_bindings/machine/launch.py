@@ -386,9 +386,9 @@ class Writer(ArgumentBody):
             values[1:1] = [("load32", self.config, offset) for offset in offsets]
             values.insert(8, ("load", self.config, Config.stream.offset))
         for location, value in zip(self.locations, values):
-            self.load_value(asm.PARAMETERS[location.at] if location.kind == "integer" else asm.OTHER, value)
+            self.load_value(asm.PARAMETERS[location.position] if location.kind == "integer" else asm.OTHER, value)
             if location.kind == "stack":
-                self.store(asm.OTHER, location.at)
+                self.store(asm.OTHER, location.position)
         self.call(self.value_at(self.target))
         self.store(asm.RESULT, self.scratch)
         self.call("PyEval_RestoreThread", ("move", self.thread))

@@ -23,16 +23,16 @@ RUNTIME_CALLS = (
     "cudaLibraryUnload",
     "cudaStreamWaitEvent",
 )
-_TEXT = 512  # maximum size of a message about a status, in bytes
-_DETAIL = 2048  # maximum size of a message about a launch, in bytes
+_MAX_STATUS_MESSAGE = 512  # maximum size of a message about a status, in bytes
+_MAX_LAUNCH_MESSAGE = 2048  # maximum size of a message about a launch, in bytes
 
 
-class At(int):
+class StackAddress(int):
     """An argument that is the address at this offset from the stack pointer."""
 
 
-class Number(int):
-    """An argument that is an integer constant. A plain int is the number of a register."""
+class Constant(int):
+    """An argument that is an integer constant. A plain int stands for a register."""
 
 
 class Writer:
@@ -63,23 +63,23 @@ class Writer:
         for index, register in enumerate(self.code.PARAMETERS):
             self.code.store(register, self.code.STACK, room + 8 * index)
 
-    def load(self, number: int, register: int) -> None:
-        """Emit code that loads a parameter into a register."""
-        stack_index = number - len(self.code.PARAMETERS)
+    def load(self, index: int, register: int) -> None:
+        """Emit code that loads the parameter with an index into a register."""
+        stack_index = index - len(self.code.PARAMETERS)
         if stack_index < 0:
-            self.code.load(register, self.code.STACK, self._saved + 8 * number)
+            self.code.load(register, self.code.STACK, self._saved + 8 * index)
         else:
             self.code.load(register, self.code.FRAME, self.code.ARGUMENTS + 8 * stack_index)
 
-    def give(self, number: int, value: int) -> None:
+    def pass_parameter(self, argument_index: int, index: int) -> None:
         """Emit code that passes a parameter of this function to the function that is called next.
 
         Args:
-            number: The index of the argument.
-            value: The index of the parameter.
+            argument_index: The index of the argument.
+            index: The index of the parameter.
         """
-        stack_index = number - len(self.code.PARAMETERS)
-        self.load(value, self.code.SPARE if stack_index >= 0 else self.code.PARAMETERS[number])
+        stack_index = argument_index - len(self.code.PARAMETERS)
+        self.load(index, self.code.SPARE if stack_index >= 0 else self.code.PARAMETERS[argument_index])
         if stack_index >= 0:
             self.code.store(self.code.SPARE, self.code.STACK, 8 * stack_index)
 
@@ -92,15 +92,15 @@ class Writer:
 
         Args:
             function: The name of the function, or the register that contains its address.
-            arguments: Each argument is a string, an At, a Number, or a register. No earlier argument may be
-                passed in that register.
+            arguments: Each argument is a string, a StackAddress, a Constant, or a register. No earlier
+                argument may be passed in that register.
         """
         for register, argument in zip(self.code.PARAMETERS, arguments):
             if isinstance(argument, str):
                 self.text(register, argument)
-            elif isinstance(argument, At):
+            elif isinstance(argument, StackAddress):
                 self.code.add(register, self.code.STACK, argument)
-            elif isinstance(argument, Number):
+            elif isinstance(argument, Constant):
                 self.code.set(register, argument)
             else:
                 self.code.move(register, argument)
@@ -132,7 +132,7 @@ class Writer:
         self.code.exchange(self.code.SPARE, cell)
 
     def raise_message(self, raiser: int, offset: int) -> None:
-        """Emit a call to raise(kind, parts, count), with a message on the stack.
+        """Emit a call to raise(kind, parts, count), a function of TVM FFI, with a message on the stack.
 
         Args:
             raiser: The register in CALLEE_SAVED with the address of `raise`. The array `parts` is written to
@@ -143,28 +143,29 @@ class Writer:
         self.code.store(self.code.SPARE, self.code.STACK, 0)
         self.code.add(self.code.SPARE, self.code.STACK, offset)
         self.code.store(self.code.SPARE, self.code.STACK, 8)
-        self.call(raiser, "CUDADialectError", At(0), Number(2))
+        self.call(raiser, "CUDADialectError", StackAddress(0), Constant(2))
 
 
-# Stack offsets in _init_library_once, after the message. They are the offsets of the library that is being
-# loaded, of the number of devices, and of a flag that is set once a device has loaded the kernels.
-_LOADED = _TEXT
-_DEVICES = _TEXT + 8
-_HAS_ONE = _TEXT + 16
+# The stack offsets in _init_library_once of the library that is being loaded, of the number of devices, and
+# of a flag that is not 0 if a device has loaded the kernels. The message precedes them.
+_LOADED = _MAX_STATUS_MESSAGE
+_DEVICES = _MAX_STATUS_MESSAGE + 8
+_HAS_SUCCEEDED = _MAX_STATUS_MESSAGE + 16
 
 
 def _init_library_once(writer: Writer) -> None:
-    """int (void **library, int (*init)(void **), int (*load)(void **, int device), raise(kind, text)).
+    """Write a function that loads a library, unless another thread has already loaded it.
 
-    `load` may be null. It has to succeed for at least one device. Other threads wait until the first thread
-    has finished. If it failed, they load the kernels themselves.
+    Its signature is `int (void **library, int (*init)(void **), int (*load)(void **, int device),
+    raise(kind, text))`. `load` may be null. It has to succeed for at least one device. Other threads wait
+    until the first thread has finished. If it failed, they load the kernels themselves.
     """
     code = writer.code
     library, lock, device, status = code.CALLEE_SAVED
     init = 1
     load = 2
     discard, publish, unlock = (code.fresh() for _ in range(3))
-    writer.enter(_TEXT + 24)
+    writer.enter(_MAX_STATUS_MESSAGE + 24)
     code.move(library, code.PARAMETERS[0])
     code.acquire(code.SPARE, library)
     code.set(code.RESULT, 0)
@@ -174,20 +175,20 @@ def _init_library_once(writer: Writer) -> None:
     code.set(status, 0)
     code.load(code.SPARE, library)
     code.unless_zero(code.SPARE, unlock)
-    for offset in (_LOADED, _DEVICES, _HAS_ONE):
+    for offset in (_LOADED, _DEVICES, _HAS_SUCCEEDED):
         code.store(status, code.STACK, offset)
     writer.load(init, code.SPARE)
-    writer.call(code.SPARE, At(_LOADED))
+    writer.call(code.SPARE, StackAddress(_LOADED))
     code.extend(status, code.RESULT, 32, False)  # the upper half of RESULT is undefined
     code.unless_zero(status, unlock)
     writer.load(load, code.SPARE)
     code.if_zero(code.SPARE, publish)
-    writer.call("cudaGetDeviceCount", At(_DEVICES))
+    writer.call("cudaGetDeviceCount", StackAddress(_DEVICES))
     code.extend(status, code.RESULT, 32, False)
     code.unless_zero(status, discard)
     _load_on_devices(writer, load, device, status)
     code.if_zero(status, publish)
-    code.load(code.SPARE, code.STACK, _HAS_ONE)
+    code.load(code.SPARE, code.STACK, _HAS_SUCCEEDED)
     code.if_zero(code.SPARE, discard)
     code.label(publish)
     code.set(status, 0)
@@ -221,7 +222,7 @@ def _lock(writer: Writer, lock: int) -> None:
 def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> None:
     """Emit calls to `load` for all devices.
 
-    `status` receives the status of the last failure. _HAS_ONE is set if any call succeeds.
+    `status` receives the status of the last failure. _HAS_SUCCEEDED is set if any call succeeds.
     """
     code = writer.code
     again = code.fresh()
@@ -231,11 +232,11 @@ def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> Non
     code.load32(code.SPARE, code.STACK, _DEVICES)
     code.if_equal(device, code.SPARE, end)
     writer.load(load, code.SPARE)
-    writer.call(code.SPARE, At(_LOADED), device)
+    writer.call(code.SPARE, StackAddress(_LOADED), device)
     code.add(device, device, 1)
     code.extend(code.SPARE, code.RESULT, 32, False)
     with code.skip(code.unless_zero, code.SPARE):
-        code.store(device, code.STACK, _HAS_ONE)
+        code.store(device, code.STACK, _HAS_SUCCEEDED)
         code.goto(again)
     code.move(status, code.SPARE)
     code.goto(again)
@@ -254,14 +255,21 @@ def _raise_status(writer: Writer, status: int) -> None:
     code.set(code.RESULT, 0)
     with code.skip(code.if_zero, status):
         writer.explain(status, name, text)
-        writer.call("snprintf", At(0), Number(_TEXT), "Got Cuda Runtime Error: %s %s", name, text)
+        writer.call(
+            "snprintf",
+            StackAddress(0),
+            Constant(_MAX_STATUS_MESSAGE),
+            "Got Cuda Runtime Error: %s %s",
+            name,
+            text,
+        )
         writer.load(raiser, code.SPARE)
-        writer.call(code.SPARE, "RuntimeError", At(0))
+        writer.call(code.SPARE, "RuntimeError", StackAddress(0))
         code.set(code.RESULT, -1)
 
 
 def _unload_library_once(writer: Writer) -> None:
-    """void (void **library): unload the library, unless another thread has unloaded it."""
+    """Write `void (void **library)`, which unloads the library, unless another thread has unloaded it."""
     code = writer.code
     code.enter(0)
     code.move(code.CALLEE_SAVED[0], code.PARAMETERS[0])
@@ -272,34 +280,41 @@ def _unload_library_once(writer: Writer) -> None:
 
 
 def _report(writer: Writer, next_function: str = "") -> None:
-    """void (int status): write an error to stderr. Call `next_function` of the C library unless it is ""."""
+    """Write `void (int status)`, which writes an error to stderr if the status is not 0.
+
+    Args:
+        writer: Writes the function.
+        next_function: A function of the C library that is called after an error, or "".
+    """
     code = writer.code
     status, name, text = code.CALLEE_SAVED[:3]
     writer.enter(0)
     code.load32(status, code.STACK, 0)
     with code.skip(code.if_zero, status):
         writer.explain(status, name, text)
-        writer.call("dprintf", Number(2), "CUDA error: %s: %s\n", name, text)
+        writer.call("dprintf", Constant(2), "CUDA error: %s: %s\n", name, text)
         if next_function:
             writer.call(next_function)
     code.leave()
 
 
 def _set_raised_cuda_error(writer: Writer) -> None:
-    """void (void (*raise)(kind, parts, count), int status)."""
+    """Write `void (void (*raise)(kind, parts, count), int status)`, which raises an error for a status."""
     code = writer.code
     raiser, status, name, text = code.CALLEE_SAVED
-    writer.enter(16 + _TEXT)
+    writer.enter(16 + _MAX_STATUS_MESSAGE)
     code.move(raiser, code.PARAMETERS[0])
-    code.load32(status, code.STACK, 16 + _TEXT + 8)
+    code.load32(status, code.STACK, 16 + _MAX_STATUS_MESSAGE + 8)
     with code.skip(code.if_zero, raiser):
         writer.explain(status, name, text)
-        writer.call("snprintf", At(16), Number(_TEXT), "%d (%s: %s)", status, name, text)
+        writer.call(
+            "snprintf", StackAddress(16), Constant(_MAX_STATUS_MESSAGE), "%d (%s: %s)", status, name, text
+        )
         writer.raise_message(raiser, 16)
     code.leave()
 
 
-# The message that cutlass's Python code parses. Its items are in parameter order.
+# The format of the message that cutlass's Python code parses. Its items are in parameter order.
 _LAUNCH = (
     "1 kind=cuda_launch; api=cudaLaunchKernelExC; error_name=cudaErrorInvalidValue; "
     "error_string=invalid argument; grid=%d,%d,%d; block=%d,%d,%d; block_threads=%d; "
@@ -312,47 +327,52 @@ _LAUNCH_STRINGS = (19, 20)  # the parameters on the stack that may be null
 
 
 def _set_raised_cuda_launch_error(writer: Writer) -> None:
-    """void (raise, followed by the items in _LAUNCH: 18 integers, two strings, three integers)."""
+    """Write `void (raise, ...)`, which raises an error for a launch.
+
+    The other parameters are the items in _LAUNCH: 18 integers, two strings and three integers.
+    """
     code = writer.code
     register_count = len(code.PARAMETERS)
     parameter_count = 24
     snprintf_count = 3 + 23  # arguments of snprintf: buffer, size and format, and the items
     message_offset = 8 * (snprintf_count - register_count)  # after the arguments on the stack
     raiser = code.CALLEE_SAVED[0]
-    writer.enter(message_offset + _DETAIL)
+    writer.enter(message_offset + _MAX_LAUNCH_MESSAGE)
     code.move(raiser, code.PARAMETERS[0])
     with code.skip(code.if_zero, raiser):
-        for number in _LAUNCH_STRINGS:
-            writer.load(number, code.SPARE)
+        for index in _LAUNCH_STRINGS:
+            writer.load(index, code.SPARE)
             with code.skip(code.unless_zero, code.SPARE):
                 writer.text(code.SPARE, "?")
-                code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (number - register_count))
-        for number in range(1, parameter_count):
-            writer.give(number + 2, number)
-        writer.call("snprintf", At(message_offset), Number(_DETAIL), _LAUNCH)
+                code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (index - register_count))
+        for index in range(1, parameter_count):
+            writer.pass_parameter(index + 2, index)
+        writer.call("snprintf", StackAddress(message_offset), Constant(_MAX_LAUNCH_MESSAGE), _LAUNCH)
         writer.raise_message(raiser, message_offset)
     code.leave()
 
 
 def _stream_wait_event(writer: Writer) -> None:
-    """int (stream, event): cudaStreamWaitEvent without flags."""
+    """Write `int (stream, event)`, which calls cudaStreamWaitEvent without flags."""
     writer.code.set(writer.code.PARAMETERS[2], 0)
     writer.jump("cudaStreamWaitEvent")
 
 
 def _launch_kernel(writer: Writer) -> None:
-    """int (function, unsigned grid x, y, z, block x, y, z, arguments, shared memory, stream).
+    """Write a function that calls cudaLaunchKernel.
 
+    Its signature is `int (function, unsigned grid x, y, z, block x, y, z, arguments, shared memory, stream)`.
     cudaLaunchKernel receives the grid and the block as structures of three integers, each in two registers.
     """
     code = writer.code
     writer.enter(16 + 32)
-    # the grid is stored at 16 and the block at 32, after the arguments on the stack
-    for number in range(1, 7):
-        writer.load(number, code.SPARE)
-        code.store32(code.SPARE, code.STACK, 16 * ((number + 2) // 3) + 4 * ((number - 1) % 3))
-    for argument, number in ((7, 9), (6, 8), (5, 7), (0, 0)):
-        writer.give(argument, number)
+    # The grid is stored at 16 and the block at 32, after the arguments on the stack.
+    for index in range(1, 7):
+        is_block, axis = divmod(index - 1, 3)
+        writer.load(index, code.SPARE)
+        code.store32(code.SPARE, code.STACK, 16 + 16 * is_block + 4 * axis)
+    for argument_index, index in ((7, 9), (6, 8), (5, 7), (0, 0)):
+        writer.pass_parameter(argument_index, index)
     for argument, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):
         # The registers 2 and 4 contain the third integers of the grid and the block.
         load = code.load32 if argument in (2, 4) else code.load

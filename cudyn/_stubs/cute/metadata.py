@@ -16,11 +16,11 @@ from ..._formats.elf_sections import Elf, ElfError
 _VERSIONS = ("1.0", "1.1")
 _TEXTS = ("version", "function_name", "kernel_info")
 _SUFFIXES = (*_TEXTS, "args_spec")
-_MOST_BYTES = 1 << 20  # maximum size of a string
+_MAX_BYTES = 1 << 20  # maximum size of a string
 
 
 def check_metadata(file: str) -> None:
-    """Raise ElfError if one of a function's strings is missing, or if its version is unknown."""
+    """Raise ElfError if a file's metadata is incomplete or damaged, or if its version is unknown."""
     elf = Elf(file)
     prefixes = _find_prefixes(elf.defined)
     contents = elf.find_contents(f"{prefix}_{suffix}" for prefix in prefixes for suffix in _TEXTS)
@@ -50,7 +50,7 @@ def _read_text(path: str, name: str, contents: Mapping[str, tuple[int, int]]) ->
     if name not in contents:
         raise ElfError(f"expected the symbol {name} with contents in the file; it is missing or empty")
     offset, size = contents[name]
-    if size <= _MOST_BYTES and offset + size <= os.path.getsize(path):
+    if size <= _MAX_BYTES and offset + size <= os.path.getsize(path):
         with open(path, "rb") as file:
             file.seek(offset)
             text, end, _ = file.read(size).partition(b"\0")
@@ -59,22 +59,26 @@ def _read_text(path: str, name: str, contents: Mapping[str, tuple[int, int]]) ->
                 return text.decode()
         except UnicodeDecodeError:
             pass
-    raise ElfError(f"{name}: expected a zero-terminated string of at most {_MOST_BYTES} bytes")
+    raise ElfError(f"{name}: expected a zero-terminated string of at most {_MAX_BYTES} bytes")
 
 
 def _find_prefixes(defined: Collection[str]) -> list[str]:
-    """List the prefixes of functions.
+    """List the prefixes of the functions that a file contains.
 
-    At least two of the symbols that a file defines must begin with a prefix.
+    A name counts as a prefix if the file defines at least two of the symbols that begin with it.
+
+    Args:
+        defined: The symbols that the file defines.
     """
     # "version" is not specific enough, because other symbols may end with it.
-    by_suffix = {
+    specific_suffixes = [suffix for suffix in _SUFFIXES if suffix != "version"]
+    prefixes_by_suffix = {
         suffix: {name.removesuffix(f"_{suffix}") for name in defined if name.endswith(f"_{suffix}")}
-        for suffix in _SUFFIXES
-        if suffix != "version"
+        for suffix in specific_suffixes
     }
+    candidates = prefixes_by_suffix["function_name"] | prefixes_by_suffix["kernel_info"]
     return sorted(
         prefix
-        for prefix in by_suffix["function_name"] | by_suffix["kernel_info"]
-        if sum(prefix in prefixes for prefixes in by_suffix.values()) > 1
+        for prefix in candidates
+        if sum(prefix in prefixes for prefixes in prefixes_by_suffix.values()) > 1
     )
