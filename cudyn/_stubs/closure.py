@@ -18,7 +18,9 @@ from .requirements import find_required
 
 # Origins of libraries that the system loader finds immediately or after a required package is imported.
 FOUND = (*LOADER, "requirement")
-_INSIDE = "inside"  # in the same folder, wheel or distribution, but not on the file's search path
+_INSIDE = (
+    "inside"  # the origin of libraries in the same folder, wheel or distribution, but off the search path
+)
 
 
 class Link(NamedTuple):
@@ -60,7 +62,7 @@ class Dependency(NamedTuple):
     file: CompiledFile | None = None
 
 
-_NOWHERE = Dependency("", "")
+_NOWHERE = Dependency("", "")  # stands for a library that is not found
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
@@ -155,6 +157,7 @@ class Closure:
         return self._read_defined(dependency.path, self._wanted)
 
     def _read_defined(self, path: str, symbols: Iterable[str]) -> set[str]:
+        """Return those of the symbols that the file at a path exports."""
         try:
             return type(self.root).read_once(path).find_defined(symbols)
         except (OSError, ValueError):  # the file has been changed or removed since it was read
@@ -181,7 +184,10 @@ class Closure:
         return all(dependency.path for dependency in self.lookup_scopes[file])
 
     def lacks_anything(self, file: CompiledFile) -> bool:
-        """Return whether a file lacks a library or, if all libraries are found, whether it lacks a symbol."""
+        """Return whether a library or a symbol that a file needs is missing.
+
+        Symbols count as missing only if all libraries that could define them are found.
+        """
         if self.list_missing(file):
             return True
         return self.is_complete(file) and any(self.iter_undefined(file))
@@ -245,6 +251,8 @@ class _Walker:
         """
         root_dependency = Dependency(root.path, "beside it", root)
         loaded = {root.soname: root_dependency} if root.soname else {}
+        # The files to follow, with their paths and the folders in DT_RPATH that they inherit. Files are added
+        # during the loop, so that the order is the system loader's (breadth first).
         waiting: list[tuple[CompiledFile, str, list[str]]] = [(root, root.path, [])]
         files = [root]
         scope = {root_dependency: None}
@@ -269,20 +277,20 @@ class _Walker:
             self._scopes.setdefault(file, {}).update(scope)
 
     def _find(
-        self, file: CompiledFile, own_path: str, name: str, rpath: list[str], runpath: list[str]
+        self, file: CompiledFile, file_path: str, name: str, rpath: list[str], runpath: list[str]
     ) -> Dependency:
         """Find a library that a file is linked with.
 
         Args:
             file: The file.
-            own_path: The path at which the file was found.
+            file_path: The path at which the file was found.
             name: The name of the library that the file contains.
             rpath: The folders to search first.
             runpath: The folders to search after LD_LIBRARY_PATH.
         """
         if os.sep in name:
-            path = expand_origin(name, own_path)
-            return self._make(file, path, "beside it") if os.path.isfile(path) else _NOWHERE
+            path = expand_origin(name, file_path)
+            return self._make_dependency(file, path, "beside it") if os.path.isfile(path) else _NOWHERE
         inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in inside:
             member = os.path.normpath(os.path.join(folder, name))
@@ -296,17 +304,22 @@ class _Walker:
         if origin not in LOADER and not find_owner(name):
             required = self._find_required(tuple(file.tree.requirements)).get(name, "")
             if os.path.isfile(required):
-                return self._make(file, required, "requirement")
+                return self._make_dependency(file, required, "requirement")
         if origin not in FOUND and name in file.tree.by_name:
             neighbour = file.tree.by_name[name]
             return Dependency(neighbour.real_path, _INSIDE, neighbour)
-        return self._make(file, path, origin) if path else _NOWHERE
+        return self._make_dependency(file, path, origin) if path else _NOWHERE
 
-    def _make(self, file: CompiledFile, path: str, origin: str) -> Dependency:
-        """Create the dependency for a path.
+    def _make_dependency(self, file: CompiledFile, path: str, origin: str) -> Dependency:
+        """Create the Dependency for a library at a path.
 
-        Its own dependencies are followed, except for system libraries and for NVIDIA libraries that only
-        cudyn finds. The system loader does not load these NVIDIA libraries.
+        The library's own dependencies are followed, except for system libraries and for NVIDIA libraries that
+        only cudyn finds. The system loader does not load these NVIDIA libraries.
+
+        Args:
+            file: The file that is linked with the library.
+            path: The path of the library.
+            origin: How the library was found, as in `Link`.
         """
         real_path = os.path.realpath(path)
         if real_path in file.tree.by_path:

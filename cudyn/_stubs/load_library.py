@@ -31,7 +31,7 @@ from .plan import check_major, make_plan
 from .provider import load_together, reuse_provider, sweep
 from .resolver import Refusal
 
-_SHOWN = 8  # maximum number of symbols in one line of a message
+_MAX_SHOWN = 8  # maximum number of symbols in one line of a message
 
 
 def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> ctypes.CDLL:
@@ -127,10 +127,19 @@ _bound: dict[str, ctypes.CDLL] = process.keep({})
 
 
 def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
+    """Load a library, with stubs for its missing symbols. Raises LoadError.
+
+    Args:
+        file: The path of the library.
+        needs: The needs of the library.
+        major: The CUDA major version that was passed to `load_library`.
+    """
     providers = []
     try:
         plan = make_plan(needs, major)
-        missing = {name: by for name, by in plan.closure.missing.items() if name not in plan.stubs}
+        missing = {
+            name: dependent for name, dependent in plan.closure.missing.items() if name not in plan.stubs
+        }
         if missing:
             raise _explain(file, needs, plan.closure, missing)
         try:
@@ -140,10 +149,7 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
                 raise Refusal("the system loader treats the $ in its path as a variable", "rename it.")
             paths = [*(provider.path for provider in providers), file]
             return load_together(paths) if providers else ctypes.CDLL(file)
-        except (
-            OSError,
-            UnicodeDecodeError,
-        ) as error:  # a name in the loader's message is not UTF-8
+        except (OSError, UnicodeDecodeError) as error:  # a name in the loader's message may not be UTF-8
             for provider in providers:
                 provider.close()
             attempt = Attempt(file, "dlopen", quote(error))
@@ -174,32 +180,51 @@ def _explain(
     missing: Mapping[str, str],
     attempts: Sequence[Attempt] = (),
 ) -> LoadError:
-    """Create the error for a library that the system loader rejects."""
-    lines = [
-        f"  the library {name}, which {'it' if by == file else escape(by)} is linked with, is missing"
-        for name, by in missing.items()
-    ]
+    """Create the error for a library that the system loader rejects.
+
+    Args:
+        file: The path of the library.
+        needs: The needs of the library.
+        closure: The library's dependencies.
+        missing: Missing library -> a file that is linked with it.
+        attempts: The attempts to load the library.
+    """
+    lines = []
+    for name, dependent in missing.items():
+        linked_file = "it" if dependent == file else escape(dependent)
+        lines.append(f"  the library {name}, which {linked_file} is linked with, is missing")
     undefined = closure.list_undefined(needs.others)
     hint = ""
     if undefined:
-        maybe = " (the missing libraries may have them)" if missing else ""
-        lines.append(f"  undefined, and not in cudyn's tables{maybe}: {shorten(undefined)}")
+        remark = " (the missing libraries may have them)" if missing else ""
+        lines.append(f"  undefined, and not in cudyn's tables{remark}: {shorten(undefined)}")
         hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
     if missing:
         hint = "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
-    not_found = (Attempt(n, "linked with", f"not found; {by} needs it") for n, by in missing.items())
+    not_found = (
+        Attempt(name, "linked with", f"not found; {dependent} needs it")
+        for name, dependent in missing.items()
+    )
     return _make_error(file, "\n".join(lines), [*attempts, *not_found], hint)
 
 
-def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str = "") -> LoadError:
-    gap = "\n" if "\n" in why or why.startswith("  ") else " "
-    return LoadError(file, f"{escape(file)} can't be used:{gap}{why}".rstrip(": \n"), attempts, hint)
+def _make_error(file: str, reason: str, attempts: Sequence[Attempt] = (), hint: str = "") -> LoadError:
+    """Create the error for a file that can't be loaded.
+
+    Args:
+        file: The path of the file.
+        reason: The reason, in one or several lines.
+        attempts: The attempts to load libraries.
+        hint: Advice for the user, or "".
+    """
+    gap = "\n" if "\n" in reason or reason.startswith("  ") else " "
+    return LoadError(file, f"{escape(file)} can't be used:{gap}{reason}".rstrip(": \n"), attempts, hint)
 
 
 def shorten(symbols: Sequence[str]) -> str:
     """Format symbols for a message: the first symbols, and the number of remaining symbols."""
-    more = f" and {len(symbols) - _SHOWN} more" if len(symbols) > _SHOWN else ""
-    return ", ".join(symbols[:_SHOWN]) + more
+    more = f" and {len(symbols) - _MAX_SHOWN} more" if len(symbols) > _MAX_SHOWN else ""
+    return ", ".join(symbols[:_MAX_SHOWN]) + more
 
 
 # --- object files
@@ -218,8 +243,8 @@ def _link(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
     folder = tempfile.TemporaryDirectory(prefix="cudyn-")
     library = os.path.join(folder.name, os.path.basename(file) + ".so")
     command = [linker, "-shared", "-z", "noexecstack", "-o", library, file]
-    done = subprocess.run(command, capture_output=True, text=True, errors="replace")
-    if done.returncode:
-        message = " ".join(done.stderr.split()) or f"status {done.returncode}"
+    completed = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    if completed.returncode:
+        message = " ".join(completed.stderr.split()) or f"status {completed.returncode}"
         raise _make_error(file, f"it is an object file that can't be linked: {message}")
     return library, folder

@@ -84,14 +84,17 @@ class _PlanBuilder:
     def __init__(self, resolver: Resolver) -> None:
         self.stubs: dict[str, list[Symbol]] = {}
         self._resolver = resolver
-        self._majors: dict[tuple[str, str], int | None] = {}  # (symbol, node) -> major version
-        # functions that are called with an unknown major version
+        self._majors: dict[
+            tuple[str, str], int | None
+        ] = {}  # (symbol, version node) -> callers' major version
+        # Functions whose callers' major version is unknown, or differs between files.
         self._unclear: dict[LibraryAbi, list[str]] = {}
-        self._cute_functions: dict[str, CompiledFile] = {}
+        self._cute_functions: dict[str, CompiledFile] = {}  # function -> the first file that calls it
 
     def add(self, findings: Findings) -> None:
         """Add the symbols that one file needs."""
         file = findings.file
+        # The NVIDIA libraries that the system loader does not find.
         missing = [link.soname for link in findings.links if link.origin not in LOADER]
         for soname in missing:
             if soname in file.needed:
@@ -144,7 +147,11 @@ class _PlanBuilder:
                 )
 
     def add_cute_functions(self) -> None:
-        """Add the CuTe DSL's functions, and the CUDA runtime functions that they call."""
+        """Add the CuTe DSL's functions, and the CUDA runtime functions that they call.
+
+        Raises:
+            Refusal: cudyn does not implement one of the functions.
+        """
         unknown = [name for name in self._cute_functions if name not in helpers.CUTE_FUNCTIONS]
         if unknown:
             known = ", ".join(helpers.CUTE_FUNCTIONS)
@@ -164,6 +171,7 @@ class _PlanBuilder:
 
 @functools.cache
 def _list_known_majors() -> list[int]:
+    """List the CUDA major versions in the tables."""
     releases = library(catalog.find("runtime")).releases
     return list(dict.fromkeys(parse(release)[0] for release in releases))
 

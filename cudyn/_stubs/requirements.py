@@ -45,7 +45,7 @@ def find_required(requirements: Iterable[str]) -> dict[str, str]:
     from importlib import metadata
 
     paths: dict[str, str] = {}
-    for name, _ in _walk(requirements):
+    for name, _ in _iter_required(requirements):
         try:
             files = metadata.files(name) or ()
         except (metadata.PackageNotFoundError, ValueError):
@@ -56,11 +56,11 @@ def find_required(requirements: Iterable[str]) -> dict[str, str]:
     return paths
 
 
-def _walk(requirements: Iterable[str]) -> Iterator[tuple[str, str]]:
+def _iter_required(requirements: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield all distributions that are required, directly or indirectly, and the lines that require them."""
     waiting = list(requirements)
     visited = set()
-    for line in waiting:
+    for line in waiting:  # the requirements of the distributions are added during the loop
         match = re.match(r"[\w.-]+", line)
         if match is None or match[0] in visited or re.search(r"\bextra\s*==", line):
             continue
@@ -75,21 +75,21 @@ _PIN = re.compile(r"[\w.-]+(?:\[[^]]*\])?\s*\(?==\s*(\d[\d.]*)")
 def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
     """Return a dictionary: library -> required version, and "" -> required version of CUDA.
 
-    `nvidia-cudnn-cu13==9.26.0.51` requires cudnn 9.26.0.51. Both `cuda-toolkit[cudart]==13.0.2` and this
-    version of the runtime's package require CUDA 13.0.2.
+    `nvidia-cudnn-cu13==9.26.0.51` requires version 9.26.0.51 of cudnn. `cuda-toolkit[cudart]==13.0.2`
+    requires CUDA 13.0.2. A requirement of the runtime's package also determines the version of CUDA.
     """
     pins: dict[str, tuple[int, ...]] = {}
-    in_folder = _list_folders() if requirements else {}
-    for name, line in _walk(requirements):
+    libraries_by_folder = _list_folders() if requirements else {}
+    for name, line in _iter_required(requirements):
         match = _PIN.match(line)
         if match is None:
             continue
         version = tuple(int(number) for number in match[1].split(".") if number)
-        plain = _strip(name)
-        libraries = in_folder.get(plain.removeprefix("nvidia-").replace("-", "_"), [])
-        if plain == "cuda-toolkit" or (plain.startswith("nvidia-") and "runtime" in libraries):
+        plain_name = _normalize(name)
+        libraries = libraries_by_folder.get(plain_name.removeprefix("nvidia-").replace("-", "_"), [])
+        if plain_name == "cuda-toolkit" or (plain_name.startswith("nvidia-") and "runtime" in libraries):
             pins[""] = version
-        elif plain.startswith("nvidia-"):
+        elif plain_name.startswith("nvidia-"):
             pins.update(dict.fromkeys(libraries, version))
     return pins
 
@@ -107,8 +107,8 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
         for name in {info.name, linker}:
             by_name.setdefault(name, []).append(info.name)
     libraries: set[str] = set()
-    for name, _ in _walk(requirements):
-        libraries.update(by_name.get(_strip(name).removeprefix("nvidia-").replace("-", "_"), ()))
+    for name, _ in _iter_required(requirements):
+        libraries.update(by_name.get(_normalize(name).removeprefix("nvidia-").replace("-", "_"), ()))
     return frozenset(libraries)
 
 
@@ -117,13 +117,14 @@ def _list_folders() -> dict[str, list[str]]:
 
     The folder has the name of the package.
     """
-    in_folder: dict[str, list[str]] = {}
+    libraries_by_folder: dict[str, list[str]] = {}
     for info in list_libraries():
         for _, folder in info.wheels.get("linux", ()):
-            in_folder.setdefault(folder.removeprefix("../").partition("/")[0], []).append(info.name)
-    return in_folder
+            package_folder = folder.removeprefix("../").partition("/")[0]
+            libraries_by_folder.setdefault(package_folder, []).append(info.name)
+    return libraries_by_folder
 
 
-def _strip(distribution: str) -> str:
+def _normalize(distribution: str) -> str:
     """Normalize a distribution's name, and remove the major version: nvidia-cudnn for nvidia_cudnn-cu13."""
     return re.sub(r"-cu\d+$", "", distribution.lower().replace("_", "-"))

@@ -22,11 +22,14 @@
 #define EXPORT __attribute__((visibility("default")))
 #endif
 
+/* A function that not every stub uses. */
 #define HELPER static inline __attribute__((unused))
 #define READ(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
 #define WRITE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
 #define SET_ONCE(place, none, value)                                                               \
     __atomic_compare_exchange_n(&(place), &(none), value, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)
+/* SET_ONCE stores a value if the place contains `none`, and returns whether it has done so.
+   Otherwise, it sets `none` to the value in the place. */
 
 typedef void (*Function)(void);
 
@@ -45,6 +48,7 @@ typedef struct {
     unsigned int majors; /* bit n is set if a library with major version n may be called */
 } Entry;
 
+/* The number for an unknown major version, and the size of buffers for texts and paths. */
 enum { UNKNOWN = 31, TEXT = 2048 };
 
 /* The data about one library. The writer replaces this line with the data. */
@@ -66,10 +70,12 @@ static unsigned long long loads_seen;
 EXPORT extern const char cudyn_stub[];
 EXPORT const char cudyn_stub[] = OWN_NAME;
 
-static void complain(const char *text) {
+/* Print a line to stderr. */
+static void print_line(const char *text) {
     fprintf(stderr, "%s\n", text);
 }
 
+/* Append a string to a text in a buffer of the size TEXT. */
 static void append(char *text, const char *more) {
     size_t used = strlen(text);
     snprintf(text + used, TEXT - used, "%s", more);
@@ -136,12 +142,12 @@ static unsigned long long count_loads(void) {
 
 static void *open_library(const char *file, char *why) {
     void *handle = dlopen(file, RTLD_NOW | RTLD_LOCAL);
-    const char *said = handle ? NULL : dlerror();
+    const char *message = handle ? NULL : dlerror();
     size_t length = strlen(file);
-    if (said && !strncmp(said, file, length) && said[length] == ':')
-        said += length + 2;
-    if (said)
-        append(why, said);
+    if (message && !strncmp(message, file, length) && message[length] == ':')
+        message += length + 2;
+    if (message)
+        append(why, message);
     return handle;
 }
 
@@ -157,32 +163,33 @@ static Function get_function(void *handle, const char *name) {
 /* Return whether the library itself, not one that it is linked with, defines the mark. */
 static int is_stub(void *handle) {
     void *mark = dlsym(handle, "cudyn_stub");
-    struct link_map *own = NULL;
-    Dl_info of_mark;
-    return mark && dladdr(mark, &of_mark) && !dlinfo(handle, RTLD_DI_LINKMAP, &own) &&
-           (uintptr_t)of_mark.dli_fbase == (uintptr_t)own->l_addr;
+    struct link_map *map = NULL;
+    Dl_info mark_info;
+    return mark && dladdr(mark, &mark_info) && !dlinfo(handle, RTLD_DI_LINKMAP, &map) &&
+           (uintptr_t)mark_info.dli_fbase == (uintptr_t)map->l_addr;
 }
 #endif
 
 /* --- the choice of the library */
 
-/* Accept a library, unless it is a stub. */
-static Library *take(void *handle, int major, char *why) {
-    int is_wrong = handle && is_stub(handle);
-    Library *taken = handle && !is_wrong ? malloc(sizeof *taken) : NULL;
-    if (taken) {
-        taken->handle = handle;
-        taken->major = major;
+/* Return the library with a handle, or NULL if it is a stub. Append the reason to `why`, unless
+   `why` is NULL. */
+static Library *accept(void *handle, int major, char *why) {
+    int is_stub_itself = handle && is_stub(handle);
+    Library *accepted = handle && !is_stub_itself ? malloc(sizeof *accepted) : NULL;
+    if (accepted) {
+        accepted->handle = handle;
+        accepted->major = major;
     } else if (handle) {
         close_library(handle);
     }
-    if (is_wrong && why)
+    if (is_stub_itself && why)
         append(why, "this is a stub");
-    return taken;
+    return accepted;
 }
 
 /* Find a library's major version from its file name, its soname, or its version function. */
-static int tell_major(void *handle, const char *path) {
+static int find_major(void *handle, const char *path) {
     size_t length = strlen(path);
     for (size_t i = 0; i < COUNT(candidates); i++) {
         size_t size = strlen(candidates[i].file);
@@ -206,214 +213,219 @@ static int tell_major(void *handle, const char *path) {
     return UNKNOWN;
 }
 
-static Library *take_path(const char *path, char *why) {
-    Library *taken = take(open_library(path, why), UNKNOWN, why);
-    if (taken)
-        taken->major = tell_major(taken->handle, path);
-    return taken;
+/* Open a library by its path. Return NULL, and append the reason to `why`, if this fails. */
+static Library *open_path(const char *path, char *why) {
+    Library *accepted = accept(open_library(path, why), UNKNOWN, why);
+    if (accepted)
+        accepted->major = find_major(accepted->handle, path);
+    return accepted;
 }
 
 #ifdef _WIN32
-static Library *take_loaded(const char *file, int major) {
-    return take(get_loaded(file), major, NULL);
+static Library *find_loaded(const char *file, int major) {
+    return accept(get_loaded(file), major, NULL);
 }
 #else
 typedef struct {
     const char *file;
-    int number; /* its index among the loaded libraries with this name */
+    int index; /* the index of the library among the loaded libraries with this name */
     char path[TEXT];
-} Sought;
+} Query;
 
-static int is_sought(struct dl_phdr_info *info, size_t size, void *data) {
-    Sought *sought = data;
+static int matches_query(struct dl_phdr_info *info, size_t size, void *data) {
+    Query *query = data;
     const char *end = strrchr(info->dlpi_name, '/');
     (void)size;
-    if (!end || strcmp(end + 1, sought->file) || sought->number--)
+    if (!end || strcmp(end + 1, query->file) || query->index--)
         return 0;
-    snprintf(sought->path, sizeof sought->path, "%s", info->dlpi_name);
+    snprintf(query->path, sizeof query->path, "%s", info->dlpi_name);
     return 1;
 }
 
 /* Open the library with a name or, if that is a stub, with a path that ends with the name. */
-static Library *take_loaded(const char *file, int major) {
+static Library *find_loaded(const char *file, int major) {
     void *named = get_loaded(file);
-    Library *taken = take(named, major, NULL);
-    for (int number = 0; named && !taken; number++) {
-        Sought sought = {file, number, ""};
-        if (!dl_iterate_phdr(is_sought, &sought))
+    Library *accepted = accept(named, major, NULL);
+    for (int index = 0; named && !accepted; index++) {
+        Query query = {file, index, ""};
+        if (!dl_iterate_phdr(matches_query, &query))
             break;
-        taken = take(get_loaded(sought.path), major, NULL);
+        accepted = accept(get_loaded(query.path), major, NULL);
     }
-    return taken;
+    return accepted;
 }
 #endif
 
 #ifdef REAL_NAME
 /* The name of the real library refers to the stub, so search for the file. */
 
-static Library *look_in(const char *folders, const char *file) {
-    Library *taken = NULL;
-    while (*folders && !taken) {
+static Library *search_folders(const char *folders, const char *file) {
+    Library *accepted = NULL;
+    while (*folders && !accepted) {
         char path[TEXT], why[TEXT] = "";
         size_t length = strcspn(folders, SEPARATOR "\n");
         if (length && length + strlen(file) + 2 < sizeof path) {
             snprintf(path, sizeof path, "%.*s/%s", (int)length, folders, file);
-            taken = take_path(path, why);
+            accepted = open_path(path, why);
         }
         folders += length + (folders[length] != 0);
     }
-    return taken;
+    return accepted;
 }
 
 #ifdef _WIN32
-static Library *look_everywhere(const char *file) {
+static Library *search_files(const char *file) {
     const char *folders = getenv("PATH");
-    return folders ? look_in(folders, file) : NULL;
+    return folders ? search_folders(folders, file) : NULL;
 }
 #else
 /* Search the directories in which the loader searches the stub's dependencies. */
-static Library *look_in_search_path(const char *file) {
-    Library *taken = NULL;
-    Dl_info own;
+static Library *search_loader_paths(const char *file) {
+    Library *accepted = NULL;
+    Dl_info stub_info;
     Dl_serinfo size;
-    Dl_serinfo *where = NULL;
-    void *handle = dladdr(cudyn_stub, &own) ? dlopen(own.dli_fname, RTLD_LAZY | RTLD_NOLOAD) : NULL;
+    Dl_serinfo *paths = NULL;
+    void *handle = NULL;
+    if (dladdr(cudyn_stub, &stub_info))
+        handle = dlopen(stub_info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
     if (!handle)
         return NULL;
     if (!dlinfo(handle, RTLD_DI_SERINFOSIZE, &size))
-        where = malloc(size.dls_size);
-    if (where && !dlinfo(handle, RTLD_DI_SERINFOSIZE, where) &&
-        !dlinfo(handle, RTLD_DI_SERINFO, where)) {
-        for (size_t i = 0; i < where->dls_cnt && !taken; i++)
-            taken = look_in(where->dls_serpath[i].dls_name, file);
+        paths = malloc(size.dls_size);
+    if (paths && !dlinfo(handle, RTLD_DI_SERINFOSIZE, paths) &&
+        !dlinfo(handle, RTLD_DI_SERINFO, paths)) {
+        for (size_t i = 0; i < paths->dls_cnt && !accepted; i++)
+            accepted = search_folders(paths->dls_serpath[i].dls_name, file);
     }
-    free(where);
+    free(paths);
     dlclose(handle);
-    return taken;
+    return accepted;
 }
 
 /* Search the directories in a configuration file of ldconfig. */
-static Library *look_in_configured(const char *configuration, const char *file) {
-    Library *taken = NULL;
+static Library *search_configured(const char *configuration, const char *file) {
+    Library *accepted = NULL;
     FILE *lines = fopen(configuration, "r");
     char line[TEXT];
     if (!lines)
         return NULL;
-    while (!taken && fgets(line, sizeof line, lines)) {
+    while (!accepted && fgets(line, sizeof line, lines)) {
         if (*line == '/')
-            taken = look_in(line, file);
+            accepted = search_folders(line, file);
     }
     fclose(lines);
-    return taken;
+    return accepted;
 }
 
 /* Search the directories of the loader, of ldconfig and of toolkits, in this order. */
-static Library *look_everywhere(const char *file) {
-    Library *taken = look_in_search_path(file);
+static Library *search_files(const char *file) {
+    Library *accepted = search_loader_paths(file);
     glob_t files;
-    if (!taken && !glob("/etc/ld.so.conf", GLOB_NOCHECK, NULL, &files)) {
+    if (!accepted && !glob("/etc/ld.so.conf", GLOB_NOCHECK, NULL, &files)) {
         glob("/etc/ld.so.conf.d/*.conf", GLOB_APPEND, NULL, &files);
-        for (size_t i = 0; i < files.gl_pathc && !taken; i++)
-            taken = look_in_configured(files.gl_pathv[i], file);
+        for (size_t i = 0; i < files.gl_pathc && !accepted; i++)
+            accepted = search_configured(files.gl_pathv[i], file);
         globfree(&files);
     }
-    return taken ? taken : look_in("/usr/local/cuda/lib64:" FOLDERS, file);
+    return accepted ? accepted : search_folders("/usr/local/cuda/lib64:" FOLDERS, file);
 }
 #endif
 
-static Library *take_named(const char *file, int major, char *why) {
-    Library *taken;
+static Library *open_named(const char *file, int major, char *why) {
+    Library *accepted;
     if (strcmp(file, OWN_NAME))
-        return take(open_library(file, why), major, why);
-    taken = look_everywhere(file);
-    if (!taken)
+        return accept(open_library(file, why), major, why);
+    accepted = search_files(file);
+    if (!accepted)
         append(why, "not in any folder that is searched for libraries");
-    return taken;
+    return accepted;
 }
 #else
-static Library *take_named(const char *file, int major, char *why) {
-    return take(open_library(file, why), major, why);
+static Library *open_named(const char *file, int major, char *why) {
+    return accept(open_library(file, why), major, why);
 }
 #endif
 
+/* Find the first of the candidates that the process has loaded. */
 static Library *search_loaded(size_t count) {
-    Library *taken = NULL;
-    for (size_t i = 0; i < count && !taken; i++)
-        taken = take_loaded(candidates[i].file, candidates[i].major);
-    return taken;
+    Library *accepted = NULL;
+    for (size_t i = 0; i < count && !accepted; i++)
+        accepted = find_loaded(candidates[i].file, candidates[i].major);
+    return accepted;
 }
 
+/* Find a library that the process has loaded, or open a library. Append reasons for failures. */
 static Library *search_everywhere(char *why) {
-    Library *taken = search_loaded(COUNT(candidates));
-    for (size_t i = 0; i < COUNT(candidates) && !taken; i++) {
+    Library *accepted = search_loaded(COUNT(candidates));
+    for (size_t i = 0; i < COUNT(candidates) && !accepted; i++) {
         append(why, i ? "), " : "");
         append(why, candidates[i].file);
         append(why, " (");
-        taken = take_named(candidates[i].file, candidates[i].major, why);
+        accepted = open_named(candidates[i].file, candidates[i].major, why);
     }
     append(why, ")");
-    return taken;
+    return accepted;
 }
 
 /* Store the reason for the first failure, and print it once. */
-static void keep_reason(const char *text) {
+static void store_reason(const char *text) {
     char *no_reason = NULL;
-    char *kept = malloc(strlen(text) + 1);
-    if (!kept)
+    char *stored = malloc(strlen(text) + 1);
+    if (!stored)
         return;
-    strcpy(kept, text);
-    if (SET_ONCE(reason, no_reason, kept))
-        complain(kept);
+    strcpy(stored, text);
+    if (SET_ONCE(reason, no_reason, stored))
+        print_line(stored);
     else
-        free(kept);
+        free(stored);
 }
 
 /* Try the file that an environment variable specifies, or search everywhere if `named` is NULL. */
 static Library *search_first(const char *named) {
-    Library *taken;
+    Library *accepted;
     char text[TEXT] = "";
     append(text, OWN_NAME ": the " LIBRARY " was not found, so its functions fail; tried ");
     if (named) {
         append(text, named);
         append(text, ", which " VARIABLE " names (");
-        taken = take_path(named, text);
+        accepted = open_path(named, text);
         append(text, ")");
     } else {
-        taken = search_everywhere(text);
+        accepted = search_everywhere(text);
     }
-    if (!taken)
-        keep_reason(text);
-    return taken;
+    if (!accepted)
+        store_reason(text);
+    return accepted;
 }
 
 /* Store and return a library, or return the library that another thread has already stored. */
-static Library *keep_library(Library *taken) {
-    Library *kept = NULL;
-    if (SET_ONCE(library, kept, taken))
-        return taken;
-    close_library(taken->handle);
-    free(taken);
-    return kept;
+static Library *store_library(Library *accepted) {
+    Library *earlier = NULL;
+    if (SET_ONCE(library, earlier, accepted))
+        return accepted;
+    close_library(accepted->handle);
+    free(accepted);
+    return earlier;
 }
 
 /* Return the library, or NULL. After a failed search, only accept a library with the callers' major
    version that the process has loaded since then. */
 static Library *get_library(void) {
-    Library *taken = READ(library);
+    Library *accepted = READ(library);
     const char *named;
     unsigned long long loads;
-    if (taken)
-        return taken;
+    if (accepted)
+        return accepted;
     named = get_setting(VARIABLE);
     if (named && !*named)
         named = NULL;
     loads = count_loads();
     if (!READ(reason))
-        taken = search_first(named);
+        accepted = search_first(named);
     else if (READ(loads_seen) != loads && !named)
-        taken = search_loaded(LATER);
-    if (taken)
-        return keep_library(taken);
+        accepted = search_loaded(LATER);
+    if (accepted)
+        return store_library(accepted);
     WRITE(loads_seen, loads);
     return NULL;
 }
@@ -422,15 +434,15 @@ static Library *get_library(void) {
 
 /* Find a function, and store it for later calls. Return NULL if it is missing. */
 static Function search(size_t index) {
-    Library *from = get_library();
+    Library *real = get_library();
     Function function = NULL;
     char text[TEXT], is_absent = 0;
     int is_callable;
-    if (!from || READ(absent[index]))
+    if (!real || READ(absent[index]))
         return NULL;
-    is_callable = functions[index].majors >> from->major & 1;
+    is_callable = functions[index].majors >> real->major & 1;
     if (is_callable)
-        function = get_function(from->handle, functions[index].name);
+        function = get_function(real->handle, functions[index].name);
     if (function) {
         WRITE(targets[index], function);
     } else if (SET_ONCE(absent[index], is_absent, 1)) {
@@ -438,7 +450,7 @@ static Function search(size_t index) {
             text, sizeof text, OWN_NAME ": %s is not called: the " LIBRARY " that is loaded %s",
             functions[index].name,
             is_callable ? "lacks it" : "may have another signature than the headers of " CALLERS);
-        complain(text);
+        print_line(text);
     }
     return function;
 }

@@ -87,7 +87,12 @@ def make_stub_folder(
 
 
 class _FolderBuilder:
-    """Collects the libraries and symbols that files need, and builds the stubs."""
+    """Collects the libraries and symbols that files need, and builds the stubs.
+
+    Args:
+        machine: The processor, such as x86_64.
+        aside: Additional folders that may contain a real library.
+    """
 
     def __init__(self, machine: str, aside: Sequence[str]) -> None:
         self._machine = machine
@@ -242,7 +247,12 @@ class _FolderBuilder:
 
 
 def _make_warning(soname: str, function: str) -> DriverWarning:
-    """Return the warning of a stub. `function` is one of its functions."""
+    """Return the warning of a stub.
+
+    Args:
+        soname: The soname of the stub.
+        function: A function in the stub.
+    """
     text = (
         f"cudyn: {soname} is a stub: it reports that there is no driver, but this machine has one. "
         "Install the library, or remove the stubs' directory from LD_LIBRARY_PATH."
@@ -259,7 +269,7 @@ def list_outdated(distribution: str, folders: Iterable[str]) -> Iterator[str]:
         try:
             with open(os.path.join(folder, MANIFEST), "rb") as file:
                 names = [name for name in json.load(file)["for"] if name.split(" ")[0] == distribution]
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError):  # the folder does not contain a valid manifest
             continue
         if names and current not in names:
             yield f"the stubs in {folder} are for {', '.join(names)}, not for {current}: write them again"

@@ -26,8 +26,9 @@ _VERSION_MACROS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runti
 # The libraries in which all symbols have the same version node. Its name is the soname of the library.
 _VERSIONED = ("nvrtc", "runtime")
 # The line in stub.c that is replaced with the data about a library.
-_FACTS = '#include "stub_facts.h"\n'
-_EMPTY = """\
+_FACTS_LINE = '#include "stub_facts.h"\n'
+# The source code of a stub without functions.
+_EMPTY_STUB = """\
 #ifdef _WIN32
 __declspec(dllexport)
 #else
@@ -97,7 +98,7 @@ def write_stub(
 
 
 def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
-    """Return the library for the callers of a stub. See `write_stub` for the arguments and the default."""
+    """Return the library as the callers of a stub see it. The arguments are those of `write_stub`."""
     info = library.info
     if info.numbering != "CUDA":
         if major is not None:
@@ -117,7 +118,7 @@ def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
 
 
 def _write_header(abi: LibraryAbi, guard: str) -> Iterator[str]:
-    """Yield the lines of a header that rejects callers that use headers of a different CUDA major version.
+    """Yield the lines of a C header that rejects callers compiled with a different CUDA major version.
 
     The driver's and the runtime's own headers are included. For other libraries, the version macros are
     checked only if the caller has included one of these headers.
@@ -148,7 +149,14 @@ def _write_header(abi: LibraryAbi, guard: str) -> Iterator[str]:
 
 
 class _Writer:
-    """Writes the source code of a stub."""
+    """Writes the source code of a stub.
+
+    Args:
+        abi: The library and the major version of the callers.
+        soname: The soname of the stub.
+        is_real: Whether the soname is that of the real library.
+        functions: Symbol to write -> the library's name for the symbol.
+    """
 
     def __init__(self, abi: LibraryAbi, soname: str, is_real: bool, functions: Mapping[str, str]) -> None:
         self.abi = abi
@@ -156,8 +164,8 @@ class _Writer:
         self.soname = soname
         self.is_real = is_real
         self.symbols = [abi.make_symbol(symbol, "", real) for symbol, real in functions.items()]
-        self.records: dict[Any, str] = {}  # structure that is passed by value -> its C name
-        self.words: dict[str, Mapping[int, str | int]] = {}  # "name" or "text" -> status -> string
+        self.records: dict[Any, str] = {}  # class of a structure that is passed by value -> its C name
+        self.status_tables: dict[str, Mapping[int, str | int]] = {}  # "name" or "text" -> status -> string
 
     def write(self) -> Iterator[str]:
         """Yield the lines of the source code."""
@@ -166,22 +174,24 @@ class _Writer:
         yield f"/* A stub of the {self.library.info.title}{callers}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
         if not self.symbols:  # the callers are linked with the library but do not call any functions
-            yield _EMPTY
+            yield _EMPTY_STUB
             return
         common = pkgutil.get_data(__package__, "stub.c")
         assert common is not None
-        code_before_facts, _, code_after_facts = common.decode().rstrip().partition(_FACTS)
+        code_before_facts, _, code_after_facts = common.decode().rstrip().partition(_FACTS_LINE)
         yield code_before_facts
         yield from self._write_facts()
         yield code_after_facts
-        functions = [line for n, symbol in enumerate(self.symbols) for line in self._write(n, symbol)]
+        functions = [
+            line for n, symbol in enumerate(self.symbols) for line in self._write_functions(n, symbol)
+        ]
         for record, name in self.records.items():
             yield ""
             yield f"{name} {{ /* {record.__name__} */"
             yield from (f"    {kind} m{n}{count};" for n, (kind, count) in enumerate(_iter_members(record)))
             yield "};"
             yield f"typedef char size_of_{name[7:]}[sizeof({name}) == {ctypes.sizeof(record)} ? 1 : -1];"
-        yield from self._write_words()
+        yield from self._write_status_tables()
         yield from functions
         yield ""
         yield "static Function targets[COUNT(functions)] = {"
@@ -229,43 +239,53 @@ class _Writer:
 
     # --- functions
 
-    def _write(self, number: int, symbol: Symbol) -> Iterator[str]:
-        """Yield two functions for a symbol: `find_NUMBER`, and the exported one, which calls the target.
+    def _write_functions(self, number: int, symbol: Symbol) -> Iterator[str]:
+        """Yield two functions for a symbol: `find_NUMBER`, and the exported function, which calls the target.
 
-        The target is at first `find_NUMBER`. It searches for the real function, and calls it or behaves as a
-        missing function.
+        At first, the target is `find_NUMBER`. This function searches for the real function. It calls the real
+        function or, if it is not found, behaves as a missing function.
+
+        Args:
+            number: The index of the symbol.
+            symbol: The symbol.
         """
         assert isinstance(symbol.result, FixedResult | TableResult)
         types = symbol.result.fallback.parameters
-        returns_string = isinstance(symbol.result, FixedResult) and isinstance(symbol.result.value, bytes)
-        returns_string = returns_string or symbol.result.fallback.table_use == 1
-        returns = "const char *" if returns_string else self._type(symbol.result.fallback.result)
-        declared = ", ".join(_declare(self._type(type_), f"a{n}") for n, type_ in enumerate(types)) or "void"
-        signature = ", ".join(map(self._type, types)) or "void"
+        is_fixed_string = isinstance(symbol.result, FixedResult) and isinstance(symbol.result.value, bytes)
+        returns_string = is_fixed_string or symbol.result.fallback.table_use == 1
+        returns = "const char *" if returns_string else self._name_type(symbol.result.fallback.result)
+        type_names = [self._name_type(type_) for type_ in types]
+        parameters = ", ".join(_declare(name, f"a{n}") for n, name in enumerate(type_names)) or "void"
+        signature = ", ".join(type_names) or "void"
         arguments = ", ".join(f"a{n}" for n in range(len(types)))
         pointer = f"{_declare(returns, '(*)')}({signature})"
-        called = f"(({pointer})function)({arguments});"
-        returned = "" if returns == "void" else "return "
+        call = f"(({pointer})function)({arguments});"
+        return_keyword = "" if returns == "void" else "return "
         yield ""
-        yield f"static {_declare(returns, f'find_{number}')}({declared})"
+        yield f"static {_declare(returns, f'find_{number}')}({parameters})"
         yield "{"
         yield f"    Function function = search({number});"
-        yield f"    if (function) {f'return {called}' if returned else f'{{ {called} return; }}'}"
+        yield f"    if (function) {f'return {call}' if return_keyword else f'{{ {call} return; }}'}"
         if isinstance(symbol.result, TableResult):
             yield from self._write_table_result(symbol.result, symbol.real)
         else:
             yield from self._write_result(symbol.result, returns)
         yield "}"
         yield ""
-        yield f"EXPORT {_declare(returns, symbol.name)}({declared})"
+        yield f"EXPORT {_declare(returns, symbol.name)}({parameters})"
         yield "{"
         if symbol.is_registering:
             yield "    if (!a0) return;"
-        yield f"    {returned}(({pointer})READ(targets[{number}]))({arguments});"
+        yield f"    {return_keyword}(({pointer})READ(targets[{number}]))({arguments});"
         yield "}"
 
     def _write_table_result(self, result: TableResult, real: str) -> Iterator[str]:
-        """Yield the body of a function whose first parameter selects the result."""
+        """Yield the end of the body of `find_NUMBER` for a function whose first parameter selects the result.
+
+        Args:
+            result: The result while the real function is missing.
+            real: The name of the real function.
+        """
         if result.fallback.table_use == 3:
             yield "    switch (a0) {"
             for value, number in result.rows.items():
@@ -273,9 +293,9 @@ class _Writer:
             yield "    default: fill(a1, 0, sizeof(int)); return get_status();"
             yield "    }"
             return
-        words = "name" if real.endswith("Name") else "text"
-        self.words.setdefault(words, result.rows)
-        yield f"    const char *string = {words}_of((int)a0);"
+        prefix = "name" if real.endswith("Name") else "text"
+        self.status_tables.setdefault(prefix, result.rows)
+        yield f"    const char *string = {prefix}_of((int)a0);"
         if result.fallback.table_use == 1:
             yield f"    return string ? string : {json.dumps(UNRECOGNIZED)};"
         else:
@@ -283,7 +303,12 @@ class _Writer:
             yield "    return string ? 0 : get_status();"
 
     def _write_result(self, result: FixedResult, returns: str) -> Iterator[str]:
-        """Yield the code that sets the outputs and the result while the real function is missing."""
+        """Yield the end of the body of `find_NUMBER` for a function with a fixed result.
+
+        Args:
+            result: The result while the real function is missing.
+            returns: The C type of the result.
+        """
         for index, data in result.fallback.outputs.items():
             if len({*data}) == 1:
                 yield f"    fill(a{index}, {data[0]}, {len(data)});"
@@ -304,11 +329,11 @@ class _Writer:
         elif returns != "void":
             yield f"    return {result.value};"
 
-    def _write_words(self) -> Iterator[str]:
-        """Yield the functions that return the name or the meaning of a status."""
-        for words, rows in sorted(self.words.items()):
+    def _write_status_tables(self) -> Iterator[str]:
+        """Yield the C functions that return the name or the description of a status."""
+        for prefix, rows in sorted(self.status_tables.items()):
             yield ""
-            yield f"static const char *{words}_of(int status)"
+            yield f"static const char *{prefix}_of(int status)"
             yield "{"
             yield "    switch (status) {"
             for value, string in rows.items():
@@ -317,7 +342,7 @@ class _Writer:
             yield "    }"
             yield "}"
 
-    def _type(self, type_: Any) -> str:
+    def _name_type(self, type_: Any) -> str:
         """Return a C type whose values are passed in the same way as values of a ctypes type."""
         if type_ is None:
             return "void"
@@ -338,7 +363,11 @@ def _name_scalar(type_: Any) -> str:
 
 
 def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
-    """Yield the type and the length (`[4]`, or "") of each member of a record. Unions become integers."""
+    """Yield the C type and the array length (`[4]`, or "") of each member. Unions become integers.
+
+    Args:
+        cls: The class of the record.
+    """
     if issubclass(cls, ctypes.Union):
         width = min(8, ctypes.alignment(cls))
         yield _UNSIGNED[width], f"[{ctypes.sizeof(cls) // width}]"

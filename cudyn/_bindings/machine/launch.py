@@ -386,7 +386,8 @@ class Writer(ArgumentBody):
             values[1:1] = [("load32", self.config, offset) for offset in offsets]
             values.insert(8, ("load", self.config, Config.stream.offset))
         for location, value in zip(self.locations, values):
-            self.load_value(asm.PARAMETERS[location.position] if location.kind == "integer" else asm.OTHER, value)
+            is_register = location.kind == "integer"
+            self.load_value(asm.PARAMETERS[location.position] if is_register else asm.OTHER, value)
             if location.kind == "stack":
                 self.store(asm.OTHER, location.position)
         self.call(self.value_at(self.target))

@@ -313,21 +313,21 @@ def test_facts_of_a_library_are_found_once(monkeypatch: pytest.MonkeyPatch) -> N
     """Each function needs the class CUdeviceptr and the statuses that do not raise."""
     facts = library(catalog.find("npp"))
     types = facts.types_at(facts.releases[-1])
-    counts = {"_find": 0}
-    find = type(types)._find
+    counts = {"_get_any": 0}
+    find = type(types)._get_any
 
     def counted(self: Any, name: str) -> Any:
-        counts["_find"] += 1
+        counts["_get_any"] += 1
         return find(self, name)
 
-    monkeypatch.setattr(type(types), "_find", counted)
+    monkeypatch.setattr(type(types), "_get_any", counted)
     vars(types).pop("_device_pointer", None)
     for _ in range(3):
         types.param("void *", "f: p (void *)", memory="device")
-    used = counts["_find"]
+    used = counts["_get_any"]
     assert used
     types.param("void *", "f: p (void *)", memory="device")
-    assert counts["_find"] == used
+    assert counts["_get_any"] == used
     view = View(facts, None)
     assert view._list_statuses(("*",)) is view._list_statuses(("*",))
     assert len(view._list_statuses(("*",))) > len(view._list_statuses(())) == 1
