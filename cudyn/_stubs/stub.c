@@ -174,7 +174,7 @@ static int is_stub(void *handle) {
 
 /* Return the library with a handle, or NULL if it is a stub. Append the reason to `why`, unless
    `why` is NULL. */
-static Library *accept(void *handle, int major, char *why) {
+static Library *accept_library(void *handle, int major, char *why) {
     int is_stub_itself = handle && is_stub(handle);
     Library *accepted = handle && !is_stub_itself ? malloc(sizeof *accepted) : NULL;
     if (accepted) {
@@ -215,7 +215,7 @@ static int find_major(void *handle, const char *path) {
 
 /* Open a library by its path. Return NULL, and append the reason to `why`, if this fails. */
 static Library *open_path(const char *path, char *why) {
-    Library *accepted = accept(open_library(path, why), UNKNOWN, why);
+    Library *accepted = accept_library(open_library(path, why), UNKNOWN, why);
     if (accepted)
         accepted->major = find_major(accepted->handle, path);
     return accepted;
@@ -223,7 +223,7 @@ static Library *open_path(const char *path, char *why) {
 
 #ifdef _WIN32
 static Library *find_loaded(const char *file, int major) {
-    return accept(get_loaded(file), major, NULL);
+    return accept_library(get_loaded(file), major, NULL);
 }
 #else
 typedef struct {
@@ -245,12 +245,12 @@ static int matches_query(struct dl_phdr_info *info, size_t size, void *data) {
 /* Open the library with a name or, if that is a stub, with a path that ends with the name. */
 static Library *find_loaded(const char *file, int major) {
     void *named = get_loaded(file);
-    Library *accepted = accept(named, major, NULL);
+    Library *accepted = accept_library(named, major, NULL);
     for (int index = 0; named && !accepted; index++) {
         Query query = {file, index, ""};
         if (!dl_iterate_phdr(matches_query, &query))
             break;
-        accepted = accept(get_loaded(query.path), major, NULL);
+        accepted = accept_library(get_loaded(query.path), major, NULL);
     }
     return accepted;
 }
@@ -334,7 +334,7 @@ static Library *search_files(const char *file) {
 static Library *open_named(const char *file, int major, char *why) {
     Library *accepted;
     if (strcmp(file, OWN_NAME))
-        return accept(open_library(file, why), major, why);
+        return accept_library(open_library(file, why), major, why);
     accepted = search_files(file);
     if (!accepted)
         append(why, "not in any folder that is searched for libraries");
@@ -342,7 +342,7 @@ static Library *open_named(const char *file, int major, char *why) {
 }
 #else
 static Library *open_named(const char *file, int major, char *why) {
-    return accept(open_library(file, why), major, why);
+    return accept_library(open_library(file, why), major, why);
 }
 #endif
 
