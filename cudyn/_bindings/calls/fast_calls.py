@@ -74,7 +74,7 @@ def plan(
     parameters = []
     for param, argument in zip(params, arguments):
         if param.role not in _ROLES or (param.role == "typed" and "*" in param.of):
-            # For a size, the reason is the role of the memory that has this size.
+            # If a parameter with the role `size` determines the length, the reason is that role.
             roles = [other.role for other in params if param.role == "size" and other.name == param.of]
             return f"the role {(roles or [param.role])[0]}"
         if param.role == "both":

@@ -297,7 +297,7 @@ class Writer(ArgumentBody):
         asm.load(asm.OTHER, self.first, self.runtime.type_offset)
         self.if_class(int, number)
         self.if_class(self.facts.stream, store)
-        self.if_class(self.facts.own[0], cudyn_stream)
+        self.if_class(self.facts.cudyn_stream[0], cudyn_stream)
         self.load_value(asm.OTHER, self.fact(Cell.asked))
         self.load_some(asm.SPARE, asm.OTHER, self.runtime.size_offset)
         self.call("PyTuple_GetItem", ("move", asm.OTHER), 0)
@@ -310,7 +310,7 @@ class Writer(ArgumentBody):
         self.store(asm.RESULT, stream_offset)
         asm.goto(ready)
         asm.label(cudyn_stream)
-        self.load_some(self.first, self.first, self.facts.own[1])
+        self.load_some(self.first, self.first, self.facts.cudyn_stream[1])
         asm.load(asm.OTHER, self.first, self.runtime.type_offset)
         self.unless_class(self.facts.stream)  # the stream is closed
         asm.label(store)

@@ -138,7 +138,7 @@ class Facts(NamedTuple):
         buffer: class of buffers
         pointer, device, nbytes: offsets of the address (an int), the device and the size in a buffer object
         stream: ctypes class of stream handles
-        own: cudyn's class of streams, and the offset of the handle in it
+        cudyn_stream: cudyn's class of streams, and the offset of the handle in it
         current: object that selects torch's current stream
         exchange: address of the Tensors
         not_given: object that represents a missing stream argument
@@ -155,7 +155,7 @@ class Facts(NamedTuple):
     device: int
     nbytes: int
     stream: Any
-    own: tuple[Any, int]
+    cudyn_stream: tuple[Any, int]
     current: Any
     exchange: int
     not_given: Any

@@ -97,7 +97,7 @@ def find_facts(stream: Any) -> Facts:
         device=find_slot(Buffer, "device"),
         nbytes=find_slot(Buffer, "nbytes"),
         stream=stream,
-        own=(Stream, find_slot(Stream, "handle")),
+        cudyn_stream=(Stream, find_slot(Stream, "handle")),
         current=CURRENT_STREAM,
         exchange=ctypes.addressof(_tensors),
         not_given=NOT_GIVEN,
