@@ -221,7 +221,9 @@ def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
     def write(self: X86_64, register: int, *operands: Any) -> None:
         *others, label = operands
         other = others[0] if others else register
-        code = _encode_two(opcode, register, other, _W) + jump
+        # As in `_encode_two`, which is not called here because branches are frequent.
+        rex = _W | (other >> 3) << 2 | register >> 3
+        code = bytes((rex, opcode, 0xC0 | (other & 7) << 3 | register & 7)) + jump
         self._fixups.append((len(self.code) + len(code), "relative", label))
         self.code += code + b"\0\0\0\0"
 
