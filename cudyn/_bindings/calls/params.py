@@ -494,6 +494,8 @@ def make_pointer_converter(cls: Any, where: str, memory: str, device: Any = None
             return from_param(parameter)
         if refusal is None:
             return cls.from_param(value)
+        if memory == "handle" and isinstance(value, ctypes._CFuncPtr):  # a kernel's function in a library
+            return ctypes.cast(value, ctypes.c_void_p)
         raise refuse(TypeError, refusal[0], name_type(value), advice=refusal[1])
 
     pointer_classes, target_classes = ((cls,), (cls._type_,)) if refusal is None else ((), ())

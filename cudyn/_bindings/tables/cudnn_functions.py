@@ -61,7 +61,7 @@ FUNCTIONS: dict[str, str] = {
     "cudnnGetReductionIndicesSize": "cudnnStatus_t (cudnnHandle_t handle, const cudnnReduceTensorDescriptor_t reduceTensorDesc, const cudnnTensorDescriptor_t aDesc, const cudnnTensorDescriptor_t cDesc, out size_t *sizeInBytes)",
     "cudnnGetReductionWorkspaceSize": "cudnnStatus_t (cudnnHandle_t handle, const cudnnReduceTensorDescriptor_t reduceTensorDesc, const cudnnTensorDescriptor_t aDesc, const cudnnTensorDescriptor_t cDesc, out size_t *sizeInBytes)",
     "cudnnReduceTensor": "cudnnStatus_t (cudnnHandle_t handle, const cudnnReduceTensorDescriptor_t reduceTensorDesc, inout.device void *indices, size_t indicesSizeInBytes, inout.device void *workspace, size_t workspaceSizeInBytes, in[?object] const void *alpha, const cudnnTensorDescriptor_t aDesc, device const void *A, in[?object] const void *beta, const cudnnTensorDescriptor_t cDesc, inout.device void *C)",
-    "cudnnSetTensor": "cudnnStatus_t (cudnnHandle_t handle, const cudnnTensorDescriptor_t yDesc, inout.device void *y, device const void *valuePtr)",
+    "cudnnSetTensor": "cudnnStatus_t (cudnnHandle_t handle, const cudnnTensorDescriptor_t yDesc, inout.device void *y, in[?object] const void *valuePtr)",
     "cudnnScaleTensor": "cudnnStatus_t (cudnnHandle_t handle, const cudnnTensorDescriptor_t yDesc, inout.device void *y, in[?object] const void *alpha)",
     "cudnnCreateFilterDescriptor": "cudnnStatus_t (out cudnnFilterDescriptor_t *filterDesc)",
     "cudnnSetFilter4dDescriptor": "cudnnStatus_t (cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)",

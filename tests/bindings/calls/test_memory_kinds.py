@@ -103,6 +103,19 @@ def test_memset_of_host_memory_raises() -> None:
     reject("devPtr .*expected device memory", "runtime", "cudaMemset", devPtr=bytearray(8), count=8)
 
 
+# --- handles
+
+
+def test_kernel_of_the_runtime_is_a_handle_or_a_c_function() -> None:
+    """The runtime reads the kernel that an unknown address belongs to, so a buffer would be read, too."""
+    function = ctypes.CDLL(None).sched_yield
+    address = ctypes.cast(function, ctypes.c_void_p)
+    for kernel in (function, address, address.value, None):
+        call("runtime", "cudaFuncSetCacheConfig", func=kernel)
+    for memory in (bytearray(8), FLOATS(), b"kernel"):
+        reject("func .*expected a handle", "runtime", "cudaFuncSetCacheConfig", func=memory)
+
+
 # --- host or device memory
 
 
@@ -209,6 +222,11 @@ def test_attribute_of_the_cudnn_backend_is_measured_by_its_type() -> None:
                 arrayOfElements=bytearray(4 * size - 1),
                 **fixed,
             )
+
+
+def test_value_that_fills_a_cudnn_tensor_is_host_memory() -> None:
+    call("cudnn", "cudnnSetTensor", valuePtr=ctypes.c_float(2))
+    reject("expected device memory", "cudnn", "cudnnSetTensor", y=FLOATS(), valuePtr=ctypes.c_float(2))
 
 
 def test_folding_of_cudnn_has_the_spatial_dimensions() -> None:
@@ -414,7 +432,7 @@ def test_address_that_a_size_follows_has_a_size() -> None:
         for param, following in zip(function.params, function.params[1:])
         if param.memory == "address" and not param.size and following.type in ("size_t", "cuuint64_t")
     ]
-    assert {name for _, name in unsized} == {"func", "symbol"}
+    assert {name for _, name in unsized} == {"symbol"}
 
 
 # --- sizes in machine code
