@@ -42,7 +42,7 @@ ALL_NAMES = tuple(name for info in catalog.find_all() for _, name in info.files[
 # Code that child processes run after opening the driver, to hide the toolkits on this machine.
 NO_TOOLKIT = "from cudyn._bindings.libraries import search\nsearch.find_toolkits = lambda system: iter(())\n"
 
-# Disable the checks that depend on the machine's speed. All examples of a test use the same fixture objects.
+# Hypothesis must not fail on a slow machine. The examples of a test may share function-scoped fixtures.
 NO_CHECKS = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture]
 settings.register_profile("cudyn", deadline=None, max_examples=examples(60), suppress_health_check=NO_CHECKS)
 settings.load_profile("cudyn")
@@ -100,7 +100,8 @@ def fresh_process() -> Generator[None]:
 def pytest_collection() -> Generator[None, Any, Any]:
     """Exclude the collected tests from garbage collection.
 
-    The tests consist of a third of a million objects, and call `gc.collect` hundreds of times.
+    Collecting the tests creates about 330,000 objects that live until the end, and the tests call
+    `gc.collect` hundreds of times: each call would traverse all of these objects.
     """
     gc.disable()
     try:
@@ -180,8 +181,8 @@ def pins() -> sources.Sources:
 @pytest.fixture(scope="session")
 def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """A temporary directory of this session that all xdist workers share."""
-    folder = tmp_path_factory.getbasetemp()
-    return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+    directory = tmp_path_factory.getbasetemp()
+    return directory.parent if "PYTEST_XDIST_WORKER" in os.environ else directory
 
 
 def get_headers(wheels: Iterable[sources.Wheel]) -> None:
@@ -243,7 +244,7 @@ def hopper(device: cudyn.Device) -> cudyn.Device:
 
 
 def need_gpu() -> None:
-    """Initialise the driver, or skip the test if the machine has no GPU.
+    """Initialize the driver, or skip the test if the machine has no GPU.
 
     If there is a GPU, an error of the driver fails the test.
     """
@@ -261,7 +262,7 @@ def need_gpu() -> None:
 def need_hopper() -> None:
     """Skip the test on machines without a GPU of compute capability 9.0.
 
-    Its code runs only on sm_90 or sm_90a.
+    Tests call it if their code is compiled for sm_90 or sm_90a.
     """
     need_gpu()
     if cudyn.Device(0).compute_capability != (9, 0):
@@ -273,8 +274,9 @@ def has_gpu(error: cudyn.CudynError) -> bool:
     if sys.platform == "linux":  # device files of Linux and of WSL
         wsl = os.path.exists("/usr/lib/wsl/lib/libcuda.so.1")
         return wsl or any(pathlib.Path("/dev").glob("nvidia[0-9]*"))
-    absent = isinstance(error, cudyn.errors.LibraryNotFoundError) or getattr(error, "status", None) == 100
-    return not absent  # CUDA_ERROR_NO_DEVICE
+    no_device = 100  # CUDA_ERROR_NO_DEVICE
+    has_driver = not isinstance(error, cudyn.errors.LibraryNotFoundError)
+    return has_driver and getattr(error, "status", None) != no_device
 
 
 def need(*modules: Any) -> None:
@@ -349,8 +351,12 @@ def load_json(process: subprocess.CompletedProcess[str]) -> Any:
 
 @functools.cache
 def system_has_nvidia(names: tuple[str, ...] = SYSTEM_NAMES) -> bool:
-    """Return whether the system loader finds any of these libraries."""
-    code = """
+    """Return whether the system loader finds any of these libraries.
+
+    A child process tries to load them, so that they are not loaded into this process.
+    """
+    # sys.exit() with a message ends the child with status 1
+    loader_code = """
         import ctypes, sys
         for name in sys.argv[1:]:
             try:
@@ -359,7 +365,7 @@ def system_has_nvidia(names: tuple[str, ...] = SYSTEM_NAMES) -> bool:
                 continue
             sys.exit("found " + name)
     """
-    command = [sys.executable, "-c", textwrap.dedent(code), *names]
+    command = [sys.executable, "-c", textwrap.dedent(loader_code), *names]
     return subprocess.run(command, capture_output=True, check=False).returncode != 0
 
 
@@ -381,14 +387,21 @@ def no_library(tmp_path: pathlib.Path) -> dict[str, str]:
     return hidden(tmp_path / "hidden", ALL_NAMES)
 
 
-def hidden(folder: pathlib.Path, names: tuple[str, ...]) -> dict[str, str]:
+def hidden(directory: pathlib.Path, names: tuple[str, ...]) -> dict[str, str]:
+    """Write the stubs of `hide` into a directory, and return the variables that make the loader use them.
+
+    If none of the libraries is installed, nothing is written, and no variables are needed.
+    """
     if not system_has_nvidia(names):
         return {}
-    hide(folder, names)
-    return {"LD_LIBRARY_PATH": str(folder)}
+    hide(directory, names)
+    return {"LD_LIBRARY_PATH": str(directory)}
 
 
-def hide(folder: pathlib.Path, names: Iterable[str] = SYSTEM_NAMES) -> None:
-    """Write stubs into a directory. With them, the loader reports the libraries as missing."""
+def hide(directory: pathlib.Path, names: Iterable[str] = SYSTEM_NAMES) -> None:
+    """Write a stub for each library into a directory. `LD_LIBRARY_PATH` makes the loader use the stubs.
+
+    A stub has none of the library's functions, so cudyn reports the library as missing.
+    """
     for name in names:
-        fakes.build(folder, "int cudyn_stub;", name=name)
+        fakes.build(directory, "int cudyn_stub;", name=name)

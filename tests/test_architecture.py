@@ -35,29 +35,30 @@ OTHER_MODULES = {
 }
 LIBRARY_MODULES = {path.stem for path in PACKAGE.glob("*.py")} - OTHER_MODULES
 
-# Imports by the tests for a wing from other wings that this wing must not import, with the reasons.
-ABOVE: dict[str, set[str]] = {}
+# The imports that `test_tests_of_a_wing_import_only_allowed_wings` accepts although their wing is not
+# allowed: the test's module, and the modules that it imports.
+ACCEPTED_IMPORTS_OF_TESTS: dict[str, set[str]] = {}
 
 # Import cycles that cannot be avoided, with the reasons. Imports for type checkers are included.
 CYCLES: dict[frozenset[str], str] = {
     frozenset({"cudyn._kernels.launch.kernels", "cudyn._kernels.launch.modules"}): (
-        "a Kernel has its Module as a public attribute, and a Module makes Kernels"
+        "a Kernel has its Module as a public attribute, and a Module creates Kernels"
     ),
 }
 
 # Files that import a module by its name, with the reasons. Type checkers and import-linter do not see these
 # imports.
-BY_NAME: dict[str, str] = {
+IMPORTERS_BY_NAME: dict[str, str] = {
     "_bindings/calls/enums.py": "a pickled enumerator contains the name of its module",
     "_bindings/libraries/catalog.py": "libraries and their tables are found by their names",
     "_bindings/libraries/versions.py": "the tables of a library are found by its name",
-    "_cli/main.py": "a command has a module of its name",
-    "_kernels/launch/torch_operator.py": "torch is optional and has no part in type checking",
+    "_cli/main.py": "the module of a command is imported by the command's name",
+    "_kernels/launch/torch_operator.py": "torch is optional, so type checkers must not need it",
 }
 
-# Private names of the standard library that have no public equivalent.
-OF_CTYPES = {
-    "_exit",  # in os
+# Private names of the standard library without a public equivalent. Most of them belong to ctypes.
+PRIVATE_NAMES_OF_CTYPES = {
+    "_exit",  # of os
     "_CFuncPtr",
     "_Pointer",
     "_SimpleCData",
@@ -69,15 +70,16 @@ OF_CTYPES = {
     "_objects",
     "_b_base_",
 }
-OF_NAMED_TUPLES = {"_asdict", "_replace", "_fields"}
-OF_FILES = {
-    "_bindings/libraries/dl.py": {"_handle", "_name"},  # in ctypes.CDLL
+PRIVATE_NAMES_OF_NAMED_TUPLES = {"_asdict", "_replace", "_fields"}
+# Private names that only one file of cudyn may use.
+PRIVATE_NAMES_BY_FILE = {
+    "_bindings/libraries/dl.py": {"_handle", "_name"},  # of ctypes.CDLL
     # attributes of cupy's and jax's arrays
     "_kernels/launch/array_readers.py": {"_c_contiguous", "_pjrt_layout"},
 }
 
 
-def wing_of(module: str) -> str:
+def get_wing(module: str) -> str:
     """Return the first part of a module's name after `cudyn`: a wing, or a module outside the wings."""
     return module.partition(".")[2].partition(".")[0]
 
@@ -112,31 +114,28 @@ def test_packages_are_all_in_a_contract() -> None:
 
 
 def test_library_modules_import_only_bindings() -> None:
-    """Check the library modules.
-
-    They have no common package, so import-linter cannot assign them to a layer.
-    """
+    """The library modules have no common package, so import-linter's contracts cannot contain them."""
     assert "driver" in LIBRARY_MODULES
     for module, imported in list_imports():
-        if wing_of(module) in LIBRARY_MODULES:
-            assert wing_of(imported) == "_bindings", f"{module} imports {imported}"
-        if wing_of(imported) in LIBRARY_MODULES:
-            assert wing_of(module) != "_bindings", f"{module} imports {imported}"
+        if get_wing(module) in LIBRARY_MODULES:
+            assert get_wing(imported) == "_bindings", f"{module} imports {imported}"
+        if get_wing(imported) in LIBRARY_MODULES:
+            assert get_wing(module) != "_bindings", f"{module} imports {imported}"
 
 
 @pytest.mark.parametrize("wing", WINGS)
 def test_wing_lists_the_modules_that_other_wings_import(wing: str) -> None:
-    """Compare the imports with each wing's list of modules for other wings.
+    """`FOR_OTHER_WINGS` of each wing is complete, and has no superfluous modules.
 
-    The command line and the public modules may import any module.
+    The command line and the public modules are not wings: they may import any module.
     """
-    offered = importlib.import_module(f"cudyn.{wing}").FOR_OTHER_WINGS
+    listed = importlib.import_module(f"cudyn.{wing}").FOR_OTHER_WINGS
     imported = {
         imported.removeprefix(f"cudyn.{wing}.")
         for module, imported in list_imports()
-        if wing_of(imported) == wing and wing_of(module) in WINGS and wing_of(module) != wing
+        if get_wing(imported) == wing and get_wing(module) in WINGS and get_wing(module) != wing
     }
-    assert sorted(imported) == list(offered)
+    assert sorted(imported) == list(listed)
 
 
 def test_tests_of_a_wing_import_only_allowed_wings() -> None:
@@ -148,10 +147,10 @@ def test_tests_of_a_wing_import_only_allowed_wings() -> None:
     }
     forbidden: dict[str, set[str]] = {}
     for module, imported in list_imports("tests"):
-        allowed = allowed_wings.get(wing_of(module))
-        if module.startswith("tests.") and allowed and wing_of(imported) in {*WINGS} - allowed:
+        allowed = allowed_wings.get(get_wing(module))
+        if module.startswith("tests.") and allowed and get_wing(imported) in {*WINGS} - allowed:
             forbidden.setdefault(module, set()).add(imported)
-    assert forbidden == ABOVE
+    assert forbidden == ACCEPTED_IMPORTS_OF_TESTS
 
 
 def find_cycles(imports: list[tuple[str, str]]) -> set[frozenset[str]]:
@@ -159,6 +158,7 @@ def find_cycles(imports: list[tuple[str, str]]) -> set[frozenset[str]]:
     reached: dict[str, set[str]] = {}
     for module, imported in imports:
         reached.setdefault(module, set()).add(imported)
+    # Warshall's algorithm: afterwards, `reached` also contains the indirect imports.
     for middle in list(reached):
         for module, modules in reached.items():
             if middle in modules and middle != module:
@@ -171,7 +171,7 @@ def find_cycles(imports: list[tuple[str, str]]) -> set[frozenset[str]]:
 
 
 def test_modules_have_no_import_cycles() -> None:
-    """Check all modules except the package itself. It imports public names when they are first used."""
+    """The package itself is not checked, because it imports public names only when they are first used."""
     imports = [pair for pair in list_imports() if "cudyn" not in pair]
     assert find_cycles(imports) == {*CYCLES}
 
@@ -181,14 +181,20 @@ def test_find_cycles_returns_the_largest_groups() -> None:
     assert find_cycles(imports) == {frozenset("abc"), frozenset("fg")}
 
 
-def list_names_from_the_package(source: str, folder: pathlib.Path) -> list[str]:
-    """List the names, other than modules, that a file imports from the package itself."""
+def list_names_from_the_package(source: str, directory: pathlib.Path) -> list[str]:
+    """List the names, other than modules, that a file imports from the package itself.
+
+    Args:
+        source: Source of the file.
+        directory: Directory of the file, to resolve relative imports.
+    """
     names = []
     modules = {path.stem for path in PACKAGE.iterdir()}
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.ImportFrom) or not node.level or node.module:
             continue
-        if folder.joinpath(*[".."] * (node.level - 1)).resolve() == PACKAGE:
+        imports_package = directory.joinpath(*[".."] * (node.level - 1)).resolve() == PACKAGE
+        if imports_package:
             names += [
                 f"line {node.lineno}: {alias.name}"
                 for alias in node.names
@@ -198,7 +204,7 @@ def list_names_from_the_package(source: str, folder: pathlib.Path) -> list[str]:
 
 
 def test_files_import_no_public_names_from_the_package() -> None:
-    """Check imports that the package's `__getattr__` resolves. import-linter does not see them."""
+    """The package's `__getattr__` would resolve such imports, which import-linter does not see."""
     names_by_file = {
         path: list_names_from_the_package(path.read_text("utf-8"), path.parent) for path in FILES
     }
@@ -221,7 +227,7 @@ def test_imports_by_name_occur_only_in_listed_files() -> None:
     lines_by_file = {
         path.relative_to(PACKAGE).as_posix(): list_imports_by_name(path.read_text()) for path in FILES
     }
-    assert {name for name, lines in lines_by_file.items() if lines} == {*BY_NAME}
+    assert {name for name, lines in lines_by_file.items() if lines} == {*IMPORTERS_BY_NAME}
     assert list_imports_by_name("importlib.import_module('x')\n\n__import__('y')") == [1, 3]
 
 
@@ -229,33 +235,36 @@ def test_imports_by_name_occur_only_in_listed_files() -> None:
 
 
 def list_row_reads(source: str) -> list[str]:
-    """List the lines where a file reads a function's row, such as `rows.prototype` or `.FUNCTIONS[...]`."""
+    """List the expressions in a file that read a function's row: its generated description in the tables.
+
+    Examples are `rows.prototype` and `.FUNCTIONS[...]`.
+    """
     reads = []
     for node in ast.walk(ast.parse(source)):
         is_parsed = isinstance(node, ast.Attribute) and ast.unparse(node) == "rows.prototype"
-        inner = node.value if isinstance(node, ast.Subscript) else None
+        container = node.value if isinstance(node, ast.Subscript) else None
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            inner = node.func.value if node.func.attr in ("get", "items", "values") else None
-        is_looked_up = isinstance(inner, ast.Attribute) and inner.attr in ("FUNCTIONS", "HIDDEN")
+            container = node.func.value if node.func.attr in ("get", "items", "values") else None
+        is_looked_up = isinstance(container, ast.Attribute) and container.attr in ("FUNCTIONS", "HIDDEN")
         if is_parsed or is_looked_up:
             reads.append(f"line {node.lineno}: {ast.unparse(node)}")  # type: ignore[attr-defined]
     return reads
 
 
 def test_rows_of_functions_are_read_in_one_file() -> None:
-    """Check that all other files use the record that tables/functions.py builds from a row."""
+    """Only tables/functions.py reads rows. All other files use the record that it builds from a row."""
     assert list_row_reads("rows.prototype(x); t.FUNCTIONS[y]; t.HIDDEN.get(z); y in t.FUNCTIONS") != []
     reader = PACKAGE / "_bindings" / "tables" / "functions.py"
     reads_by_file = {path.name: list_row_reads(path.read_text("utf-8")) for path in FILES if path != reader}
-    assert {name: lines for name, lines in reads_by_file.items() if lines} == {}
+    assert {name: reads for name, reads in reads_by_file.items() if reads} == {}
     assert list_row_reads(reader.read_text("utf-8"))
 
 
 # --- private names
 
 
-def iter_own_names(tree: ast.AST) -> Iterator[str]:
-    """Yield every name that a file defines or assigns."""
+def iter_defined_names(tree: ast.AST) -> Iterator[str]:
+    """Yield every name that a file defines or assigns, and every string that may be such a name."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             yield node.name
@@ -264,7 +273,7 @@ def iter_own_names(tree: ast.AST) -> Iterator[str]:
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
             yield node.attr
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value  # in __slots__, or a key of __dict__
+            yield node.value  # may be a name in `__slots__`, or a key of `__dict__`
         elif isinstance(node, ast.keyword) and node.arg:
             yield node.arg
 
@@ -274,22 +283,29 @@ def is_private(name: str) -> bool:
 
 
 def list_foreign_private_names(source: str, folder: pathlib.Path, allowed: set[str]) -> list[str]:
-    """List the private names of other files that a file uses."""
+    """List the private names of other files that a file uses, except for the allowed names.
+
+    Args:
+        source: Source of the file.
+        folder: Directory of the file, to resolve relative imports.
+        allowed: Private names that the file may use.
+    """
     tree = ast.parse(source)
-    own_names, foreign = {*iter_own_names(tree)} | allowed, []
+    known_names = {*iter_defined_names(tree)} | allowed
+    foreign = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in own_names:
+        if isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in known_names:
             foreign.append(f"line {node.lineno}: .{node.attr}")
         elif isinstance(node, ast.ImportFrom):
             directory = folder
             for _ in range(node.level - 1):
                 directory = directory.parent
             directory = directory.joinpath(*(node.module or "").split("."))
-            foreign += [
-                f"line {node.lineno}: {alias.name} of {node.module}"
-                for alias in node.names
-                if is_private(alias.name) and not (node.level and (directory / alias.name).exists())
-            ]
+            for alias in node.names:
+                # a private package, such as `_bindings`, may be imported
+                is_package = node.level and (directory / alias.name).exists()
+                if is_private(alias.name) and not is_package:
+                    foreign.append(f"line {node.lineno}: {alias.name} of {node.module}")
     return foreign
 
 
@@ -297,7 +313,9 @@ def test_files_use_no_private_names_of_other_files() -> None:
     names_by_file = {}
     for path in FILES:
         name = path.relative_to(PACKAGE).as_posix()
-        allowed = OF_CTYPES | OF_NAMED_TUPLES | OF_FILES.get(name, set())
+        allowed = (
+            PRIVATE_NAMES_OF_CTYPES | PRIVATE_NAMES_OF_NAMED_TUPLES | PRIVATE_NAMES_BY_FILE.get(name, set())
+        )
         names = list_foreign_private_names(path.read_text("utf-8"), path.parent, allowed)
         if names:
             names_by_file[name] = names

@@ -38,14 +38,14 @@ def test_in_turns_returns_the_median_of_the_batches() -> None:
     assert timing.in_turns(cases, 3) == {"a": 2, "b": 3}
 
 
-def make_run(c: float, launch: float, **peers: float) -> launch_cost.Figures:
-    """Return the microseconds of one run for launches without arguments."""
-    return {"0": {"C": c, "launch": launch, "prepared": c, **peers}}
+def make_run(c_loop: float, launch: float, **peers: float) -> launch_cost.Figures:
+    """Return the results of a run that measured only launches without arguments, in microseconds."""
+    return {"0": {"C": c_loop, "launch": launch, "prepared": c_loop, **peers}}
 
 
 def test_combine_runs_returns_the_median_ratio_to_c() -> None:
     medians = launch_cost.combine_runs([make_run(2, 3, cupy=4), make_run(4, 5, cupy=4), make_run(1, 9)])
-    # cupy is omitted, because it is not in every run
+    # cupy is omitted, because the last run did not measure it
     assert medians == {"0": {"C": 2, "launch": 1.5, "prepared": 1}}
     text = launch_cost.table(launch_cost.combine_runs([make_run(2, 3, cupy=5)]))
     assert text.splitlines()[2:] == [
@@ -57,7 +57,7 @@ def test_combine_runs_returns_the_median_ratio_to_c() -> None:
 
 
 @pytest.mark.parametrize(
-    ("launch", "peers", "failed", "reported"),
+    ("launch", "peers", "expected_failures", "expected_reports"),
     [
         (1.05, {}, [], []),
         (1.08, {}, [], ["limit is 1.06"]),
@@ -68,10 +68,12 @@ def test_combine_runs_returns_the_median_ratio_to_c() -> None:
     ],
 )
 def test_missed_goals_separates_failures_from_reports(
-    launch: float, peers: dict[str, float], failed: Sequence[str], reported: Sequence[str]
+    launch: float, peers: dict[str, float], expected_failures: Sequence[str], expected_reports: Sequence[str]
 ) -> None:
-    missed = launch_cost.missed_goals({"0": {"C": 3.0, "launch": launch, "prepared": 1.0, **peers}})
-    for lines, expected in zip(missed, (failed, reported)):
+    failures, reports = launch_cost.missed_goals(
+        {"0": {"C": 3.0, "launch": launch, "prepared": 1.0, **peers}}
+    )
+    for lines, expected in ((failures, expected_failures), (reports, expected_reports)):
         assert len(lines) == len(expected)
         assert all(text in line for line, text in zip(lines, expected))
 
@@ -91,7 +93,8 @@ def test_renew_replaces_machine_method_and_rows(tmp_path: Path) -> None:
     rows = {"cudyn: prepare": [1.0349, None, 1234.5]}
     renewal.renew(tmp_path, "launch", rows, machine="one B200", method="a run")
     new, old = (
-        json.loads((folder / "launch.json").read_text("utf-8")) for folder in (tmp_path, renewal.RESULTS)
+        json.loads((directory / "launch.json").read_text("utf-8"))
+        for directory in (tmp_path, renewal.RESULTS)
     )
     assert new == old | {
         "machine": "one B200",

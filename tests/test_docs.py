@@ -69,23 +69,25 @@ def test_parts_of_pages_are_up_to_date() -> None:
 def test_glossary_terms_are_sorted_unique_and_linked() -> None:
     text = (ROOT / "docs" / "reference" / "glossary.md").read_text(encoding="utf-8")
     entries = re.findall(r"^\*\*(.+?)\*\* (.+?)(?=\n\n|\Z)", text, re.MULTILINE | re.DOTALL)
-    words = [word.lstrip(".").lower() for word, _ in entries]
-    assert words == sorted({*words})
-    assert [word for word, meaning in entries if not LINK.search(meaning)] == []
+    terms = [term.lstrip(".").lower() for term, _ in entries]
+    assert terms == sorted({*terms})
+    assert [term for term, meaning in entries if not LINK.search(meaning)] == []
     assert len(entries) == text.count("\n**")
 
 
-def test_every_variable_is_in_the_table() -> None:
+def test_environment_page_lists_every_variable() -> None:
     table = (ROOT / "docs/reference/environment.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `(CUDYN_\w+)` \|", table, re.MULTILINE)
     files = [*(ROOT / "cudyn").rglob("*.py"), *(ROOT / "cudyn").rglob("*.c"), *(ROOT / "cudyn").rglob("*.h")]
     files.remove(ROOT / "cudyn/_cli/variables.py")  # the table is generated from this file
-    read = {word for file in files for word in re.findall(r"\bCUDYN_[A-Z]\w*", file.read_text("utf-8"))}
-    read |= {
+    used = {name for file in files for name in re.findall(r"\bCUDYN_[A-Z]\w*", file.read_text("utf-8"))}
+    # each library has a variable for its path, whose name cudyn computes
+    used |= {
         f"CUDYN_{file.stem[:-5].upper()}" for file in (ROOT / "cudyn/_bindings/tables").glob("*_info.py")
     }
-    guards = {word for word in read if word.endswith("_H")} | {"CUDYN_STUB_"}
-    assert sorted(listed) == sorted(read - guards)
+    # the names of include guards, and their prefix in the source of stubs
+    other_names = {name for name in used if name.endswith("_H")} | {"CUDYN_STUB_"}
+    assert sorted(listed) == sorted(used - other_names)
 
 
 RESULTS = sorted((ROOT / "benchmarks/results").glob("*.json"))
@@ -102,20 +104,29 @@ def test_benchmark_result_has_its_method_and_a_plot(file: Path) -> None:
     assert (ROOT / "benchmarks" / f"{module[1] or module[2]}.py").is_file()
 
 
-def list_block_pages(folder: Path) -> list[str]:
+def list_block_pages(directory: Path) -> list[str]:
     """Return the pages with code blocks, and a page with the docstrings' examples."""
-    return [*map(name_page, blocks.list_pages()), str(docstrings.write_examples(folder))]
+    return [*map(name_page, blocks.list_pages()), str(docstrings.write_examples(directory))]
 
 
-def run_blocks(folder: Path, *pages: str, **settings: object) -> str:
+def run_blocks(directory: Path, *arguments: str, **settings: object) -> str:
+    """Run the code blocks of pages with NVIDIA's libraries from wheels, and return the output.
+
+    Args:
+        directory: Working directory of the blocks.
+        arguments: Options and pages.
+        settings: Environment variables.
+    """
     sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13), real.library("nvfatbin", 13)]
-    return blocks.run_apart(folder, *pages, PYTHONPATH=os.pathsep.join(map(str, [*sites, ROOT])), **settings)
+    return blocks.run_apart(
+        directory, *arguments, PYTHONPATH=os.pathsep.join(map(str, [*sites, ROOT])), **settings
+    )
 
 
 @pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: an extension is built")
 def test_every_block_runs(tmp_path: Path) -> None:
-    """The blocks run with a compiler and without a GPU.
+    """Run all blocks with a compiler and without a GPU.
 
     A block that needs a GPU runs until it reports that the GPU is missing.
     """
@@ -131,7 +142,7 @@ def test_every_block_runs(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: an extension is built")
 def test_every_block_runs_on_a_simulated_gpu(tmp_path: Path) -> None:
-    """Blocks must not report a missing GPU. One block stops where it reads the result of a kernel."""
+    """No block reports a missing GPU. One block stops when it reads a kernel's result."""
     output = run_blocks(tmp_path, "--simulate", *list_block_pages(tmp_path))
     assert "no gpu" not in output
     assert "since kernels are simulated" in output
@@ -159,21 +170,22 @@ def test_docstring_of_a_public_callable_has_all_sections(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [pytest.param(None, marks=pytest.mark.slow), "nvjitlink"])
-def test_the_site_has_every_function_and_type(name: str | None) -> None:
-    """Each symbol has its prototypes, each record has its layouts, and the pages link to each other."""
-    pages = libraries.make_pages([catalog.find(name)] if name else catalog.find_all())
-    for info in [catalog.find(name)] if name else catalog.find_all():
+def test_pages_of_a_library_have_every_function_and_type(name: str | None) -> None:
+    """Each symbol has a prototype for each of its versions, and the links of the functions have targets."""
+    infos = [catalog.find(name)] if name else catalog.find_all()
+    pages = libraries.make_pages(infos)
+    for info in infos:
         described_library = library(info)
         types = described_library.common_types.tables
         files = ["", *(f"_{file}" for file in dict.fromkeys(info.siblings.values()))]
         functions = "".join(pages[f"{info.name}{file}.md"][1] for file in files)
         assert [symbol for symbol in described_library.tables.FUNCTIONS if symbol not in functions] == []
-        spans = sum(
-            len(described_library.get_versions(s))
-            for s in described_library.tables.FUNCTIONS
-            if not split_symbol(s)[1]
+        prototype_count = sum(
+            len(described_library.get_versions(symbol))
+            for symbol in described_library.tables.FUNCTIONS
+            if not split_symbol(symbol)[1]
         )
-        assert functions.count("<pre>") == spans
+        assert functions.count("<pre>") == prototype_count
         _, text = pages[f"{info.name}_types.md"]
         assert [tag for tag in types.RECORDS if f'id="{tag}"' not in text] == []
         assert [tag for tag in types.ENUMS if f'id="{tag}"' not in text] == []
@@ -191,7 +203,10 @@ def test_each_function_of_a_library_has_a_sentence(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted(libraries.SENTENCES.glob("*.txt")), ids=lambda path: path.stem)
 def test_sentence_about_a_result_agrees_with_the_prototype(path: Path) -> None:
-    """The function has a parameter that C writes, a result other than a status, or a status as its result."""
+    """A sentence may start with "Returns" or "Says whether" only if the function has a result.
+
+    The result is a parameter that C writes, or a C result that is not an ordinary status.
+    """
     described_library = library(catalog.find(path.stem))
     prototypes = {
         symbol: rows.prototype(described_library.get_versions(symbol)[-1][2])
@@ -199,7 +214,7 @@ def test_sentence_about_a_result_agrees_with_the_prototype(path: Path) -> None:
     }
     (status, _), *_ = Counter(result for result, _ in prototypes.values()).most_common()
     sentences = libraries.read_sentences(path.stem)
-    wrong = []
+    wrong_symbols = []
     for symbol, (result, params) in prototypes.items():
         name, ending = split_symbol(symbol)
         is_written = any(
@@ -210,8 +225,8 @@ def test_sentence_about_a_result_agrees_with_the_prototype(path: Path) -> None:
         if says_returned and not (
             is_written or ending or result != status or symbol in described_library.tables.ANSWERS
         ):
-            wrong.append(symbol)
-    assert wrong == []
+            wrong_symbols.append(symbol)
+    assert wrong_symbols == []
 
 
 def test_no_sentence_is_written_twice() -> None:
@@ -237,8 +252,8 @@ for name in ("config.defaults", "structure.files", "structure.pages"):
 sys.modules["codegen"] = None
 import website.hook
 """
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    process = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
 
 
 def test_functions_link_to_the_manual() -> None:
@@ -249,7 +264,7 @@ def test_functions_link_to_the_manual() -> None:
         assert len({split_symbol(symbol)[0] for symbol in symbols} - set(addresses)) <= 1, name
 
 
-def test_the_site_has_every_command_and_every_public_name() -> None:
+def test_pages_have_every_command_and_every_public_name() -> None:
     text = commands.make_page()
     assert [name for name in COMMANDS if f"### cudyn {name}\n" not in text] == []
     assert "### cudyn cache import\n" in text
@@ -265,25 +280,25 @@ def test_the_site_has_every_command_and_every_public_name() -> None:
 FIRST_HOUR = ROOT / "docs/maintainers/first_hour.md"
 
 
-def test_the_first_hour_names_files_and_functions_that_exist() -> None:
-    """Each step starts with a file and a name defined in it: `calls/call.py`, `Call`."""
+def test_first_hour_names_only_existing_files_and_functions() -> None:
+    """Each step on the page starts with a file and a name that it defines: `calls/call.py`, `Call`."""
     missing = []
     for section in FIRST_HOUR.read_text("utf-8").split("\n## ")[1:]:
         base = re.search(r"All files are in `(cudyn/\w+)", section)
         if not base:
             continue
-        folders = [ROOT, ROOT / "cudyn", ROOT / base[1], *(ROOT / base[1]).iterdir()]
-        assert len(re.findall(r"^\d\. ", section, re.MULTILINE)) <= 8
+        directories = [ROOT, ROOT / "cudyn", ROOT / base[1], *(ROOT / base[1]).iterdir()]
+        assert len(re.findall(r"^\d\. ", section, re.MULTILINE)) <= 8  # limits the steps of a section
         for name, symbol in re.findall(r"`([\w/]+\.py)`(?:, `([\w.]+)`)?", section):
-            files = [folder / name for folder in folders if (folder / name).is_file()]
-            words = re.findall(r"(?:def|class) (\w+)", files[0].read_text("utf-8")) if files else []
-            if not files or {*filter(None, symbol.split("."))} - {*words}:
+            files = [directory / name for directory in directories if (directory / name).is_file()]
+            defined_names = re.findall(r"(?:def|class) (\w+)", files[0].read_text("utf-8")) if files else []
+            if not files or {*filter(None, symbol.split("."))} - {*defined_names}:
                 missing.append(f"{name} {symbol}")
     assert missing == []
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: a simulated libcuda.so.1")
-def test_the_launch_in_plain_ctypes_runs_on_the_simulated_driver() -> None:
+def test_first_hour_launch_with_ctypes_runs_on_the_simulated_driver() -> None:
     """The program on the page loads the driver with ctypes, so the simulation has to be a library."""
     (block,) = blocks.read(FIRST_HOUR)
     assert block.code.count("\n") <= 52  # limits the length of the program

@@ -14,8 +14,8 @@ from cudyn._kernels.compilers.compiler import choose_compiler
 
 from .conftest import run_python
 
-FORGED = "x\nForged: line\x1b[31m"
-LONG = "y" * 100_000
+VALUE_WITH_A_FORGED_LINE = "x\nForged: line\x1b[31m"
+LONG_VALUE = "y" * 100_000
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ READERS = {
 
 
 @pytest.mark.parametrize("name", READERS)
-@pytest.mark.parametrize("value", [FORGED, LONG])
+@pytest.mark.parametrize("value", [VALUE_WITH_A_FORGED_LINE, LONG_VALUE])
 def test_message_about_a_value_is_one_short_line(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
@@ -69,12 +69,12 @@ def test_message_about_a_value_is_one_short_line(
 
 
 @pytest.mark.parametrize("name", ["CUDYN_API", "CUDYN_FAST_CALLS"])
-@pytest.mark.parametrize("value", [FORGED, LONG])
+@pytest.mark.parametrize("value", [VALUE_WITH_A_FORGED_LINE, LONG_VALUE])
 def test_invalid_value_that_must_not_raise_is_reported_in_one_line(name: str, value: str) -> None:
     code = "from cudyn._bindings.machine import fast_functions; fast_functions.why_unavailable()"
-    done = run_python(code, env={name: value})
-    assert done.returncode == 0
-    (line,) = done.stderr.splitlines()
+    process = run_python(code, env={name: value})
+    assert process.returncode == 0
+    (line,) = process.stderr.splitlines()
     assert line.startswith(f"cudyn: {name}=")
     assert line.endswith("; it is ignored")
     assert line.isprintable()
@@ -87,15 +87,16 @@ def test_path_in_a_message_does_not_add_lines(name: str, kind: str, tmp_path: pa
     path = tmp_path / "x\nForged: line.so"
     if kind == "broken":
         path.write_bytes(b"not a library")
-    value = LONG if kind == "long" else str(path)
+    value = LONG_VALUE if kind == "long" else str(path)
+    module = name.removeprefix("CUDYN_").lower()
     code = f"""
-    from cudyn import {name[6:].lower()} as library
+    from cudyn import {module} as library
     print(library.load_error)
     """
-    done = run_python(code, env={name: value})
-    assert done.returncode == 0
-    assert name in done.stdout
-    shown = "yyyy" if kind == "long" else "Forged"
-    assert shown in done.stdout
-    assert not any(line.strip().startswith("Forged") for line in done.stdout.splitlines())
-    assert len(done.stdout) < 20_000
+    process = run_python(code, env={name: value})
+    assert process.returncode == 0
+    assert name in process.stdout
+    expected = "yyyy" if kind == "long" else "Forged"
+    assert expected in process.stdout
+    assert not any(line.strip().startswith("Forged") for line in process.stdout.splitlines())
+    assert len(process.stdout) < 20_000

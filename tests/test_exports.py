@@ -22,7 +22,7 @@ from .conftest import ROOT, python_json
 LIBRARY_MODULES = tables.LIBRARIES
 
 
-def listed(path: Path) -> tuple[list[str], set[str]]:
+def read_names(path: Path) -> tuple[list[str], set[str]]:
     """Return `__all__` of a file, and the names that it imports or defines."""
     exported: list[str] = []
     names: set[str] = set()
@@ -41,6 +41,7 @@ def listed(path: Path) -> tuple[list[str], set[str]]:
 def test_exported_names_exist() -> None:
     assert cudyn.__all__ == sorted({*cudyn.__all__})
     for name in cudyn.__all__:
+        # the package's `__getattr__` must return the same object each time
         assert getattr(cudyn, name) is getattr(cudyn, name), name
     assert {*cudyn.__all__} <= {*dir(cudyn)}
     # names with @ are added by pytest's assertion rewriting
@@ -49,12 +50,15 @@ def test_exported_names_exist() -> None:
 
 
 def test_exported_names_are_few() -> None:
-    """Limit the names that users type. All others are in cudyn.types, cudyn.errors or a library's module."""
+    """The package itself exports only names that users type often.
+
+    All other names are in cudyn.types, cudyn.errors or a library's module.
+    """
     assert len({*cudyn.__all__} - {*LIBRARY_MODULES}) <= 34
 
 
 def test_types_module_contains_every_type() -> None:
-    types, names = listed(ROOT / "cudyn" / "types.pyi")
+    types, names = read_names(ROOT / "cudyn" / "types.pyi")
     assert types == cudyn.types.__all__ == sorted(names)
     for name in types:
         class_ = getattr(cudyn.types, name)
@@ -78,21 +82,22 @@ def test_unknown_name_raises_attribute_error() -> None:
 
 
 def test_pyi_file_contains_the_exported_names() -> None:
-    typed, names = listed(ROOT / "cudyn" / "__init__.pyi")
+    typed, names = read_names(ROOT / "cudyn" / "__init__.pyi")
     assert typed == cudyn.__all__
     assert names == {*typed}
 
 
 def test_exceptions_are_exported_with_their_public_module() -> None:
     exceptions = {name: value for name, value in vars(errors).items() if isinstance(value, type)}
-    assert sorted(exceptions) == errors.__all__ == listed(ROOT / "cudyn" / "errors.pyi")[0]
+    assert sorted(exceptions) == errors.__all__ == read_names(ROOT / "cudyn" / "errors.pyi")[0]
     for name, class_ in exceptions.items():
         assert class_.__module__ == "cudyn.errors"
         assert class_.__doc__, name
     for name in package.GENERAL:
         assert getattr(cudyn, name) is exceptions[name]
     assert {*exceptions} & {*cudyn.__all__} == {*package.GENERAL}
-    defined = {n for n, v in vars(_errors).items() if isinstance(v, type) and v.__module__ == "cudyn.errors"}
+    classes = [value for value in vars(_errors).values() if isinstance(value, type)]
+    defined = {class_.__name__ for class_ in classes if class_.__module__ == "cudyn.errors"}
     assert defined == {*package.BASES}
 
 
@@ -119,7 +124,7 @@ def test_library_module_has_a_docstring_a_pyi_file_and_an_exception(name: str) -
     assert f"| `cudyn.{name}` | " in page.read_text(encoding="utf-8")
 
 
-def test_files_of_the_package_are_known() -> None:
+def test_package_has_no_unexpected_files() -> None:
     files = {path.stem for path in (ROOT / "cudyn").glob("*.py")}
     modules = vars(cudyn)["_MODULES"]
     assert files == {
@@ -142,8 +147,8 @@ def test_mypy_sees_every_exported_name(tmp_path: Path) -> None:
     lines += [f"print(cudyn.{name})" for name in cudyn.__all__]
     lines += [f"print(cudyn.types.{name})" for name in cudyn.types.__all__]
     lines += [f"print(cudyn.{name}.Error)" for name in LIBRARY_MODULES]
-    wrong = "print(cudyn.unheard_of)"
-    (tmp_path / "names.py").write_text("\n".join([*lines, wrong, ""]), encoding="utf-8")
+    wrong_line = "print(cudyn.unheard_of)"
+    (tmp_path / "names.py").write_text("\n".join([*lines, wrong_line, ""]), encoding="utf-8")
     command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "names.py"]
     env = {"MYPYPATH": str(ROOT), "PATH": ""}
     process = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
@@ -155,8 +160,9 @@ def test_mypy_sees_every_exported_name(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("module", ["cudyn", "cudyn.types", "cudyn.testing", "cudyn.cache"])
 def test_objects_of_public_classes_can_be_referred_to_weakly(module: str) -> None:
-    values = vars(importlib.import_module(module)).keys() | {*dir(importlib.import_module(module))}
-    classes = [getattr(importlib.import_module(module), name) for name in values]
+    imported = importlib.import_module(module)
+    names = vars(imported).keys() | {*dir(imported)}
+    classes = [getattr(imported, name) for name in names]
     cudyn_classes = [cls for cls in classes if isinstance(cls, type) and cls.__module__.startswith("cudyn")]
     names_without_weakrefs = [
         cls.__name__ for cls in cudyn_classes if not cls.__weakrefoffset__ and not issubclass(cls, tuple)

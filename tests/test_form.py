@@ -17,26 +17,27 @@ FILES = [
     for path in sorted((ROOT / folder).rglob("*.py"))
     if not path.match("cudyn/_bindings/tables/*_*.py") and "typing" not in path.parts
 ]
-MOST_LINES = 60  # limit for a function, without its signature and docstring
+MAX_LINES = 60  # limit for a function, without its signature and docstring
 
 
-def name(path: pathlib.Path) -> str:
+def get_relative_path(path: pathlib.Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
 def find_long_functions(nodes: Sequence[ast.AST], text: str) -> list[str]:
+    """Find functions with more than MAX_LINES lines."""
     findings = []
     for node in nodes:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             body = node.body[1:] if ast.get_docstring(node) and node.body[1:] else node.body
             lines = (node.end_lineno or 0) - body[0].lineno + 1
-            if lines > MOST_LINES:
+            if lines > MAX_LINES:
                 findings.append(f"line {node.lineno}: {node.name} has {lines} lines")
     return findings
 
 
-def find_opened_displays(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """Find `*("a", "b")` in a display or a call. It makes the formatter keep several items on a line."""
+def find_unpacked_literals(nodes: Sequence[ast.AST], text: str) -> list[str]:
+    """Find unpacked literals, as in `[*("a", "b")]`. They make the formatter keep several items on a line."""
     return [
         f"line {node.lineno}: {ast.unparse(node)}"
         for node in nodes
@@ -45,28 +46,32 @@ def find_opened_displays(nodes: Sequence[ast.AST], text: str) -> list[str]:
 
 
 def find_unformatted_code(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """Find `# fmt: skip` except at the end of a table, which is an assignment of rows of constants."""
+    """Find `# fmt: skip` except at the end of a table: a list, tuple, dictionary or set of constants."""
     lines = enumerate(text.splitlines(), 1)
-    marked = [number for number, line in lines if line.endswith(("# fmt: skip", "# fmt: off"))]
-    if not marked:
+    marked_lines = [number for number, line in lines if line.endswith(("# fmt: skip", "# fmt: off"))]
+    if not marked_lines:
         return []
-    tables = {
+    last_lines_of_tables = {
         node.end_lineno
         for node in nodes
         if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None and is_table(node.value)
     }
-    return [f"line {number}" for number in marked if number not in tables]
+    return [f"line {number}" for number in marked_lines if number not in last_lines_of_tables]
 
 
 def is_table(value: ast.expr) -> bool:
-    """Return whether an expression is a display of constants, names and displays of these."""
+    """Return whether an expression is a literal collection of constants, names and such collections.
+
+    The constants may have signs and be combined, as in `-1`, `A | B` and `1 << 3`.
+    """
     expressions = (ast.Constant, ast.Name, ast.Attribute, ast.List, ast.Tuple, ast.Dict, ast.Set)
-    signs = (ast.Load, ast.UnaryOp, ast.USub, ast.BinOp, ast.Add, ast.BitOr, ast.LShift)
-    display = isinstance(value, (ast.List, ast.Tuple, ast.Dict, ast.Set))
-    return display and all(isinstance(node, (*expressions, *signs)) for node in ast.walk(value))
+    operators = (ast.Load, ast.UnaryOp, ast.USub, ast.BinOp, ast.Add, ast.BitOr, ast.LShift)
+    is_collection = isinstance(value, (ast.List, ast.Tuple, ast.Dict, ast.Set))
+    return is_collection and all(isinstance(node, (*expressions, *operators)) for node in ast.walk(value))
 
 
 def find_one_letter_parameters(nodes: Sequence[ast.AST], text: str) -> list[str]:
+    """Find parameters of functions and lambdas whose names have one letter. The name `_` is allowed."""
     findings = []
     for node in nodes:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
@@ -79,7 +84,7 @@ def find_one_letter_parameters(nodes: Sequence[ast.AST], text: str) -> list[str]
 
 
 def find_assertions_with_or(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """Find `assert a or b`, in which `b` may never be true."""
+    """Find `assert a or b`. It still passes if one of the two expressions can never be true."""
     return [
         f"line {node.lineno}: {ast.unparse(node)}"
         for node in nodes
@@ -89,14 +94,14 @@ def find_assertions_with_or(nodes: Sequence[ast.AST], text: str) -> list[str]:
     ]
 
 
-def find_unseen_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """Find `pytest.raises(X)` whose exception is not inspected. The code may fail for a different reason.
+def find_uninspected_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:
+    """Find `pytest.raises(X)` whose exception is not inspected, so that it may have a different reason.
 
-    `match=` and `check=` inspect the exception. So does a variable that is read before `pytest.raises` binds
-    it again. The `raises` of support/messages.py compares the message with a file.
+    The exception is inspected by `match=`, by `check=`, or by reading the variable after `as` before it is
+    bound again. Tests can also use `raises` of support/messages.py, which compares the message with a file.
     """
     items = [item for node in nodes if isinstance(node, (ast.With, ast.AsyncWith)) for item in node.items]
-    bound = {item.context_expr: item.optional_vars for item in items}
+    variable_of_call = {item.context_expr: item.optional_vars for item in items}
     names = [node for node in nodes if isinstance(node, ast.Name)]
     return [
         f"line {node.lineno}: {ast.unparse(node)}"
@@ -104,7 +109,7 @@ def find_unseen_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:
         if isinstance(node, ast.Call)
         and ast.unparse(node.func) == "pytest.raises"
         and not {"match", "check"}.intersection(keyword.arg for keyword in node.keywords)
-        and not is_read_later(bound.get(node), names)
+        and not is_read_later(variable_of_call.get(node), names)
     ]
 
 
@@ -120,11 +125,12 @@ def is_read_later(variable: ast.expr | None, names: Sequence[ast.Name]) -> bool:
     return next_use is not None and isinstance(next_use.ctx, ast.Load)
 
 
-def find_kept_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:
+def find_raised_locals(nodes: Sequence[ast.AST], text: str) -> list[str]:
     """Find `raise error` with a local variable that is not deleted afterwards.
 
-    The exception refers to the frame, and the frame to the exception, so the call's arguments stay alive
-    until the garbage collector runs. Python deletes the variable of `except ... as error` itself.
+    The exception's traceback refers to the frame, and the frame's variable to the exception. This cycle keeps
+    the call's arguments alive until the garbage collector runs. A variable may be deleted in `finally`, and
+    Python itself deletes the variable of `except ... as error`.
     """
     allowed: set[ast.AST] = set()
     for node in nodes:
@@ -160,26 +166,26 @@ def find_raises(body: Sequence[ast.stmt], names: set[str]) -> set[ast.AST]:
 
 
 RULES = {
-    "exceptions": find_kept_exceptions,
+    "locals": find_raised_locals,
     "assertions": find_assertions_with_or,
-    "unseen": find_unseen_exceptions,
+    "uninspected": find_uninspected_exceptions,
     "long": find_long_functions,
-    "opened": find_opened_displays,
+    "unpacked": find_unpacked_literals,
     "unformatted": find_unformatted_code,
     "letters": find_one_letter_parameters,
 }
 
 
-# Rules that apply only to some directories.
-ONLY = {
+# The directories of rules that do not apply to all of FOLDERS.
+FOLDERS_OF_RULES = {
     "letters": ("codegen", "cudyn"),
     "assertions": ("tests",),
-    "unseen": ("tests",),
-    "exceptions": ("cudyn",),
+    "uninspected": ("tests",),
+    "locals": ("cudyn",),
 }
 
-# The implementation of `raises`, which passes on the exception.
-EXCEPT = {"unseen": ("tests/support/messages.py",)}
+# Files that may break a rule. support/messages.py defines `raises`, which passes the exception to its caller.
+EXEMPT_FILES = {"uninspected": ("tests/support/messages.py",)}
 
 
 def test_files_satisfy_the_rules() -> None:
@@ -188,12 +194,14 @@ def test_files_satisfy_the_rules() -> None:
         text = path.read_text("utf-8")
         nodes = list(ast.walk(ast.parse(text)))
         for rule, find in RULES.items():
-            if path.relative_to(ROOT).parts[0] in ONLY.get(rule, FOLDERS) and name(path) not in EXCEPT.get(
+            name = get_relative_path(path)
+            top_directory = name.partition("/")[0]
+            if top_directory in FOLDERS_OF_RULES.get(rule, FOLDERS) and name not in EXEMPT_FILES.get(
                 rule, ()
             ):
                 findings = find(nodes, text)
                 if findings:
-                    broken_rules[f"{name(path)}, {rule}"] = findings
+                    broken_rules[f"{name}, {rule}"] = findings
     assert broken_rules == {}
 
 
@@ -202,8 +210,8 @@ def test_files_satisfy_the_rules() -> None:
     [
         ("long", "def f():\n    '''Doc.'''\n" + "    print()\n" * 60, []),
         ("long", "def f():\n" + "    print()\n" * 61, ["line 1: f has 61 lines"]),
-        ("opened", "names = [*('a', 'b')]", ["line 1: *('a', 'b')"]),
-        ("opened", "names = [*(each for each in found), *found, *('a',) * 5]", []),
+        ("unpacked", "names = [*('a', 'b')]", ["line 1: *('a', 'b')"]),
+        ("unpacked", "names = [*(each for each in found), *found, *('a',) * 5]", []),
         ("unformatted", "TABLE = [\n    1, -2,\n    A.B, (3, 4),\n]  # fmt: skip", []),
         ("unformatted", "TABLE = [\n    f(1), f(2),\n]  # fmt: skip", ["line 3"]),
         ("unformatted", "call(\n    1, 2,\n)  # fmt: skip", ["line 3"]),
@@ -214,20 +222,20 @@ def test_files_satisfy_the_rules() -> None:
         ),
         ("letters", "def f(abc, _): ...", []),
         ("assertions", "assert a or b, c", ["line 1: assert a or b, c"]),
-        ("unseen", "with a, pytest.raises(E):\n    f()", ["line 1: pytest.raises(E)"]),
+        ("uninspected", "with a, pytest.raises(E):\n    f()", ["line 1: pytest.raises(E)"]),
         (
-            "unseen",
+            "uninspected",
             "pytest.raises(E, f)\na = pytest.raises(E)",
             ["line 1: pytest.raises(E, f)", "line 2: pytest.raises(E)"],
         ),
-        ("unseen", "with pytest.raises(E) as e:\n    f()\ng()", ["line 1: pytest.raises(E)"]),
+        ("uninspected", "with pytest.raises(E) as e:\n    f()\ng()", ["line 1: pytest.raises(E)"]),
         (
-            "unseen",
+            "uninspected",
             "with pytest.raises(E) as e:\n    f()\nwith pytest.raises(F) as e:\n    f()\nassert e.value.got",
             ["line 1: pytest.raises(E)"],
         ),
-        ("unseen", "with pytest.raises(E, match='x'), raises(F):\n    f()", []),
-        ("unseen", "with pytest.raises(E) as e:\n    f()\nassert e.value.status == 1", []),
+        ("uninspected", "with pytest.raises(E, match='x'), raises(F):\n    f()", []),
+        ("uninspected", "with pytest.raises(E) as e:\n    f()\nassert e.value.status == 1", []),
         ("assertions", "assert (a or b) == c\nassert a and (b or c)\nassert all(a or b for a in c)", []),
     ],
 )

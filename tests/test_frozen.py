@@ -29,7 +29,8 @@ MODULES = sorted(
     for path in PACKAGE.rglob("*.py")
     if path.name not in ("__main__.py", "pytest_plugin.py") and "_pyinstaller" not in path.parts
 )
-# Imports all modules, reads all names and files of cudyn, and compiles. Each start appends a line to a file.
+# A program that imports all modules of cudyn, reads all of its names and files, and compiles in workers.
+# Each start of the program appends a line to a file.
 PROGRAM = f"""
 import importlib, json, os, pkgutil, sys
 with open(sys.argv[1], "a") as file:
@@ -49,24 +50,24 @@ for path in {DATA}:
     except OSError:
         missing.append(path)
 jobs = [{{"source": f"__global__ void k{{n}}() {{{{}}}}", "arch": "sm_90"}} for n in range(4)]
-found = cudyn.compile_many(jobs, processes=3)
+results = cudyn.compile_many(jobs, processes=3)
 print(json.dumps({{
     "missing": missing, "names": len(names), "status": str(cudyn.driver.CUresult(100)), "pid": os.getpid(),
-    "kinds": [result.output and result.output.kind for result in found],
-    "errors": sorted({{type(result.error).__name__ for result in found}}),
-    "workers": sorted({{int(result.worker.rpartition(":")[2]) for result in found}}),
+    "kinds": [result.output and result.output.kind for result in results],
+    "errors": sorted({{type(result.error).__name__ for result in results}}),
+    "workers": sorted({{int(result.worker.rpartition(":")[2]) for result in results}}),
 }}))
 """
 
 
-def run(folder: Path, *command: str | Path, **environment: str) -> dict[str, Any]:
+def run_program(directory: Path, *command: str | Path, **environment: str) -> dict[str, Any]:
     """Run the program, check that it starts once, and return its output."""
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "CUDYN_"))}
-    starts = folder / "starts"
+    clean = {name: text for name, text in os.environ.items() if not name.startswith(("PYTHON", "CUDYN_"))}
+    starts = directory / "starts"
     process = subprocess.run(
         [*command, starts],
         env={**clean, "CUDYN_CACHE": "off", **environment},
-        cwd=folder,
+        cwd=directory,
         capture_output=True,
         text=True,
         timeout=600,
@@ -97,13 +98,13 @@ def frozen(tmp_path_factory: pytest.TempPathFactory) -> Path:
     hooks = importlib.metadata.entry_points(group="pyinstaller40")
     if not any(hook.value.startswith("cudyn.") for hook in hooks):
         pytest.skip("needs cudyn installed: PyInstaller finds its hook by the entry point (nox -s frozen)")
-    folder = tmp_path_factory.mktemp("frozen")
-    (folder / "app.py").write_text(PROGRAM)
+    directory = tmp_path_factory.mktemp("frozen")
+    (directory / "app.py").write_text(PROGRAM)
     command = [sys.executable, "-m", "PyInstaller", "--onefile", "--log-level", "ERROR", "app.py"]
-    clean = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
-    process = subprocess.run(command, cwd=folder, env=clean, capture_output=True, text=True)
+    clean = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
+    process = subprocess.run(command, cwd=directory, env=clean, capture_output=True, text=True)
     assert process.returncode == 0, process.stderr
-    return folder / "dist" / "app"
+    return directory / "dist" / "app"
 
 
 # --- zipapp
@@ -111,23 +112,26 @@ def frozen(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def zipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("zipped")
-    shutil.copytree(PACKAGE, folder / "app" / "cudyn", ignore=shutil.ignore_patterns("__pycache__", "*.pyi"))
-    (folder / "app" / "__main__.py").write_text(PROGRAM)
-    zipapp.create_archive(folder / "app", folder / "app.pyz")
-    return folder / "app.pyz"
+    """The program as a zip application, which contains cudyn."""
+    directory = tmp_path_factory.mktemp("zipped")
+    shutil.copytree(
+        PACKAGE, directory / "app" / "cudyn", ignore=shutil.ignore_patterns("__pycache__", "*.pyi")
+    )
+    (directory / "app" / "__main__.py").write_text(PROGRAM)
+    zipapp.create_archive(directory / "app", directory / "app.pyz")
+    return directory / "app.pyz"
 
 
 @pytest.fixture(params=["frozen", "zipped"])
 def program(request: pytest.FixtureRequest) -> list[str | Path]:
-    """The command that runs the program."""
+    """The command that runs the program. For a frozen program, it is the program itself, without Python."""
     file: Path = request.getfixturevalue(request.param)
     return [file] if request.param == "frozen" else [sys.executable, file]
 
 
 @pytest.mark.slow
 def test_program_contains_all_of_cudyn_and_starts_once(program: list[str | Path], tmp_path: Path) -> None:
-    report = run(tmp_path, *program, CUDYN_NVRTC="/no/such/file")
+    report = run_program(tmp_path, *program, CUDYN_NVRTC="/no/such/file")
     assert report["errors"] == ["LibraryNotFoundError"]
     check_workers(program, report)
 
@@ -135,7 +139,7 @@ def test_program_contains_all_of_cudyn_and_starts_once(program: list[str | Path]
 @pytest.mark.slow
 @pytest.mark.nvidia
 def test_program_compiles_with_workers(program: list[str | Path], tmp_path: Path) -> None:
-    report = run(tmp_path, *program, CUDYN_NVRTC=find_nvrtc())
+    report = run_program(tmp_path, *program, CUDYN_NVRTC=find_nvrtc())
     assert report["kinds"] == ["cubin"] * 4
     check_workers(program, report)
 
@@ -146,7 +150,8 @@ def check_workers(program: list[str | Path], report: dict[str, Any]) -> None:
     Worker processes of a zip application import cudyn from the zip file and do not run the program again. A
     frozen program compiles in a thread, because a worker process would run the program again.
     """
-    if len(program) == 1:
+    is_frozen = len(program) == 1
+    if is_frozen:
         assert report["workers"] == [report["pid"]]
     else:
         assert report["pid"] not in report["workers"]

@@ -22,8 +22,8 @@ from .support import real
 
 BACKENDS = "hatchling|hatch-fancy-pypi-readme"  # packages that build the wheel
 
-# Packages that cudyn may import. importlib imports warnings up to Python 3.12.
-OWN = ("cudyn", "importlib", "warnings", "__future__")
+# Top-level names of the modules that importing cudyn may load. Up to Python 3.12, importlib loads warnings.
+ALLOWED_IMPORTS = ("cudyn", "importlib", "warnings", "__future__")
 
 
 def iter_imports(path: pathlib.Path) -> Iterator[str]:
@@ -42,7 +42,7 @@ def iter_imports(path: pathlib.Path) -> Iterator[str]:
 
 def list_sources(package: str) -> list[pathlib.Path]:
     paths = sorted((ROOT / package).rglob("*.py"))
-    assert len(paths) > 8
+    assert len(paths) > 8  # otherwise, the package has not been found
     return paths
 
 
@@ -59,8 +59,8 @@ def test_tables_import_nothing() -> None:
 
 
 def test_import_of_the_package_loads_no_heavy_modules(no_nvidia: dict[str, str]) -> None:
-    """Check that importing cudyn loads almost no modules except ctypes and the package."""
-    new = python_json(
+    """Importing cudyn is fast, because it loads almost no modules except ctypes and its own."""
+    new_modules = python_json(
         """
         import ctypes, sys
         before = set(sys.modules)
@@ -72,7 +72,7 @@ def test_import_of_the_package_loads_no_heavy_modules(no_nvidia: dict[str, str])
         env=no_nvidia,
         flags=("-S",),
     )
-    assert "cudyn.driver" in new
+    assert "cudyn.driver" in new_modules
     heavy = {
         "enum",
         "re",
@@ -84,27 +84,28 @@ def test_import_of_the_package_loads_no_heavy_modules(no_nvidia: dict[str, str])
         "functools",
         "collections",
     }
-    assert heavy & set(new) == set()
-    assert {name for name in new if name.partition(".")[0] not in OWN} == set()
-    late = {
+    assert heavy & set(new_modules) == set()
+    assert {name for name in new_modules if name.partition(".")[0] not in ALLOWED_IMPORTS} == set()
+    loaded_later = {
         "cudyn._bindings.tables.driver_types",
         "cudyn._bindings.calls.c_types",
         "cudyn._bindings.tables.driver_statuses",
         "cudyn._bindings.libraries.explain",
         "cudyn.nvrtc",
     }
-    assert late & set(new) == set()
+    assert loaded_later & set(new_modules) == set()
 
 
 def test_actions_of_workflows_are_pinned_by_hash() -> None:
-    used = [
+    uses = [
         (path.name, line.strip())
         for path in (ROOT / ".github" / "workflows").glob("*.yml")
         for line in path.read_text("utf-8").splitlines()
         if "uses:" in line
     ]
-    assert len(used) > 15
-    assert [use for use in used if not re.search(r"uses: [\w./-]+@[0-9a-f]{40} # v[\d.]+$", use[1])] == []
+    pinned = re.compile(r"uses: [\w./-]+@[0-9a-f]{40} # v[\d.]+$")
+    assert len(uses) > 15  # otherwise, the workflows have not been found
+    assert [use for use in uses if not pinned.search(use[1])] == []
 
 
 def test_version_is_the_same_in_all_files() -> None:
@@ -119,7 +120,7 @@ def test_version_is_the_same_in_all_files() -> None:
     assert (component["version"], component["purl"].rpartition("@")[2]) == (version, version)
 
 
-def build_wheel(folder: pathlib.Path) -> pathlib.Path:
+def build_wheel(directory: pathlib.Path) -> pathlib.Path:
     """Return the wheel that pip builds from this repository. Skip the test without the build backend."""
     command = [
         sys.executable,
@@ -129,7 +130,7 @@ def build_wheel(folder: pathlib.Path) -> pathlib.Path:
         "--no-deps",
         "--no-cache-dir",
         "--wheel-dir",
-        str(folder),
+        str(directory),
     ]
     process = subprocess.run([*command, str(ROOT)], capture_output=True, text=True, check=False)
     output = process.stdout + process.stderr
@@ -140,13 +141,13 @@ def build_wheel(folder: pathlib.Path) -> pathlib.Path:
     ):
         raise real.NotDownloaded(f"the build backend: {output.strip().splitlines()[-1]}")
     assert process.returncode == 0, output
-    (wheel,) = folder.glob("*.whl")
+    (wheel,) = directory.glob("*.whl")
     return wheel
 
 
 @pytest.mark.slow
 def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
-    """Check the file names, the metadata and the description of the wheel. It is the same on all systems."""
+    """The wheel is the same on all systems. Its file names, metadata and description are checked."""
     wheel = build_wheel(tmp_path)
     assert wheel.name.endswith("-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as archive:
@@ -156,13 +157,13 @@ def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
         metadata = email.message_from_string(text)
     info = metadata_name.partition("/")[0]
     expected = {
-        p.relative_to(ROOT).as_posix()
-        for p in (ROOT / "cudyn").rglob("*")
-        if p.suffix in (".py", ".pyi", ".c", ".h", ".cuh", ".hpp", ".txt")
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "cudyn").rglob("*")
+        if path.suffix in (".py", ".pyi", ".c", ".h", ".cuh", ".hpp", ".txt")
     }
     assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_bindings/tables/driver_functions.py"} <= expected
-    assert {n for n in names if n.startswith("cudyn/")} == expected | {"cudyn/py.typed"}
-    assert {n.partition("/")[0] for n in names} == {"cudyn", "pytest_cudyn.py", info}
+    assert {name for name in names if name.startswith("cudyn/")} == expected | {"cudyn/py.typed"}
+    assert {name.partition("/")[0] for name in names} == {"cudyn", "pytest_cudyn.py", info}
     assert f"{info}/licenses/LICENSE" in names
     assert f"{info}/sboms/sbom.cdx.json" in names
     required = metadata.get_all("Requires-Dist") or []
@@ -170,14 +171,16 @@ def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
     assert set(metadata.get_all("Provides-Extra") or []) == {"clang", "compile", "cu12", "cu13"}
     assert metadata["Requires-Python"] == ">=3.11"
     assert metadata["License-Expression"] == "Apache-2.0"
-    page = text.partition("\n\n")[2]
+    description = text.partition("\n\n")[2]
     assert metadata["Description-Content-Type"] == "text/markdown"
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    # a package index does not show the picture
-    plain = re.sub(r"!\[[^\]]*\]\((?!https:)[^)\s]+\)\n", "", readme)
-    assert page.strip() == re.sub(r"\[([^\]]+)\]\((?!https:)[^)\s]+\)", r"\1", plain).strip()
-    assert "pip install cudyn" in page
-    assert re.findall(r"\]\((?!https:)", page) == []  # links to files in the repository are also removed
+    # The picture and the links to files of the repository do not work on a package index. The build removes
+    # the picture, and replaces these links by their texts.
+    without_picture = re.sub(r"!\[[^\]]*\]\((?!https:)[^)\s]+\)\n", "", readme)
+    expected_description = re.sub(r"\[([^\]]+)\]\((?!https:)[^)\s]+\)", r"\1", without_picture)
+    assert description.strip() == expected_description.strip()
+    assert "pip install cudyn" in description
+    assert re.findall(r"\]\((?!https:)", description) == []
 
 
 def test_fast_calls_are_proven_on_the_supported_pythons() -> None:

@@ -46,10 +46,10 @@ def test_picture_is_animated_without_a_script() -> None:
 def test_picture_frames_show_the_kernel_of_the_example() -> None:
     frames = read_frames()
     kernel = picture.EXAMPLE.read_text("utf-8").partition('r"""\n')[2].partition('"""')[0].splitlines()
-    added = picture.BARRIER.rstrip()
+    barrier_line = picture.BARRIER.rstrip()
     assert frames["before"][: len(kernel)] == kernel
-    assert [line for line in frames["after"] if line != added][: len(kernel)] == kernel
-    assert (added in frames["before"], added in frames["after"]) == (False, True)
+    assert [line for line in frames["after"] if line != barrier_line][: len(kernel)] == kernel
+    assert (barrier_line in frames["before"], barrier_line in frames["after"]) == (False, True)
     assert (frames["before"][-1], frames["after"][-1]) == ("1 failed", "1 passed")
 
 

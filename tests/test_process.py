@@ -14,8 +14,17 @@ from cudyn._process import Process, process
 
 from .conftest import ROOT, python_json
 
-_CONTAINERS = {"dict", "list", "set", "deque", "OrderedDict", "defaultdict", "WeakValueDictionary", "WeakSet"}
-_CHANGES = {
+_CONTAINER_TYPES = {
+    "dict",
+    "list",
+    "set",
+    "deque",
+    "OrderedDict",
+    "defaultdict",
+    "WeakValueDictionary",
+    "WeakSet",
+}
+_CHANGING_METHODS = {
     "add",
     "append",
     "appendleft",
@@ -33,24 +42,29 @@ _CHANGES = {
 
 
 def _is_container(value: ast.expr | None) -> bool:
+    """Return whether an expression creates a container."""
     if isinstance(value, ast.Call):
-        return isinstance(value.func, ast.Name) and value.func.id in _CONTAINERS
+        return isinstance(value.func, ast.Name) and value.func.id in _CONTAINER_TYPES
     return isinstance(value, (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp))
 
 
-def _list_changed(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """Yield (object, attribute or "") for each object whose contents are changed by functions of a module."""
+def _iter_changed_objects(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """Yield the objects whose contents are changed by functions of a module.
+
+    Each object is a pair: `("a", "")` for the variable `a`, and `("a", "b")` for the attribute `a.b`.
+    """
     functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.Lambda))]
     for node in (node for function in functions for node in ast.walk(function)):
-        changed: ast.expr | None = None
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _CHANGES:
-            changed = node.func.value
+        changed_object: ast.expr | None = None
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr in _CHANGING_METHODS:
+                changed_object = node.func.value
         elif isinstance(node, ast.Subscript) and isinstance(node.ctx, (ast.Store, ast.Del)):
-            changed = node.value
-        if isinstance(changed, ast.Name):
-            yield changed.id, ""
-        elif isinstance(changed, ast.Attribute) and isinstance(changed.value, ast.Name):
-            yield changed.value.id, changed.attr
+            changed_object = node.value
+        if isinstance(changed_object, ast.Name):
+            yield changed_object.id, ""
+        elif isinstance(changed_object, ast.Attribute) and isinstance(changed_object.value, ast.Name):
+            yield changed_object.value.id, changed_object.attr
 
 
 def _find_unowned(sources: dict[str, str]) -> set[str]:
@@ -60,7 +74,7 @@ def _find_unowned(sources: dict[str, str]) -> set[str]:
         sources: Sources by their paths without suffix.
 
     Returns:
-        Names such as `load._tags`, with the last part of the path.
+        Names such as `load._tags`: the last part of the module's path, and the variable.
     """
     containers = set()
     changed = set()
@@ -68,21 +82,24 @@ def _find_unowned(sources: dict[str, str]) -> set[str]:
     for path, text in sources.items():
         module = path.rpartition("/")[2]
         tree = ast.parse(text)
-        imported = {name: (module, name) for name in _list_containers(tree)}
-        containers |= set(imported.values())
+        # Maps each visible name to its module and its name in that module.
+        origins = {name: (module, name) for name in _iter_containers(tree)}
+        containers |= set(origins.values())
         for node in ast.walk(tree):
             if isinstance(node, ast.Global):
                 unowned |= {f"{module}.{name}" for name in node.names}
             elif isinstance(node, ast.ImportFrom):
                 source = (node.module or "").rpartition(".")[2]
-                imported |= {alias.asname or alias.name: (source, alias.name) for alias in node.names}
-        for name, attribute in _list_changed(tree):
-            if name in imported:
-                changed.add((imported[name][1], attribute) if attribute else imported[name])
+                origins |= {alias.asname or alias.name: (source, alias.name) for alias in node.names}
+        for name, attribute in _iter_changed_objects(tree):
+            if name in origins:
+                # the name of an attribute's object is that of a module
+                changed.add((origins[name][1], attribute) if attribute else origins[name])
     return unowned | {".".join(name) for name in containers & changed}
 
 
-def _list_containers(tree: ast.Module) -> Iterator[str]:
+def _iter_containers(tree: ast.Module) -> Iterator[str]:
+    """Yield the names of the containers that a module creates at module level."""
     for statement in tree.body:
         if isinstance(statement, ast.Assign) and _is_container(statement.value):
             yield from (target.id for target in statement.targets if isinstance(target, ast.Name))
@@ -92,9 +109,10 @@ def _list_containers(tree: ast.Module) -> Iterator[str]:
 
 
 def _read_sources() -> dict[str, str]:
-    folder = ROOT / "cudyn"
-    paths = [path for path in folder.rglob("*.py") if "tables" not in path.relative_to(folder).parts]
-    return {str(path.relative_to(folder).with_suffix("")): path.read_text() for path in paths}
+    """Return the sources of the package's modules, except for the tables, by their paths without suffix."""
+    directory = ROOT / "cudyn"
+    paths = [path for path in directory.rglob("*.py") if "tables" not in path.relative_to(directory).parts]
+    return {str(path.relative_to(directory).with_suffix("")): path.read_text() for path in paths}
 
 
 def test_find_unowned_finds_changes_in_and_from_other_modules() -> None:
@@ -120,7 +138,7 @@ def g():
     alias.b.append(1)
     a.pop(1)
 """
-    # `D` is only changed while the module is imported, and the `c` in `f` is a local variable.
+    # `D` is changed only while the module is imported, and the `c` in `f` is a local variable.
     assert _find_unowned({"x/own": owner_code, "other": importer_code}) == {"own.a", "own.b", "other.h"}
 
 

@@ -23,8 +23,9 @@ pytestmark = pytest.mark.skipif(
 )
 
 OTHER_ENUM: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
-LINES = 25  # number of lines on a screen, from the heading of the failure to the summary
+MAX_LINES = 25  # lines of a small terminal; they show a failure from its heading to the summary
 
+# A kernel that writes 4096 bytes after the address in its argument, which a simulation reports.
 PTX = b"""
 .version 8.0
 .target sm_90
@@ -40,7 +41,8 @@ PTX = b"""
 }
 """
 
-FILE = f"""
+# A user's test file. Each of its tests fails in a different way.
+TEST_FILE = f"""
 import cudyn
 from cudyn import cudnn, driver, testing
 
@@ -104,15 +106,15 @@ def test_fault():
 def nvrtc(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """A fake NVRTC that compiles with gcc's preprocessor."""
     source = (ROOT / "tests" / "support" / "fake_nvrtc.c").read_text(encoding="utf-8")
-    folder = tmp_path_factory.mktemp("nvrtc")
-    return fakes.build(folder, source, "-DMAJOR=13", "-D_GNU_SOURCE", name="libnvrtc.so.13")
+    directory = tmp_path_factory.mktemp("nvrtc")
+    return fakes.build(directory, source, "-DMAJOR=13", "-D_GNU_SOURCE", name="libnvrtc.so.13")
 
 
 @pytest.fixture(scope="module")
 def failures(tmp_path_factory: pytest.TempPathFactory, nvrtc: pathlib.Path) -> dict[str, list[str]]:
-    """The lines that pytest prints for each test in FILE."""
+    """The lines that pytest prints for each test in TEST_FILE."""
     path = tmp_path_factory.mktemp("user") / "test_user.py"
-    path.write_text(FILE, encoding="utf-8")
+    path.write_text(TEST_FILE, encoding="utf-8")
     env = {
         **os.environ,
         "CUDYN_NVRTC": str(nvrtc),
@@ -138,16 +140,16 @@ def failures(tmp_path_factory: pytest.TempPathFactory, nvrtc: pathlib.Path) -> d
 
 
 @pytest.mark.parametrize(
-    "name", [line.partition("(")[0][4:] for line in FILE.splitlines() if line.startswith("def test_")]
+    "name", [line.partition("(")[0][4:] for line in TEST_FILE.splitlines() if line.startswith("def test_")]
 )
 def test_traceback_in_pytest_fits_on_a_screen(failures: dict[str, list[str]], name: str) -> None:
     lines = failures[name]
-    assert len(lines) <= LINES, "\n".join(lines)
+    assert len(lines) <= MAX_LINES, "\n".join(lines)
     cudyn_lines = [line for line in lines if f"{os.sep}cudyn{os.sep}_" in line and ".py:" in line]
     assert cudyn_lines == [], "\n".join(lines)
 
 
-def list_cudyn_frames(error: BaseException) -> Iterator[tuple[str, bool]]:
+def iter_cudyn_frames(error: BaseException) -> Iterator[tuple[str, bool]]:
     """Yield each function of cudyn in a traceback, and whether a local variable hides it."""
     traceback = error.__traceback__
     package = os.path.dirname(cudyn.__file__) + os.sep
@@ -170,11 +172,11 @@ def list_cudyn_frames(error: BaseException) -> Iterator[tuple[str, bool]]:
     ids=["wrong argument", "too many arguments", "wrong element", "failing status", "unknown name"],
 )
 def test_failed_call_hides_every_frame_from_ipython(call: Callable[[], object]) -> None:
-    """Check local variables, because IPython does not read the module's variables."""
+    """IPython reads `__tracebackhide__` only from local variables, and pytest also from the module's."""
     with testing.simulate():
         driver.cuInit(0)
         with pytest.raises((TypeError, AttributeError, cudyn.CudaError)) as caught:
             call()
-    frames = [*list_cudyn_frames(caught.value)]
+    frames = [*iter_cudyn_frames(caught.value)]
     assert frames
     assert [name for name, is_hidden in frames if not is_hidden] == []
