@@ -66,7 +66,7 @@ def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[st
         ),
     ],
 )
-def test_show_describes_names_and_types(
+def test_show_of_names_and_types_prints_their_values(
     words: str, pattern: str, matches: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, output, _ = run(capsys, "show", *words.split())
@@ -88,9 +88,9 @@ def test_show_with_unknown_names_returns_1(capsys: pytest.CaptureFixture[str]) -
 def test_show_json_of_a_contract(capsys: pytest.CaptureFixture[str]) -> None:
     contract = "scale(x: f32[n], by: f32) -> k<<<1, 32>>>(x, by: f32)"
     status, output, _ = run(capsys, "show", "--json", contract, f"{contract}\nscale(x: f64[n]) -> k2(x)")
-    contract_facts, overloaded_facts = map(json.loads, output.splitlines())
+    single, overloaded = map(json.loads, output.splitlines())
     assert status == 0
-    assert contract_facts["overloads"] == [
+    assert single["overloads"] == [
         {
             "name": "scale",
             "arguments": ["x: f32[n]", "by: f32"],
@@ -99,7 +99,7 @@ def test_show_json_of_a_contract(capsys: pytest.CaptureFixture[str]) -> None:
             "text": contract,
         }
     ]
-    assert [item["kernel"] for item in overloaded_facts["overloads"]] == ["k", "k2"]
+    assert [item["kernel"] for item in overloaded["overloads"]] == ["k", "k2"]
 
 
 def test_show_with_json_and_how_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,9 +120,9 @@ def test_show_of_a_fatbin_lists_its_parts(tmp_path: pathlib.Path, capsys: pytest
     assert title == f"fatbin, {path.stat().st_size} bytes"
     assert cubin_line.startswith("  cubin for sm_90, 16 bytes: the CUBIN can't be read: ")
     status, output, _ = run(capsys, "show", "--json", str(path))
-    readable, wrong = json.loads(output)["parts"]
-    assert (status, readable["kernels"][0]["name"]) == (0, "k")
-    assert wrong["wrong"] == cubin_line.strip()
+    ptx_part, cubin_part = json.loads(output)["parts"]
+    assert (status, ptx_part["kernels"][0]["name"]) == (0, "k")
+    assert cubin_part["wrong"] == cubin_line.strip()
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,10 @@ def test_show_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert (function["library"], function["symbol"]) == ("driver", "cuCtxCreate_v4")
     assert function["roles"]["pctx"] == "out"
     assert function["versions"]["cuCtxCreate_v4"][0][0] == "12.5"
-    assert [span[2].partition("\n")[0] for span in record["layouts"]][:2] == ["struct 728 8", "struct 1032 8"]
+    assert [layout_range[2].partition("\n")[0] for layout_range in record["layouts"]][:2] == [
+        "struct 728 8",
+        "struct 1032 8",
+    ]
     assert enum["enumerators"]["CUDA_SUCCESS"] == [["11.7", None, "0"]]
     assert constant["value"] == [["11.7", None, "CUstream 1"]]
     assert enumerator["value"] == [["11.7", None, "600"]]
@@ -191,12 +194,12 @@ def test_wrong_command_line_prints_one_line_and_returns_2(
 
 
 def test_show_into_a_closed_pipe_is_not_an_error() -> None:
-    """Runs `python -m cudyn show ... | head -1` with an output that is larger than a pipe's buffer."""
+    """`python -m cudyn show ... | head -1` runs with an output that is larger than a pipe's buffer."""
     names = " ".join(["cudaDeviceProp"] * 30)
     command = f'"{sys.executable}" -m cudyn show {names} | head -1'
-    done = subprocess.run(command, shell=True, capture_output=True, text=True)
-    assert done.stdout.startswith("struct cudaDeviceProp  ")
-    assert done.stderr == ""
+    completed = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert completed.stdout.startswith("struct cudaDeviceProp  ")
+    assert completed.stderr == ""
 
 
 @pytest.mark.parametrize("step", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])

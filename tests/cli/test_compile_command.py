@@ -17,7 +17,7 @@ from ..support import real
 from ..support.command_line import main
 from ..support.releases import NEWEST
 
-SEVERAL = ["a.cu", "b.cu"]
+SOURCES = ["a.cu", "b.cu"]
 
 
 @pytest.fixture
@@ -31,20 +31,23 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def compiler_request(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Return the requests that the command sends to the compiler, which rejects them."""
+    """The arguments of the last request that the command sends to the compiler, and its sources in `files`.
+
+    The compiler rejects all requests.
+    """
     result: dict[str, Any] = {"files": []}
 
-    def refuse(arguments: dict[str, Any]) -> None:
+    def reject(arguments: dict[str, Any]) -> None:
         result.update(arguments)
         result["files"].append(str(result.pop("source")))
         raise ValueError("enough")
 
-    monkeypatch.setattr(compile_many, "read_job", refuse)
+    monkeypatch.setattr(compile_many, "read_job", reject)
     return result
 
 
 @pytest.mark.parametrize(
-    ("words", "passed"),
+    ("words", "expected_options"),
     [
         ("-Xptxas -v", ["-Xptxas=-v"]),
         ("--ptxas-options -v,-O3", ["--ptxas-options=-v", "--ptxas-options=-O3"]),
@@ -60,15 +63,18 @@ def compiler_request(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str
 )
 @pytest.mark.parametrize("position", ["before", "between", "after"])
 def test_compile_passes_options_to_nvrtc(
-    position: str, words: str, passed: list[str], compiler_request: dict[str, Any]
+    position: str, words: str, expected_options: list[str], compiler_request: dict[str, Any]
 ) -> None:
     """The values of options are not read as sources."""
-    arguments = {"before": [words, *SEVERAL], "between": ["a.cu", words, "b.cu"], "after": [*SEVERAL, words]}[
-        position
-    ]
+    arguments_by_position = {
+        "before": [words, *SOURCES],
+        "between": ["a.cu", words, "b.cu"],
+        "after": [*SOURCES, words],
+    }
+    arguments = arguments_by_position[position]
     assert main(["compile", *" ".join(arguments).split(), "-arch", "sm_80", "-j", "1"]) == 1
-    assert compiler_request["files"] == SEVERAL
-    assert sorted(compiler_request["options"]) == sorted(passed)
+    assert compiler_request["files"] == SOURCES
+    assert sorted(compiler_request["options"]) == sorted(expected_options)
 
 
 @pytest.mark.parametrize(
@@ -76,13 +82,15 @@ def test_compile_passes_options_to_nvrtc(
     ["-cubin", "-fatbin", "-ptx", "-arch", "-std", "--gpu-architecture", "--quiet", "--name-expression"],
 )
 def test_compile_does_not_abbreviate_options(option: str, compiler_request: dict[str, Any]) -> None:
-    """NVRTC or cudyn rejects abbreviations such as nvcc's -c."""
-    for size in range(option.rindex("-", 0, 2) + 2, len(option)):
-        if option[:size] == "-c":
-            assert main(["compile", "-c", *SEVERAL, "-arch", "sm_80"]) == 2
+    """An abbreviation is passed to NVRTC like an unknown option. cudyn itself rejects nvcc's -c."""
+    shortest = option.rindex("-", 0, 2) + 2  # the dashes and one letter
+    for size in range(shortest, len(option)):
+        abbreviation = option[:size]
+        if abbreviation == "-c":
+            assert main(["compile", "-c", *SOURCES, "-arch", "sm_80"]) == 2
             continue
-        assert main(["compile", option[:size], *SEVERAL, "-arch", "sm_80", "-j", "1"]) == 1
-        assert (compiler_request["files"], compiler_request["options"]) == (SEVERAL, [option[:size]])
+        assert main(["compile", abbreviation, *SOURCES, "-arch", "sm_80", "-j", "1"]) == 1
+        assert (compiler_request["files"], compiler_request["options"]) == (SOURCES, [abbreviation])
         compiler_request["files"] = []
 
 
@@ -121,7 +129,7 @@ def test_compile_with_several_outputs_needs_a_folder(
     assert "-o out/k.x: there are 2 outputs; pass a folder" in capsys.readouterr().err
 
 
-def test_compile_reads_words_after_two_dashes_as_files(compiler_request: dict[str, Any]) -> None:
+def test_compile_reads_arguments_after_two_dashes_as_files(compiler_request: dict[str, Any]) -> None:
     Path("-U").write_text("")
     assert main(["compile", "-arch", "sm_80", "--", "-U"]) == 1
     assert compiler_request["files"] == ["-U"]
@@ -161,8 +169,8 @@ def test_compile_with_a_wrong_command_line_prints_one_message_and_returns_2(
 
 
 @pytest.mark.nvidia
-def test_compile_with_values_of_options_changes_the_result_of_nvrtc(sources: Path) -> None:
-    """The options limit registers, disable a warning, and make ptxas print a report."""
+def test_compile_with_options_of_nvrtc_changes_its_output(sources: Path) -> None:
+    """The options define a macro, limit registers, disable a warning, and make ptxas print a report."""
     site = real.nvrtc(NEWEST)
     (sources / "pre.h").write_text("#define N 4\n")
     (sources / "a.cu").write_text(
@@ -170,14 +178,27 @@ def test_compile_with_values_of_options_changes_the_result_of_nvrtc(sources: Pat
         'extern "C" __global__ void k(int *p) { int unused; *p = N; }\n'
     )
     environment = {**os.environ, "PYTHONPATH": f"{site}{os.pathsep}{ROOT}", "CUDYN_CACHE": "off"}
-    line = [sys.executable, "-m", "cudyn", "compile", "a.cu", "-arch", "sm_80", "-DM", "-include", "pre.h"]
-    line += ["-U", "M", "-Xptxas", "-v", "-maxrregcount", "32", "--split-compile", "0", "--time", "times.csv"]
-    loud, quiet = (
-        subprocess.run([*line, *words], env=environment, capture_output=True, text=True)
+    command = [sys.executable, "-m", "cudyn", "compile", "a.cu", "-arch", "sm_80", "-DM", "-include", "pre.h"]
+    command += [
+        "-U",
+        "M",
+        "-Xptxas",
+        "-v",
+        "-maxrregcount",
+        "32",
+        "--split-compile",
+        "0",
+        "--time",
+        "times.csv",
+    ]
+    with_warnings, without_warnings = (
+        subprocess.run([*command, *words], env=environment, capture_output=True, text=True)
         for words in ([], ["-diag-suppress", "177"])
     )
-    assert (loud.returncode, quiet.returncode) == (0, 0), loud.stderr + quiet.stderr
-    assert "ptxas info" in quiet.stderr
-    assert '"unused" was declared but never referenced' in loud.stderr
-    assert "unused" not in quiet.stderr
+    assert (with_warnings.returncode, without_warnings.returncode) == (0, 0), (
+        with_warnings.stderr + without_warnings.stderr
+    )
+    assert "ptxas info" in without_warnings.stderr
+    assert '"unused" was declared but never referenced' in with_warnings.stderr
+    assert "unused" not in without_warnings.stderr
     assert "phase name" in Path("times.csv").read_text()

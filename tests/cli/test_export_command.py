@@ -30,7 +30,10 @@ needs_cc = pytest.mark.skipif(
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in a directory that contains code. Return its status, output and error output."""
+    """A function that runs a command, and returns its status, output and error message.
+
+    The working directory contains PTX files and a fatbin.
+    """
     monkeypatch.chdir(tmp_path)
     for arch in ("80", "90a"):
         make_ptx(arch).save(f"{arch}.ptx")
@@ -44,23 +47,25 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     return run
 
 
-def read(*files: str) -> list[Image]:
+def load_images(*files: str) -> list[Image]:
     return [Image.load(file) for file in files]
 
 
 def test_export_of_images_writes_an_artifact(run: Run) -> None:
-    """The name of the artifact is derived from the file's name."""
-    lines = ADD.replace("(", "(  # sums\n    ", 1).replace(" -> ", "\n  # with a kernel\n-> ", 1)
-    Path("demo.txt").write_text(f"# kernels\n\n{lines}\n{SCALE}\n")
+    """The artifact's name is derived from the file's name. A file of contracts may contain comments."""
+    add_on_several_lines = ADD.replace("(", "(  # sums\n    ", 1).replace(
+        " -> ", "\n  # with a kernel\n-> ", 1
+    )
+    Path("demo.txt").write_text(f"# kernels\n\n{add_on_several_lines}\n{SCALE}\n")
     file = "new/out/lib-demo.cudyn"
     assert run("export", "80.ptx", "90a.ptx", "--contracts", "demo.txt", "-o", file) == (0, f"{file}\n", "")
     artifact = Artifact.load(file)
-    assert artifact == Artifact(read("80.ptx", "90a.ptx"), [ADD, SCALE], name="lib_demo")
+    assert artifact == Artifact(load_images("80.ptx", "90a.ptx"), [ADD, SCALE], name="lib_demo")
     assert run("show", file, "80.ptx") == (0, f"{artifact}\n\n{Image.load('80.ptx')}\n", "")
 
 
 def test_export_of_an_artifact_writes_c(run: Run, tmp_path: Path) -> None:
-    artifact = Artifact(read("80.ptx"), [ADD, SCALE], name="demo")
+    artifact = Artifact(load_images("80.ptx"), [ADD, SCALE], name="demo")
     artifact.save("demo.cudyn")
     assert run("export", "demo.cudyn", "-o", "demo.c") == (0, "demo.h\ndemo.c\n", "")
     artifact.write_c(tmp_path / "..", "")
@@ -73,14 +78,14 @@ def test_export_of_an_artifact_writes_c(run: Run, tmp_path: Path) -> None:
 
 @needs_cc
 @pytest.mark.parametrize("output", ["libdemo.so", "demo.o"])
-@pytest.mark.parametrize("words", [(), ("--tvm-ffi",)])
-def test_export_of_images_builds_a_library(run: Run, output: str, words: tuple[str, ...]) -> None:
-    done = run("export", "80.ptx", "90a.ptx", "--contract", ADD, "--name", "demo", "-o", output, *words)
-    assert done == (0, f"{output}\n", "")
+@pytest.mark.parametrize("options", [(), ("--tvm-ffi",)])
+def test_export_of_images_builds_a_library(run: Run, output: str, options: tuple[str, ...]) -> None:
+    result = run("export", "80.ptx", "90a.ptx", "--contract", ADD, "--name", "demo", "-o", output, *options)
+    assert result == (0, f"{output}\n", "")
     symbols = subprocess.run(["nm", output], capture_output=True, text=True, check=True).stdout
     assert " demo_add_one\n" in symbols
-    assert (" __tvm_ffi_add_one\n" in symbols) == bool(words)
-    artifact = Artifact(read("80.ptx", "90a.ptx"), [ADD], name="demo")
+    assert (" __tvm_ffi_add_one\n" in symbols) == bool(options)
+    artifact = Artifact(load_images("80.ptx", "90a.ptx"), [ADD], name="demo")
     assert run("show", output) == (0, f"{artifact}\n", "")
     assert run("export", output, "-o", "again.cudyn") == (0, "again.cudyn\n", "")
     assert Artifact.load("again.cudyn") == artifact
@@ -99,13 +104,13 @@ def test_export_shows_errors_of_the_c_compiler(run: Run, monkeypatch: pytest.Mon
 
 
 NO_CONTRACT = "--contract: expected at least one, such as 'scale(a: f32[n])'\n"
-KINDS = ".cudyn, .c, .so, .dll, .dylib, .o"
+SUFFIXES = ".cudyn, .c, .so, .dll, .dylib, .o"
 
 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("80.ptx", "-o", "x.zip"), f"-o x.zip: expected a name that ends with {KINDS}\n"),
+        (("80.ptx", "-o", "x.zip"), f"-o x.zip: expected a name that ends with {SUFFIXES}\n"),
         (("80.ptx", "-o", "x.cudyn"), NO_CONTRACT),
         (
             ("x.cu", "--contract", ADD, "-o", "x.cudyn"),
@@ -153,10 +158,8 @@ KINDS = ".cudyn, .c, .so, .dll, .dylib, .o"
         (("80.ptx", "-o", "x.cudyn", "--nosuch"), "unrecognized arguments: --nosuch\n"),
     ],
 )
-def test_export_with_contradicting_arguments_is_rejected(
-    run: Run, words: tuple[str, ...], message: str
-) -> None:
-    Artifact(read("80.ptx"), [ADD]).save("x.cudyn")
+def test_export_with_wrong_arguments_is_rejected(run: Run, words: tuple[str, ...], message: str) -> None:
+    Artifact(load_images("80.ptx"), [ADD]).save("x.cudyn")
     Path("wrong.cudyn").write_bytes(Path("x.cudyn").read_bytes()[:-1])
     Path("wrong.txt").write_text("scale()\nk(\n")
     Path("x.cu").write_text("")
@@ -177,11 +180,11 @@ def test_export_accepts_options_of_compile(
 
     def compile(source: Path, *, arch: list[str], options: list[str], **_: object) -> list[Image]:
         arguments.append((arch, options))
-        return read("80.ptx")
+        return load_images("80.ptx")
 
     monkeypatch.setattr("cudyn._cli.export.compile", compile)
-    done = run("export", "k.cu", *words.split(), "--contract", ADD, "-o", "a.cudyn")
-    assert done == (0, "a.cudyn\n", "")
+    result = run("export", "k.cu", *words.split(), "--contract", ADD, "-o", "a.cudyn")
+    assert result == (0, "a.cudyn\n", "")
     assert arguments == [(arches, ["-lineinfo"])]
 
 
@@ -203,14 +206,14 @@ def test_export_of_a_source_writes_an_artifact(tmp_path: Path) -> None:
     (tmp_path / "k.cu").write_text(source)
     contract = "add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n)"
     words = ["-DN=1", "-std", "c++17", "--contract", contract, "-o", "demo.cudyn"]
-    done = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-m", "cudyn", "export", "k.cu", "-arch", "sm_80,sm_90a,compute_90", *words],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": f"{ROOT}:{real.nvrtc(NEWEST)}", "CUDYN_CACHE": "off"},
         capture_output=True,
         text=True,
     )
-    assert (done.returncode, done.stdout, done.stderr) == (0, "demo.cudyn\n", "")
+    assert (completed.returncode, completed.stdout, completed.stderr) == (0, "demo.cudyn\n", "")
     artifact = Artifact.load(tmp_path / "demo.cudyn")
     assert [image.arch for image in artifact.images] == [("sm_80",), ("sm_90a",), ("compute_90",)]
     assert artifact.contracts[0].text == contract.replace("n)", "n: i32)")

@@ -1,4 +1,4 @@
-"""Compares the listing of machine code with the machine code that runs."""
+"""Tests for the listing of machine code, and for `python -m cudyn show --how`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ PARAMETERS = (
     Parameter(ctypes.c_void_p, None, Number("l")),
     Parameter(ctypes.c_size_t, Integer(64, False, (ctypes.c_void_p,))),
 )
+
+
+# Python functions that the generated machine code may call. The listing shows their names.
 
 
 def slow(*_: Any) -> None: ...
@@ -76,8 +79,8 @@ def test_show_how_of_a_contract_lists_its_steps(capsys: pytest.CaptureFixture[st
     contract = "k(y: f32[n], a: f32) -> k<<<ceildiv(n, 256), 256>>>(y, a, n: i32)"
     assert main(["show", "--how", contract]) == 0
     page = capsys.readouterr().out
-    check = page.index("1. CheckArgument: argument_index=0, argument=y: f32[n]")
-    assert check < page.index("SetLaunch: name=grid")
+    check_position = page.index("1. CheckArgument: argument_index=0, argument=y: f32[n]")
+    assert check_position < page.index("SetLaunch: name=grid")
     assert "int cudyn_k(" in page
     if not fast_functions.why_unavailable():
         code = page.partition("Machine code of a call")[2]
@@ -89,7 +92,7 @@ def test_show_how_of_a_contract_lists_its_steps(capsys: pytest.CaptureFixture[st
     assert "No machine code:" in output
 
 
-def test_show_how_of_an_invalid_contract_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_of_an_invalid_contract_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "k(y: f31[n])"]) == 1
     assert "f31" in capsys.readouterr().err
 

@@ -15,7 +15,7 @@ from ..support import fakes
 from ..support.command_line import main
 from ..support.golden import Golden
 
-LINKED = "-Wl,--no-as-needed"
+LINK_ALWAYS = "-Wl,--no-as-needed"  # link libraries even if no symbol of them is used
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
@@ -25,49 +25,52 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, st
     return status, captured.out, captured.err
 
 
-def build(folder: pathlib.Path, *flags: str) -> pathlib.Path:
-    """Build a module that only needs cudart 12, which is in the same directory."""
-    script = folder / "nodes.map"
+def build(directory: pathlib.Path, *flags: str) -> pathlib.Path:
+    """Build a module that needs only cudart 12, and a cudart 12 in the same directory. Return the module."""
+    script = directory / "nodes.map"
     script.write_text("libcudart.so.12 { global: *; };")
     library = fakes.build(
-        folder, "int cudaFree(void) { return 0; }", f"-Wl,--version-script={script}", name="libcudart.so.12"
+        directory,
+        "int cudaFree(void) { return 0; }",
+        f"-Wl,--version-script={script}",
+        name="libcudart.so.12",
     )
     source = "int cudaFree(void); int ask(void) { return cudaFree(); }"
-    flags = (LINKED, str(library), "-Wl,-rpath,$ORIGIN", *flags)
-    return fakes.build(folder, source, *flags, name="module.so")
+    flags = (LINK_ALWAYS, str(library), "-Wl,-rpath,$ORIGIN", *flags)
+    return fakes.build(directory, source, *flags, name="module.so")
 
 
-def test_needs_with_a_versioned_link_is_met_only_by_its_major(
+def test_needs_with_a_versioned_link_is_met_only_by_its_major_version(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
-    """The installed library satisfies the requirement.
+    """A library in the module's directory meets the need.
 
-    On other machines, only the same major version satisfies it.
+    With `--majors`, the command checks other machines: all of their major versions have to be the module's.
     """
     path = build(tmp_path)
     status, output, errors = run(capsys, path)
     assert (status, errors) == (0, "")
     golden.check("met_needs", output, path=path, folder=tmp_path, machine=cudyn.needs(path).machine)
-    elsewhere = pathlib.Path(shutil.move(path, tmp_path / "deep.so"))
-    for majors, expected in (("12", 0), ("11,12", 0), ("11,13", 1)):  # the exit status
+    moved_path = pathlib.Path(shutil.move(path, tmp_path / "deep.so"))
+    for majors, expected_status in (("12", 0), ("11,12", 0), ("11,13", 1)):
         (tmp_path / "libcudart.so.12").unlink(missing_ok=True)
-        assert run(capsys, elsewhere, "--majors", majors)[0] == expected
+        assert run(capsys, moved_path, "--majors", majors)[0] == expected_status
 
 
-@pytest.mark.parametrize("library_folder", ["pkg", "pkg.libs", "pkg-1.data/platlib/pkg"])
+@pytest.mark.parametrize("library_directory", ["pkg", "pkg.libs", "pkg-1.data/platlib/pkg"])
 def test_needs_of_a_wheel_is_met_by_a_library_that_a_path_reaches(
-    library_folder: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+    library_directory: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     module = build(tmp_path)
     path = tmp_path / "pkg.whl"
     with zipfile.ZipFile(path, "w") as archive:
         archive.write(module, "pkg/module.so")
         assert run(capsys, path)[0] == 2  # the file is not complete yet
-        archive.write(tmp_path / "libcudart.so.12", f"{library_folder}/libcudart.so.12")
+        archive.write(tmp_path / "libcudart.so.12", f"{library_directory}/libcudart.so.12")
     status, output, _ = run(capsys, path)
-    assert status == (1 if library_folder == "pkg.libs" else 0)
+    assert status == (1 if library_directory == "pkg.libs" else 0)
     assert f"{path}: wheel, 1 of 2 ELF files need libraries of CUDA" in output
-    assert ("libcudart.so.12, where no path of the file leads" in output) is (library_folder == "pkg.libs")
+    assert ("libcudart.so.12, where no path of the file leads" in output) is (library_directory == "pkg.libs")
 
 
 def test_needs_with_an_unmet_symbol_returns_1(
@@ -129,7 +132,7 @@ def test_needs_of_a_folder_prints_one_line_per_wheel(
     for name, node in (("cudart", "libcudart.so.12"), ("tiff", "libnvtiff.so.0")):
         library = fakes.build(tmp_path / name, "int cudaFree(void) { return 0; }", name=node)
         source = 'int cudaFree(void); const char *ask(void) { cudaFree(); return "libnvrtc.so.12"; }'
-        module = fakes.build(tmp_path / name, source, LINKED, str(library), name="module.so")
+        module = fakes.build(tmp_path / name, source, LINK_ALWAYS, str(library), name="module.so")
         (tmp_path / "wheels").mkdir(exist_ok=True)
         with zipfile.ZipFile(tmp_path / "wheels" / f"{name}-1-py3-none-any.whl", "w") as archive:
             archive.write(module, "pkg/module.so")
@@ -151,7 +154,7 @@ def test_needs_with_a_required_library_of_other_numbering_is_met(
     ):
         library = fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
         source = f"int {symbol}(void); int ask(void) {{ return {symbol}(); }}"
-        module = fakes.build(tmp_path, source, LINKED, str(library), name="module.so")
+        module = fakes.build(tmp_path, source, LINK_ALWAYS, str(library), name="module.so")
         for requires, policy in (
             ("", "not met"),
             (f"Requires-Dist: {distribution}\n", "a required distribution"),
@@ -180,7 +183,7 @@ def test_needs_with_policy_sorts_libraries_by_origin(
     ]
     source = "int cudaFree(void), other(void), inside(void), omp_get_num_threads(void);"
     source += "int ask(void) { return cudaFree() + other() + inside() + omp_get_num_threads(); }"
-    flags = (LINKED, *map(str, libraries), "-l:libgomp.so.1", "-Wl,-rpath,$ORIGIN")
+    flags = (LINK_ALWAYS, *map(str, libraries), "-l:libgomp.so.1", "-Wl,-rpath,$ORIGIN")
     module = fakes.build(tmp_path, source, *flags, name="module.so")
     path = tmp_path / "pkg-1-py3-none-any.whl"
     with zipfile.ZipFile(path, "w") as archive:

@@ -30,8 +30,8 @@ from ..support.releases import NEWEST, NEWEST_NUMBER, NEWEST_VERSION
 
 REPORT = """
 import json, cudyn
-found = cudyn.report()
-print(json.dumps([found.data, str(found), found.usable]))
+report = cudyn.report()
+print(json.dumps([report.data, str(report), report.usable]))
 """
 
 # The modules that a report imports, without opening a library.
@@ -50,8 +50,8 @@ for info in catalog.find_all():
     library.library(info)
 """
 
-# A driver with two GPUs, of compute capability 9.0 and 10.3. The name of the second GPU cannot be read.
-GPU = (
+# A fake driver with COUNT devices, whose cuInit returns INIT. Only the name of the first device can be read.
+FAKE_DRIVER = (
     f"""
 #ifndef VERSION
 #define VERSION {NEWEST_NUMBER}
@@ -82,6 +82,7 @@ def make_report(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]
 
     Args:
         start: Code that runs before the driver is opened.
+        env: Environment variables of the new Python.
     """
     data, text, usable = forked_json(REPORT, before=start, imports=IMPORTS, env=env, flags=("-S",))
     assert data["failed"] == {}
@@ -89,15 +90,15 @@ def make_report(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]
     return data, text, usable
 
 
-def library(data: dict[str, Any], module: str) -> dict[str, Any]:
-    """Return what a report contains about a library."""
+def get_library(data: dict[str, Any], module: str) -> dict[str, Any]:
+    """Return the section of a report's data about the library of a module."""
     (result,) = (section for section in data["libraries"] if section["module"] == module)
     return dict(result)
 
 
-def problems(data: dict[str, Any], weight: str) -> list[str]:
-    """Return the descriptions of the problems of one severity."""
-    return [problem["problem"] for problem in data["problems"] if problem["weight"] == weight]
+def list_problems(data: dict[str, Any], severity: str) -> list[str]:
+    """Return the problems of one severity, such as "error"."""
+    return [problem["problem"] for problem in data["problems"] if problem["weight"] == severity]
 
 
 # --- states of a machine
@@ -122,7 +123,7 @@ def test_report_without_a_driver_has_advice(no_library: dict[str, str]) -> None:
     assert (list(data["system"]), data["system"]["platform"]) == (system, platform.platform())
     assert data["system"]["python"].startswith(platform.python_version())
     for info in catalog.find_all():
-        result = library(data, info.name)
+        result = get_library(data, info.name)
         assert not result["available"]
         assert result["error"]["attempts"]
         if info not in (catalog.find("driver"), catalog.find("nvrtc")):
@@ -130,13 +131,13 @@ def test_report_without_a_driver_has_advice(no_library: dict[str, str]) -> None:
             continue
         for attempt in result["error"]["attempts"]:
             assert f"- {attempt['candidate']} ({attempt['origin']})" in text
-    assert problems(data, "error") == ["The CUDA driver was not found."]
+    assert list_problems(data, "error") == ["The CUDA driver was not found."]
     others = [
         info.title.removesuffix(" library")
         for info in catalog.find_all()
         if info.name not in ("driver", "nvrtc")
     ]
-    assert problems(data, "note") == [
+    assert list_problems(data, "note") == [
         f"Optional libraries not found: {', '.join(others)}.",
         "The NVRTC library was not found.",
     ]
@@ -153,7 +154,7 @@ def test_report_on_macos_expects_no_driver() -> None:
     data, text, usable = python_json(MAC + REPORT, flags=("-S",))
     assert data["failed"] == {}
     assert not usable
-    assert problems(data, "error") == ["There is no CUDA driver for macOS: NVIDIA does not make one."]
+    assert list_problems(data, "error") == ["There is no CUDA driver for macOS: NVIDIA does not make one."]
     assert "kernel" not in text.partition("CUDA driver")[0]
     assert data["mapped"] == {}
 
@@ -167,17 +168,17 @@ def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
     env = {"LD_LIBRARY_PATH": str(real.driver("535")), "PYTHONPATH": str(real.nvrtc(NEWEST))}
     data, text, usable = make_report(**env)
     assert not usable
-    driver, nvrtc = library(data, "driver"), library(data, "nvrtc")
+    driver, nvrtc = get_library(data, "driver"), get_library(data, "nvrtc")
     assert (driver["version"], nvrtc["version"]) == ([12, 2], [*NEWEST_VERSION])
     assert driver["found_by"] == "system loader"
     assert nvrtc["found_by"] == "pip wheel"
     assert driver["path"].startswith(os.path.realpath(env["LD_LIBRARY_PATH"]))
     assert 500 < driver["symbols"] < driver["symbols_in_table"]
     assert (data["devices"]["status"], data["devices"]["name"]) == (100, "CUDA_ERROR_NO_DEVICE")
-    assert [problem.partition(".")[0][:45] for problem in problems(data, "error")] == [
+    assert [problem.partition(".")[0][:45] for problem in list_problems(data, "error")] == [
         "cuInit failed with CUDA_ERROR_NO_DEVICE (100)"
     ]
-    (warning,) = (item for item in problems(data, "warning") if "NVRTC" in item)
+    (warning,) = (item for item in list_problems(data, "warning") if "NVRTC" in item)
     assert f"NVRTC {NEWEST} is newer than the driver (CUDA 12.2)" in warning
     assert "CUBIN" in text
     assert "use NVRTC 12.2 or older" in " ".join(text.split())
@@ -190,11 +191,11 @@ def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
 
 @pytest.mark.parametrize("status", [34, 999])
 def test_report_with_a_placeholder_has_advice_about_it(status: int, tmp_path: pathlib.Path) -> None:
-    """A path that only contains the word stub does not cause this advice."""
+    """The placeholder is recognized by its status 34, and not by a path that contains "stub"."""
     path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", f"-DSTATUS={status}")
     data, text, usable = make_report(LD_LIBRARY_PATH=str(path.parent))
     assert not usable
-    (problem,) = problems(data, "error")
+    (problem,) = list_problems(data, "error")
     assert f"was found but can't be used: cuDriverGetVersion failed with status {status} (CUDA" in problem
     assert ("this is the placeholder that programs are linked with" in text) == (status == 34)
     assert ("remove its folder from LD_LIBRARY_PATH" in " ".join(text.split())) == (status == 34)
@@ -206,12 +207,12 @@ def test_report_lists_gpus(count: int, tmp_path: pathlib.Path) -> None:
 
     A driver without devices is usable.
     """
-    path = fakes.build(tmp_path, GPU, "-DINIT=0", f"-DCOUNT={count}")
+    path = fakes.build(tmp_path, FAKE_DRIVER, "-DINIT=0", f"-DCOUNT={count}")
     data, text, usable = make_report(CUDYN_DRIVER=str(path))
     assert usable
     assert "The driver is usable." in text
-    assert problems(data, "error") == []
-    assert ("cuInit succeeded, but found no device." in problems(data, "warning")) == (count == 0)
+    assert list_problems(data, "error") == []
+    assert ("cuInit succeeded, but found no device." in list_problems(data, "warning")) == (count == 0)
     assert len(data["devices"]["devices"]) == count
     if count:
         first_device, second_device = data["devices"]["devices"]
@@ -227,7 +228,7 @@ def test_report_lists_gpus(count: int, tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "name", "advice", "more"),
+    ("status", "name", "advice", "variables"),
     [
         (100, "CUDA_ERROR_NO_DEVICE (100)", "unset CUDA_VISIBLE_DEVICES", {}),
         (
@@ -243,13 +244,13 @@ def test_report_lists_gpus(count: int, tmp_path: pathlib.Path) -> None:
     ],
 )
 def test_report_with_a_failing_cuinit_has_advice(
-    status: int, name: str, advice: str, more: dict[str, str], tmp_path: pathlib.Path
+    status: int, name: str, advice: str, variables: dict[str, str], tmp_path: pathlib.Path
 ) -> None:
-    path = fakes.build(tmp_path, GPU, f"-DINIT={status}", "-DCOUNT=0")
-    data, text, usable = make_report(CUDYN_DRIVER=str(path), CUDA_VISIBLE_DEVICES="", **more)
+    path = fakes.build(tmp_path, FAKE_DRIVER, f"-DINIT={status}", "-DCOUNT=0")
+    data, text, usable = make_report(CUDYN_DRIVER=str(path), CUDA_VISIBLE_DEVICES="", **variables)
     assert not usable
     assert data["devices"]["status"] == status
-    (problem,) = problems(data, "error")
+    (problem,) = list_problems(data, "error")
     assert re.match(rf"cuInit failed with {re.escape(name)}[:.] ", problem)
     assert advice in " ".join(text.split())
     assert re.search(r"CUDA_VISIBLE_DEVICES +\(empty\)", text)
@@ -264,14 +265,14 @@ def test_report_of_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path)
     assert data["devices"] is None
     assert "SymbolNotFoundError: cuInit" in data["failed"]["devices"]
     assert "Devices: could not be determined (SymbolNotFoundError: cuInit" in text
-    assert any("Querying the driver's devices failed" in x for x in problems(data, "error"))
-    assert library(data, "driver")["available"]
+    assert any("Querying the driver's devices failed" in problem for problem in list_problems(data, "error"))
+    assert get_library(data, "driver")["available"]
 
 
 def test_report_with_two_copies_of_a_library_warns(tmp_path: pathlib.Path) -> None:
     """The report lists the files and names the one in use. A link to the same file is not a second copy."""
-    used_path = fakes.build(tmp_path / "a", GPU, "-DINIT=0", "-DCOUNT=0")
-    other_path = fakes.build(tmp_path / "b", GPU, "-DINIT=0", "-DCOUNT=0")
+    used_path = fakes.build(tmp_path / "a", FAKE_DRIVER, "-DINIT=0", "-DCOUNT=0")
+    other_path = fakes.build(tmp_path / "b", FAKE_DRIVER, "-DINIT=0", "-DCOUNT=0")
     (tmp_path / "c").mkdir()
     (tmp_path / "c" / "libcuda.so.1").symlink_to(used_path)
     load_code = "import ctypes\nlibraries = [ctypes.CDLL(path) for path in {}]\n"
@@ -279,15 +280,15 @@ def test_report_with_two_copies_of_a_library_warns(tmp_path: pathlib.Path) -> No
         load_code.format([str(tmp_path / "c" / "libcuda.so.1")]), CUDYN_DRIVER=str(used_path)
     )
     assert data["mapped"]["driver"] == [str(used_path)]
-    assert not any("copies of" in x["problem"] for x in data["problems"])
+    assert not any("copies of" in problem["problem"] for problem in data["problems"])
     data, _, _ = make_report(load_code.format([str(other_path)]), CUDYN_DRIVER=str(used_path))
     assert data["mapped"]["driver"] == [str(used_path), str(other_path)]
-    warning = next(x for x in problems(data, "warning") if "copies" in x)
+    warning = next(problem for problem in list_problems(data, "warning") if "copies" in problem)
     assert warning.startswith("2 copies of the CUDA driver")
     assert f"{used_path} (used by cudyn), {other_path}." in warning
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="kernel modules are Linux' matter")
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: kernel modules")
 @pytest.mark.parametrize(
     ("existing", "kernel"),
     [("/dev/dxg", "that of Windows, through /dev/dxg (WSL)"), ("/sys/module/nvgpu", "nvgpu (Jetson)")],
@@ -313,7 +314,7 @@ def test_report_in_a_container_without_a_driver_has_its_command(no_library: dict
     message = " ".join(text.split())
     assert "start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'graphics'" in message
     assert "install the NVIDIA driver" not in message
-    assert library(data, "nvml")["error"]["hint"].startswith("start the container with 'utility' in")
+    assert get_library(data, "nvml")["error"]["hint"].startswith("start the container with 'utility' in")
 
 
 DOCKER, CONTROL, MEMORY, GPU0 = "/.dockerenv", "/dev/nvidiactl", "/dev/nvidia-uvm", "/dev/nvidia0"
@@ -323,7 +324,7 @@ NEW = LINE.format("580.65.06")
 WSL = ["/usr/lib/wsl/lib/libcuda.so.1", "/usr/lib/wsl/drivers/nv_dispi.inf_amd64_0/libcuda.so.1.1"]
 
 
-def machine(
+def describe_machine(
     kernel: str | None = None,
     container: str | None = None,
     status: int | None = 0,
@@ -331,45 +332,61 @@ def machine(
     image: bool = False,
     **versions: list[int],
 ) -> dict[str, Any]:
-    """Return the description of a machine with libraries of these versions.
+    """Return the data of a report about a machine with libraries of these versions.
 
     Args:
-        files: Device file -> result of opening it.
+        kernel: The version line of the NVIDIA kernel module, or `None` if it is not loaded.
+        container: The file or variable by which a container was recognized.
+        status: The status of cuInit, or `None` if there is no driver.
+        files: The error number of opening each device file, or 0 if it can be opened.
         image: Whether the driver is part of a container's image.
+        versions: The versions of the libraries by the names of their modules.
     """
-    message = {file: os.strerror(number) if number else "usable" for file, number in (files or {}).items()}
+    device_files = {file: os.strerror(error) if error else "usable" for file, error in (files or {}).items()}
     path = "/usr/lib/libcuda.so.535.309.01"
-    libraries = [{"module": name, "version": of, "path": path} for name, of in versions.items()]
-    system: dict[str, Any] = {"container": container, "device_files": message, "kernel_module": kernel}
+    libraries = [{"module": name, "version": version, "path": path} for name, version in versions.items()]
+    system: dict[str, Any] = {"container": container, "device_files": device_files, "kernel_module": kernel}
     system["driver_in_image"] = image
     return {"libraries": libraries, "system": system, "devices": {"status": status}}
 
 
 @pytest.mark.parametrize(
-    ("rule", "found", "expected"),
+    ("rule", "data", "expected"),
     [
         # device files
-        ("closed", machine(None, DOCKER, None, NO_FILES), "warning: has no GPU: docker run --gpus all"),
-        ("closed", machine("580", DOCKER, 100, NO_FILES), f"error: no {CONTROL} and no {MEMORY}: --gpus"),
-        ("closed", machine("580", "KUBERNETES_SERVICE_HOST", 100, NO_FILES), "error: no GPU: nvidia.com/gpu"),
         (
             "closed",
-            machine("580", None, 999, {CONTROL: 0, MEMORY: errno.ENOENT}),
+            describe_machine(None, DOCKER, None, NO_FILES),
+            "warning: has no GPU: docker run --gpus all",
+        ),
+        (
+            "closed",
+            describe_machine("580", DOCKER, 100, NO_FILES),
+            f"error: no {CONTROL} and no {MEMORY}: --gpus",
+        ),
+        (
+            "closed",
+            describe_machine("580", "KUBERNETES_SERVICE_HOST", 100, NO_FILES),
+            "error: no GPU: nvidia.com/gpu",
+        ),
+        (
+            "closed",
+            describe_machine("580", None, 999, {CONTROL: 0, MEMORY: errno.ENOENT}),
             f"error: there is no {MEMORY}: nvidia-modprobe -u",
         ),
         (
             "closed",
-            machine("580", None, 100, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}),
+            describe_machine("580", None, 100, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}),
             f"error: can't open {GPU0} (: add the user to the group",
         ),
         (
             "closed",
-            machine("580", DOCKER, 100, {CONTROL: errno.EPERM, MEMORY: 0}),
+            describe_machine("580", DOCKER, 100, {CONTROL: errno.EPERM, MEMORY: 0}),
             "error: can't open: in a container",
         ),
-        ("closed", machine("580", None, 0, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}), ""),
-        ("closed", machine(None, None, None, NO_FILES), ""),
-        ("closed", machine("that of Windows, through /dev/dxg (WSL)", DOCKER, 100, NO_FILES), ""),
+        ("closed", describe_machine("580", None, 0, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}), ""),
+        ("closed", describe_machine(None, None, None, NO_FILES), ""),
+        ("closed", describe_machine("that of Windows, through /dev/dxg (WSL)", DOCKER, 100, NO_FILES), ""),
         # copies: WSL has two libraries. One of them opens the library of the Windows driver
         ("several", {"libraries": [], "mapped": {"driver": WSL}}, ""),
         (
@@ -380,55 +397,55 @@ def machine(
         # the kernel module
         (
             "mismatched",
-            machine(NEW, None, 803, driver=[12, 2]),
+            describe_machine(NEW, None, 803, driver=[12, 2]),
             "error: from release 535.309.01, but the kernel module is from release 580.65.06.: reboot",
         ),
         (
             "mismatched",
-            machine(NEW, DOCKER, 803, driver=[12, 2]),
+            describe_machine(NEW, DOCKER, 803, driver=[12, 2]),
             "error: 580.65.06.: remove the driver from the image",
         ),
-        ("mismatched", machine(LINE.format("535.309.01"), None, 803, driver=[12, 2]), ""),
-        ("mismatched", machine(NEW, None, 0, driver=[12, 2]), ""),
+        ("mismatched", describe_machine(LINE.format("535.309.01"), None, 803, driver=[12, 2]), ""),
+        ("mismatched", describe_machine(NEW, None, 0, driver=[12, 2]), ""),
         # the runtime: NVIDIA's table names the driver branch; it does not list future major versions
         (
             "mismatched",
-            machine(driver=[12, 2], runtime=[13, 5]),
+            describe_machine(driver=[12, 2], runtime=[13, 5]),
             "warning: cudaErrorInsufficientDriver: "
             "driver to branch 580 or newer, or use libraries of CUDA 12",
         ),
         (
             "mismatched",
-            machine(driver=[12, 2], runtime=[14, 0]),
+            describe_machine(driver=[12, 2], runtime=[14, 0]),
             "warning: cudaErrorInsufficientDriver: update the driver, or use libraries of CUDA 12",
         ),
-        ("mismatched", machine(driver=[12, 2], runtime=[12, 9]), ""),
+        ("mismatched", describe_machine(driver=[12, 2], runtime=[12, 9]), ""),
         # NVRTC: versions are compared as numbers; within a major version, the advice does not mention major
         # versions
         (
             "new_ptx",
-            machine(driver=[12, 9], nvrtc=[12, 10]),
+            describe_machine(driver=[12, 9], nvrtc=[12, 10]),
             "warning: its PTX may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)"
             ": nvrtcGetCUBIN); or use NVRTC 12.9 or older; or update the driver.",
         ),
         (
             "new_ptx",
-            machine(driver=[12, 9], nvrtc=[13, 0]),
+            describe_machine(driver=[12, 9], nvrtc=[13, 0]),
             "warning: too new: same major version; or",
         ),
-        ("new_ptx", machine(driver=[13, 0], nvrtc=[13, 0]), ""),
-        ("new_ptx", machine(driver=[13, 1], nvrtc=[12, 9]), ""),
+        ("new_ptx", describe_machine(driver=[13, 0], nvrtc=[13, 0]), ""),
+        ("new_ptx", describe_machine(driver=[13, 1], nvrtc=[12, 9]), ""),
         # nvJitLink reads code from NVRTC of the same release, or of an older release of the same major
         # version
         (
             "old_linker",
-            machine(nvrtc=[13, 0], nvjitlink=[12, 9]),
+            describe_machine(nvrtc=[13, 0], nvjitlink=[12, 9]),
             'warning: nvJitLink 12.9 can\'t link everything that NVRTC 13.0 compiles: "cudyn[cu13]"',
         ),
-        ("old_linker", machine(nvrtc=[12, 9], nvjitlink=[12, 4]), "warning: 12.9 compiles: cu12"),
-        ("old_linker", machine(nvrtc=[12, 9], nvjitlink=[13, 0]), "warning: 12.9 compiles: cu12"),
-        ("old_linker", machine(nvrtc=[12, 4], nvjitlink=[12, 9]), ""),
-        ("old_linker", machine(nvrtc=[12, 4]), ""),
+        ("old_linker", describe_machine(nvrtc=[12, 9], nvjitlink=[12, 4]), "warning: 12.9 compiles: cu12"),
+        ("old_linker", describe_machine(nvrtc=[12, 9], nvjitlink=[13, 0]), "warning: 12.9 compiles: cu12"),
+        ("old_linker", describe_machine(nvrtc=[12, 4], nvjitlink=[12, 9]), ""),
+        ("old_linker", describe_machine(nvrtc=[12, 4]), ""),
         # the driver: from an earlier time or from a different container
         (
             "old_driver",
@@ -442,27 +459,29 @@ def machine(
         ),
         (
             "foreign_driver",
-            machine(None, DOCKER, 100, image=True, driver=[12, 2]),
+            describe_machine(None, DOCKER, 100, image=True, driver=[12, 2]),
             "warning: /usr/lib/libcuda.so.535.309.01 is part of this container's image: --gpus all",
         ),
-        ("foreign_driver", machine(None, DOCKER, 100, driver=[12, 2]), ""),
-        ("foreign_driver", machine(None, DOCKER, 0, image=True, driver=[12, 2]), ""),
-        ("foreign_driver", machine(None, None, 100, image=True, driver=[12, 2]), ""),
+        ("foreign_driver", describe_machine(None, DOCKER, 100, driver=[12, 2]), ""),
+        ("foreign_driver", describe_machine(None, DOCKER, 0, image=True, driver=[12, 2]), ""),
+        ("foreign_driver", describe_machine(None, None, 100, image=True, driver=[12, 2]), ""),
     ],
 )
-def test_each_rule_finds_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
-    """Check the severity and parts of the problem and the advice, or that no problem is reported."""
-    found_problems = list(getattr(rules, f"find_{rule}")(found))
-    assert len(found_problems) == bool(expected)
-    for problem in found_problems:
+def test_each_rule_finds_its_problem(rule: str, data: dict[str, Any], expected: str) -> None:
+    """`expected` has the severity and excerpts from the problem and the advice, or is empty for no problem."""
+    problems = list(getattr(rules, f"find_{rule}")(data))
+    assert len(problems) == bool(expected)
+    for problem in problems:
         assert all(excerpt in text for excerpt, text in zip(expected.split(": "), problem, strict=True)), (
-            found_problems
+            problems
         )
 
 
-def test_read_access_tries_device_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A container is recognized by a file or a variable."""
-    for _, name in (*os.environ.items(), *(("", sign) for sign in facts.CONTAINERS)):
+def test_read_access_opens_device_files_and_recognizes_containers(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A container is recognized by a file or by an environment variable."""
+    for _, name in (*os.environ.items(), *(("", marker) for marker in facts.CONTAINERS)):
         monkeypatch.delenv(name, raising=False)
     (tmp_path / "dev").mkdir()
     (tmp_path / "dev/nvidia0").write_bytes(b"")
@@ -482,11 +501,11 @@ def test_report_names_folders_added_after_the_start(tmp_path: pathlib.Path) -> N
     (tmp_path / "early").mkdir()
     start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"
     data, text, _ = make_report(start, LD_LIBRARY_PATH=f"{tmp_path}/early")
-    (warning,) = (x for x in problems(data, "warning") if "LD_LIBRARY_PATH" in x)
+    (warning,) = (problem for problem in list_problems(data, "warning") if "LD_LIBRARY_PATH" in problem)
     assert warning.startswith(f"LD_LIBRARY_PATH has {tmp_path}/late/, but the system loader ignores it")
     assert "set it before Python starts" in text
     data, _, _ = make_report(LD_LIBRARY_PATH=f"{tmp_path}/early:{tmp_path}/late/")
-    assert not any("LD_LIBRARY_PATH" in x for x in problems(data, "warning"))
+    assert not any("LD_LIBRARY_PATH" in problem for problem in list_problems(data, "warning"))
 
 
 @pytest.mark.parametrize(
@@ -522,23 +541,27 @@ def test_report_with_any_environment_does_not_raise(name: str, no_nvidia: dict[s
     """The text can be printed, and contains one line for each property."""
     env = {**no_nvidia, **MESSY_ENVIRONMENTS[name]}
     flags = ("-S", "-P") if "PYTHONPATH" in env else ("-S",)
-    done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=flags)
-    assert done.returncode == 1, done.stderr
-    assert done.stderr == ""
-    assert "The driver is not usable." in done.stdout
+    completed = run_python(
+        "import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=flags
+    )
+    assert completed.returncode == 1, completed.stderr
+    assert completed.stderr == ""
+    assert "The driver is not usable." in completed.stdout
     if "LD_LIBRARY_PATH" in MESSY_ENVIRONMENTS[name]:
-        report, _, _ = done.stdout.partition("For a bug report")
+        report, _, _ = completed.stdout.partition("For a bug report")
         assert sum(line.startswith("  LD_LIBRARY_PATH") for line in report.splitlines()) == 1
 
 
 def test_report_can_be_printed_on_an_ascii_terminal(no_nvidia: dict[str, str]) -> None:
     env = {**no_nvidia, "CUDA_HOME": "/größe/\U0001f600", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"}
-    done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=("-S",))
-    assert done.returncode == 1, done.stderr
-    assert re.search(r"  CUDA_HOME +/gr\\xf6\\xdfe/", done.stdout)
+    completed = run_python(
+        "import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=("-S",)
+    )
+    assert completed.returncode == 1, completed.stderr
+    assert re.search(r"  CUDA_HOME +/gr\\xf6\\xdfe/", completed.stdout)
 
 
-class Broken(Exception):
+class UnprintableError(Exception):
     """An exception whose str() fails."""
 
     def __str__(self) -> str:
@@ -546,7 +569,9 @@ class Broken(Exception):
 
 
 @pytest.mark.parametrize("name", doctor.SECTIONS)
-@pytest.mark.parametrize("error", [RuntimeError("out of order"), Broken(), OSError(5, "out of order")])
+@pytest.mark.parametrize(
+    "error", [RuntimeError("out of order"), UnprintableError(), OSError(5, "out of order")]
+)
 def test_report_with_a_failing_section_shows_the_error(
     name: str, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -563,7 +588,7 @@ def test_report_with_a_failing_section_shows_the_error(
     json.dumps(report.data)
 
 
-def test_report_with_a_failing_rule_applies_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_report_with_a_failing_rule_applies_the_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_: object) -> list[tuple[str, str, str]]:
         raise RuntimeError("out of order")
 
@@ -597,10 +622,10 @@ def test_report_command_prints_the_result_of_the_function(
     assert json.loads(capsys.readouterr().out) == report.data
 
 
-def test_report_command_on_a_terminal_prints_colours(
+def test_report_command_on_a_terminal_prints_colors(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The text is the same. Colours are not used with NO_COLOR or without a terminal."""
+    """The text is the same as without colors. NO_COLOR turns them off."""
     plain = f"```text\n{doctor.hide_user(str(cudyn.report()))}\n```\n\n"
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
@@ -631,26 +656,26 @@ def test_report_command_prints_markdown_once_without_the_user(
     assert output.startswith("```text\ncudyn ")
     assert output.count("```") == 2
     advice = output.rpartition("```")[2]
-    assert all(words in advice for words in ("what you did", "what happened", "what you expected"))
+    assert all(phrase in advice for phrase in ("what you did", "what happened", "what you expected"))
 
 
-@pytest.mark.parametrize(("init", "status"), [(0, 0), (100, 1)])
+@pytest.mark.parametrize(("init_status", "exit_status"), [(0, 0), (100, 1)])
 def test_report_command_returns_0_if_the_driver_is_usable(
-    init: int, status: int, tmp_path: pathlib.Path
+    init_status: int, exit_status: int, tmp_path: pathlib.Path
 ) -> None:
-    path = fakes.build(tmp_path, GPU, f"-DINIT={init}", "-DCOUNT=1")
-    for more in ([], ["--json"]):
-        done = subprocess.run(
-            [sys.executable, "-m", "cudyn", *more],
+    path = fakes.build(tmp_path, FAKE_DRIVER, f"-DINIT={init_status}", "-DCOUNT=1")
+    for options in ([], ["--json"]):
+        completed = subprocess.run(
+            [sys.executable, "-m", "cudyn", *options],
             env={**os.environ, "CUDYN_DRIVER": str(path), "PYTHONPATH": str(ROOT)},
             capture_output=True,
             text=True,
         )
-        assert done.returncode == status, done.stderr
+        assert completed.returncode == exit_status, completed.stderr
 
 
 def test_report_is_the_same_function_before_and_after_a_call() -> None:
-    """cudyn.report is still the function after its module has been imported."""
+    """A call imports the module `report`, which must not replace the function in the package."""
     function = cudyn.report
     assert isinstance(function(), doctor.Report)
     assert cudyn.report is function

@@ -16,7 +16,7 @@ REPORT = "import cudyn; print(cudyn.report())"
 
 
 @pytest.mark.parametrize(
-    ("nvrtc", "clang", "is_compiler", "expected"),
+    ("nvrtc", "clang", "is_selected", "expected"),
     [
         ([13, 0], None, False, "compilers  NVRTC 13.0 and cc"),
         (None, [22, 1], True, "compilers  clang 22.1 and cc"),
@@ -27,14 +27,14 @@ REPORT = "import cudyn; print(cudyn.report())"
 def test_cpu_section_depends_on_the_compilers(
     nvrtc: list[int] | None,
     clang: list[int] | None,
-    is_compiler: bool,
+    is_selected: bool,
     expected: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("cudyn._simulator.cpu.c_compiler.find_compiler", lambda: ("cc",))
     monkeypatch.setattr(facts, "platform", lambda: "linux")
     libraries = [{"module": "nvrtc", "version": nvrtc}]
-    cpu = facts.read_cpu({"libraries": libraries, "clang": {"version": clang, "asked": is_compiler}})
+    cpu = facts.read_cpu({"libraries": libraries, "clang": {"version": clang, "asked": is_selected}})
     text = "\n".join(doctor.SECTIONS["cpu"][1]({"cpu": cpu}))
     assert expected in text
     assert ("pytest --cudyn-simulate=sm_90" in text) is ("compilers" in expected)
@@ -55,9 +55,9 @@ def test_report_on_macos_names_the_compiler_once() -> None:
 
 @pytest.mark.parametrize(("status", "is_described"), [(999, False), (46, True)])
 def test_report_explains_a_status_once(status: int, is_described: bool) -> None:
-    """The problems contain the usual cause of the status.
+    """If the usual cause of a status is known, only the problems contain it.
 
-    Without a known cause, the section contains its meaning.
+    Otherwise, the section about devices contains the meaning of the status.
     """
     devices = {"status": status, "name": "CUDA_ERROR", "description": "its meaning", "devices": []}
     text = "\n".join(doctor.SECTIONS["devices"][1]({"devices": devices}))

@@ -17,10 +17,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=f"no provider fo
 
 @pytest.fixture
 def site(tmp_path: pathlib.Path) -> pathlib.Path:
-    """Return a directory with an installed distribution.
-
-    It contains a module linked against a missing library.
-    """
+    """A directory with an installed distribution, whose module is linked against a missing library."""
     library = fakes.build(
         tmp_path / "gone", "int nvtiffCreate(void **h) { return 0; }", name="libnvtiff.so.0"
     )
@@ -37,10 +34,11 @@ def site(tmp_path: pathlib.Path) -> pathlib.Path:
     return tmp_path / "site"
 
 
-def run(site: pathlib.Path, *words: str) -> subprocess.CompletedProcess[str]:
+def run(site: pathlib.Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run `python -m cudyn run` with these arguments, and with a cache in the directory."""
     cache = {"CUDYN_CACHE": "on", "CUDYN_CACHE_DIR": str(site / "cache")}
     env = {**os.environ, "PYTHONPATH": f"{ROOT}:{site}", **cache}
-    command = [sys.executable, "-m", "cudyn", "run", *words]
+    command = [sys.executable, "-m", "cudyn", "run", *arguments]
     return subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
 
 
@@ -48,35 +46,36 @@ def test_run_of_a_script_a_module_and_code(site: pathlib.Path) -> None:
     text = "import sys, pkg; print(__name__, pkg.ask(None), sys.argv[1:])"
     (site / "script.py").write_text(text)
     for program in (("script.py",), ("-m", "script"), ("-c", text), ("--", "script.py")):
-        done = run(site, "--provide", "pkg-name", *program, "--flag", "word")
-        assert (done.stdout, done.stderr) == ("__main__ 1 ['--flag', 'word']\n", "")
+        completed = run(site, "--provide", "pkg-name", *program, "--flag", "word")
+        assert (completed.stdout, completed.stderr) == ("__main__ 1 ['--flag', 'word']\n", "")
     without = subprocess.run([sys.executable, "script.py"], cwd=site, capture_output=True, text=True)
     assert "libnvtiff.so.0" in without.stderr
 
 
 def test_run_accepts_a_folder_as_package(site: pathlib.Path) -> None:
-    done = run(site, "--provide", "./pkg", "-c", "import pkg; print(pkg.ask(None))")
-    assert (done.stdout, done.stderr) == ("1\n", "")
+    completed = run(site, "--provide", "./pkg", "-c", "import pkg; print(pkg.ask(None))")
+    assert (completed.stdout, completed.stderr) == ("1\n", "")
 
 
+# A program that calls the module in child processes, which are started in four ways.
 CHILDREN = """
 import multiprocessing, subprocess, sys
 import pkg
 def ask(_):
     return pkg.ask(None)
 if __name__ == "__main__":
-    ways = map(multiprocessing.get_context, ("fork", "spawn", "forkserver"))
-    said = [way.Pool(1).map(ask, [0])[0] for way in ways]
+    contexts = map(multiprocessing.get_context, ("fork", "spawn", "forkserver"))
+    results = [context.Pool(1).map(ask, [0])[0] for context in contexts]
     command = [sys.executable, "-c", "import pkg; print(pkg.ask(None))"]
-    said.append(int(subprocess.run(command, capture_output=True, text=True, check=True).stdout))
-    print(said)
+    results.append(int(subprocess.run(command, capture_output=True, text=True, check=True).stdout))
+    print(results)
 """
 
 
 def test_run_provides_stubs_for_child_processes(site: pathlib.Path) -> None:
     (site / "children.py").write_text(CHILDREN)
-    done = run(site, "--provide", "pkg-name", "children.py")
-    assert (done.stdout, done.stderr) == ("[1, 1, 1, 1]\n", "")
+    completed = run(site, "--provide", "pkg-name", "children.py")
+    assert (completed.stdout, completed.stderr) == ("[1, 1, 1, 1]\n", "")
 
 
 @pytest.mark.parametrize("is_linked", [True, False])
@@ -88,9 +87,11 @@ def test_run_with_modules_of_the_cute_dsl_is_rejected(is_linked: bool, site: pat
     source = f"int {symbol}(void); int ask(void) {{ return {symbol}(); }}"
     fakes.build(site, source, *(["-Wl,--no-as-needed", str(runtime)] if is_linked else []), name="kernel.so")
     runtime.unlink()
-    done = run(site, "--provide", "./kernel.so", "-c", "print('started')")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert f"run: no file has {symbol}, of the CuTe DSL's runtime; load such modules with " in done.stderr
+    completed = run(site, "--provide", "./kernel.so", "-c", "print('started')")
+    assert (completed.returncode, completed.stdout) == (2, "")
+    assert (
+        f"run: no file has {symbol}, of the CuTe DSL's runtime; load such modules with " in completed.stderr
+    )
     command = [sys.executable, "-m", "cudyn", "stub", "--for=./kernel.so", "-o", "stubs"]
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     process = subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
@@ -102,10 +103,10 @@ def test_run_writes_the_stubs_once(site: pathlib.Path) -> None:
     """The stubs are written again if a file has changed."""
     program = ("--provide", "pkg-name", "-c", "import pkg; print(pkg.ask(None))")
     assert run(site, *program).stdout == "1\n"
-    (folder,) = (site / "cache-stubs").iterdir()
-    result = (folder / "libnvtiff.so.0").stat().st_mtime_ns
+    (directory,) = (site / "cache-stubs").iterdir()
+    time_written = (directory / "libnvtiff.so.0").stat().st_mtime_ns
     assert run(site, *program).stdout == "1\n"
-    assert (folder / "libnvtiff.so.0").stat().st_mtime_ns == result
+    assert (directory / "libnvtiff.so.0").stat().st_mtime_ns == time_written
     os.utime(site / "pkg" / "module.so")
     assert run(site, *program).stdout == "1\n"
     assert len(list((site / "cache-stubs").iterdir())) == 2
@@ -114,16 +115,16 @@ def test_run_writes_the_stubs_once(site: pathlib.Path) -> None:
 def test_run_does_not_use_a_folder_that_others_can_write(site: pathlib.Path) -> None:
     (site / "cache-stubs").mkdir()
     (site / "cache-stubs").chmod(0o777)
-    done = run(site, "--provide", "pkg-name", "-c", "import os; print(os.environ['LD_LIBRARY_PATH'])")
-    assert str(site) not in done.stdout
+    completed = run(site, "--provide", "pkg-name", "-c", "import os; print(os.environ['LD_LIBRARY_PATH'])")
+    assert str(site) not in completed.stdout
     assert list((site / "cache-stubs").iterdir()) == []
 
 
 def test_run_returns_the_exit_status_of_the_program(site: pathlib.Path) -> None:
-    done = run(site, "--provide", "pkg-name", "-c", "raise ValueError('its own')")
-    assert (done.returncode, done.stderr.splitlines()[-1]) == (1, "ValueError: its own")
+    completed = run(site, "--provide", "pkg-name", "-c", "raise ValueError('its own')")
+    assert (completed.returncode, completed.stderr.splitlines()[-1]) == (1, "ValueError: its own")
     assert run(site, "--provide", "pkg-name", "-c", "import sys; sys.exit(5)").returncode == 5
-    done = run(site, "--provide", "nobodys-package", "-c", "pass")
-    assert done.returncode == 2
-    assert "expected the name of an installed distribution, got 'nobodys-package'" in done.stderr
+    completed = run(site, "--provide", "nobodys-package", "-c", "pass")
+    assert completed.returncode == 2
+    assert "expected the name of an installed distribution, got 'nobodys-package'" in completed.stderr
     assert "expected a script, -m MODULE or -c CODE" in run(site, "--provide", "pkg-name").stderr

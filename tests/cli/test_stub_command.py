@@ -25,60 +25,67 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def stub(folder: pathlib.Path, *words: str | pathlib.Path, **env: str) -> subprocess.CompletedProcess[str]:
-    """Run the command in a directory."""
-    arguments = ["stub", *map(str, words)]
+def run_stub(
+    directory: pathlib.Path, *arguments: str | pathlib.Path, **env: str
+) -> subprocess.CompletedProcess[str]:
+    """Run `python -m cudyn stub` in a directory with these arguments and environment variables."""
+    command_line = ["stub", *map(str, arguments)]
     output, errors = io.StringIO(), io.StringIO()
     variables = mock.patch.dict(os.environ, stubs.environment(CFLAGS="-O0", **env), clear=True)
-    previous_folder = os.getcwd()
+    previous_directory = os.getcwd()
     with variables, contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
-        os.chdir(folder)
+        os.chdir(directory)
         try:
-            status = main(arguments)
+            status = main(command_line)
         finally:
-            os.chdir(previous_folder)
-    return subprocess.CompletedProcess(arguments, status, output.getvalue(), errors.getvalue())
+            os.chdir(previous_directory)
+    return subprocess.CompletedProcess(command_line, status, output.getvalue(), errors.getvalue())
 
 
-def exported(file: pathlib.Path) -> set[str]:
+def list_exported_symbols(file: pathlib.Path) -> set[str]:
     """Return the symbols that a stub exports, except its own name."""
-    done = subprocess.run(["nm", "-D", "--defined-only", file], capture_output=True, text=True, check=True)
-    return {line.split()[-1] for line in done.stdout.splitlines()} - {"cudyn_stub"}
+    completed = subprocess.run(
+        ["nm", "-D", "--defined-only", file], capture_output=True, text=True, check=True
+    )
+    return {line.split()[-1] for line in completed.stdout.splitlines()} - {"cudyn_stub"}
 
 
 def test_stub_writes_source_header_and_library(tmp_path: pathlib.Path) -> None:
-    done = stub(tmp_path, "cudart", "nvrtc", "-o", "new/out", "--major", "12")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines() == [
+    completed = run_stub(tmp_path, "cudart", "nvrtc", "-o", "new/out", "--major", "12")
+    assert (completed.returncode, completed.stderr) == (0, "")
+    assert completed.stdout.splitlines() == [
         f"new/out/{file}"
         for name in ("cudart", "nvrtc")
         for file in (f"cudyn_stub_{name}.c", f"cudyn_stub_{name}.h", f"libcudyn_stub_{name}.so")
     ]
-    folder = tmp_path / "new/out"
-    assert (folder / "cudyn_stub_cudart.c").read_text() == stubs.read("runtime", 12).source
-    assert {"cudaMalloc", "__cudaRegisterFatBinary"} < exported(folder / "libcudyn_stub_cudart.so")
-    assert "CUDART_VERSION / 1000 != 12" in (folder / "cudyn_stub_cudart.h").read_text()
+    directory = tmp_path / "new/out"
+    assert (directory / "cudyn_stub_cudart.c").read_text() == stubs.read("runtime", 12).source
+    assert {"cudaMalloc", "__cudaRegisterFatBinary"} < list_exported_symbols(
+        directory / "libcudyn_stub_cudart.so"
+    )
+    assert "CUDART_VERSION / 1000 != 12" in (directory / "cudyn_stub_cudart.h").read_text()
 
 
 def test_stub_accepts_both_names_of_a_library(tmp_path: pathlib.Path) -> None:
     for name in ("cuda", "driver"):
-        assert stub(tmp_path, name, "-o", name, CC="none").returncode == 0
+        assert run_stub(tmp_path, name, "-o", name, CC="none").returncode == 0
     texts = [(tmp_path / name / "cudyn_stub_cuda.c").read_text() for name in ("cuda", "driver")]
     assert texts == [stubs.read("driver").source] * 2
 
 
 @pytest.mark.slow
 def test_stub_with_soname_replaces_the_real_library(tmp_path: pathlib.Path) -> None:
-    done = stub(tmp_path, "cudart", "-o", ".", "--soname", "libcudart.so.12")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.split()[-1] == "libcudart.so.12"
-    assert "cudaMalloc@@libcudart.so.12" in exported(tmp_path / "libcudart.so.12")
-    assert stub(tmp_path, "cuda", "-o", ".", "--soname", "libcuda.so.1").returncode == 0
-    assert "cuInit" in exported(tmp_path / "libcuda.so.1")  # the symbols of this library are not versioned
+    completed = run_stub(tmp_path, "cudart", "-o", ".", "--soname", "libcudart.so.12")
+    assert (completed.returncode, completed.stderr) == (0, "")
+    assert completed.stdout.split()[-1] == "libcudart.so.12"
+    assert "cudaMalloc@@libcudart.so.12" in list_exported_symbols(tmp_path / "libcudart.so.12")
+    assert run_stub(tmp_path, "cuda", "-o", ".", "--soname", "libcuda.so.1").returncode == 0
+    # the symbols of the driver's library have no versions
+    assert "cuInit" in list_exported_symbols(tmp_path / "libcuda.so.1")
 
 
 def test_stub_with_only_writes_the_needed_symbols(tmp_path: pathlib.Path) -> None:
-    """This also applies if the files use the CuTe DSL's names for the functions."""
+    """Names of functions in the CuTe DSL, such as _cudaMalloc, also count as needed symbols."""
     (tmp_path / "one.c").write_text("int cudaFree(void *); int f(void) { return cudaFree(0); }")
     (tmp_path / "two.c").write_text(
         "int _cudaMalloc(void *, long); int cuInit(int);\n"
@@ -86,25 +93,25 @@ def test_stub_with_only_writes_the_needed_symbols(tmp_path: pathlib.Path) -> Non
     )
     stubs.gcc("-c", "-fPIC", tmp_path / "one.c", "-o", tmp_path / "one.o")
     stubs.gcc("-shared", "-fPIC", tmp_path / "two.c", "-o", tmp_path / "two.so")
-    done = stub(tmp_path, "cudart", "cuda", "-o", "out", "--only", "one.o", "two.so")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert exported(tmp_path / "out/libcudyn_stub_cudart.so") == {"cudaFree", "_cudaMalloc"}
-    assert exported(tmp_path / "out/libcudyn_stub_cuda.so") == {"cuInit"}
-    done = stub(tmp_path, "nvrtc", "-o", "out", "--only", "one.o", "two.so")
-    assert (done.returncode, done.stderr) == (
+    completed = run_stub(tmp_path, "cudart", "cuda", "-o", "out", "--only", "one.o", "two.so")
+    assert (completed.returncode, completed.stderr) == (0, "")
+    assert list_exported_symbols(tmp_path / "out/libcudyn_stub_cudart.so") == {"cudaFree", "_cudaMalloc"}
+    assert list_exported_symbols(tmp_path / "out/libcudyn_stub_cuda.so") == {"cuInit"}
+    completed = run_stub(tmp_path, "nvrtc", "-o", "out", "--only", "one.o", "two.so")
+    assert (completed.returncode, completed.stderr) == (
         1,
         "one.o, two.so: linked with the NVRTC library neither by name nor by a symbol\n",
     )
     (tmp_path / "three.o").write_text("")
-    done = stub(tmp_path, "nvrtc", "-o", "out", "--only", "three.o")
-    assert done.returncode == 1
-    assert re.match(r"^\S*three\.o: .*\n$", done.stderr)
+    completed = run_stub(tmp_path, "nvrtc", "-o", "out", "--only", "three.o")
+    assert completed.returncode == 1
+    assert re.match(r"^\S*three\.o: .*\n$", completed.stderr)
 
 
-def test_stub_with_only_uses_the_major_of_the_files(tmp_path: pathlib.Path) -> None:
-    """The stub has the major version that the files were linked with.
+def test_stub_with_only_uses_the_major_version_of_the_files(tmp_path: pathlib.Path) -> None:
+    """The stub has the major version of CUDA that the files were linked with.
 
-    Symbols that no table contains are ignored.
+    Symbols that no table contains, such as cudaNone, are ignored.
     """
     for major, file in ((11, "libcudart.so.11.0"), (12, "libcudart.so.12")):
         (tmp_path / "library.c").write_text(
@@ -118,14 +125,14 @@ def test_stub_with_only_uses_the_major_of_the_files(tmp_path: pathlib.Path) -> N
         )
         user = tmp_path / f"user{major}.so"
         stubs.gcc("-shared", "-fPIC", tmp_path / "user.c", "-o", user, tmp_path / file)
-        assert stub(tmp_path, "cudart", "-o", "out", "--only", user.name).returncode == 0
+        assert run_stub(tmp_path, "cudart", "-o", "out", "--only", user.name).returncode == 0
         assert f"CUDART_VERSION / 1000 != {major}" in (tmp_path / "out/cudyn_stub_cudart.h").read_text()
-        assert exported(tmp_path / "out/libcudyn_stub_cudart.so") == {"cudaFree"}
-    both = ("cudart", "-o", "out", "--only", "user11.so", "user12.so")
-    done = stub(tmp_path, *both)
-    assert done.returncode == 2
-    assert "--only: expected files for one major version of CUDA, got 11 and 12\n" in done.stderr
-    assert stub(tmp_path, *both, "--major", "12").returncode == 0
+        assert list_exported_symbols(tmp_path / "out/libcudyn_stub_cudart.so") == {"cudaFree"}
+    arguments = ("cudart", "-o", "out", "--only", "user11.so", "user12.so")
+    completed = run_stub(tmp_path, *arguments)
+    assert completed.returncode == 2
+    assert "--only: expected files for one major version of CUDA, got 11 and 12\n" in completed.stderr
+    assert run_stub(tmp_path, *arguments, "--major", "12").returncode == 0
 
 
 CMAKE = """
@@ -140,23 +147,23 @@ message(STATUS "toolkit: ${CUDA_cudart_LIBRARY} ${CUDA_nvrtc_LIBRARY} ${CUDA_cud
 
 @pytest.mark.slow
 def test_stub_with_cmake_prints_settings_that_build_a_program(tmp_path: pathlib.Path) -> None:
-    done = stub(tmp_path, "cudart", "cuda", "nvrtc", "-o", "out", "--cmake")
-    assert (done.returncode, done.stderr) == (0, "")
+    completed = run_stub(tmp_path, "cudart", "cuda", "nvrtc", "-o", "out", "--cmake")
+    assert (completed.returncode, completed.stderr) == (0, "")
     if shutil.which("cmake") is None:
         pytest.skip("cmake was not found")
-    (tmp_path / "stubs.cmake").write_text(done.stdout)
+    (tmp_path / "stubs.cmake").write_text(completed.stdout)
     (tmp_path / "CMakeLists.txt").write_text(CMAKE)
     (tmp_path / "probe.c").write_text(
         "int cudaFree(void *); int cuInit(int); int nvrtcVersion(int *, int *);\n"
         "int main(void) { int n = 7; return !(cudaFree(0) && cuInit(0) && nvrtcVersion(&n, &n)) + n - 7; }\n"
     )
-    done = subprocess.run(
+    completed = subprocess.run(
         ["cmake", "-C", "stubs.cmake", "-S", ".", "-B", "build"], cwd=tmp_path, capture_output=True, text=True
     )
-    assert done.returncode == 0, done.stderr
-    folder = tmp_path / "out"
-    files = [f"{folder}/libcudyn_stub_{name}.so" for name in ("cudart", "nvrtc", "cuda")]
-    assert f"toolkit: {' '.join(files)}\n" in done.stdout
+    assert completed.returncode == 0, completed.stderr
+    directory = tmp_path / "out"
+    files = [f"{directory}/libcudyn_stub_{name}.so" for name in ("cudart", "nvrtc", "cuda")]
+    assert f"toolkit: {' '.join(files)}\n" in completed.stdout
     subprocess.run(["cmake", "--build", "build"], cwd=tmp_path, check=True, capture_output=True)
     stubs.run(tmp_path / "build/probe", stubs.environment())
 
@@ -172,11 +179,11 @@ def test_stub_without_a_compiler_writes_the_source(
     compiler: str, status: int, problem: str, tmp_path: pathlib.Path
 ) -> None:
     """A missing compiler is not an error."""
-    done = stub(tmp_path, "nvrtc", "-o", "out", CC=compiler)
+    completed = run_stub(tmp_path, "nvrtc", "-o", "out", CC=compiler)
     files = ["out/cudyn_stub_nvrtc.c", "out/cudyn_stub_nvrtc.h"]
-    assert (done.returncode, done.stdout.split()) == (status, [] if status else files)
-    assert done.stderr.startswith(f"{files[0]} is written; out/libcudyn_stub_nvrtc.so is not built: ")
-    assert problem in done.stderr
+    assert (completed.returncode, completed.stdout.split()) == (status, [] if status else files)
+    assert completed.stderr.startswith(f"{files[0]} is written; out/libcudyn_stub_nvrtc.so is not built: ")
+    assert problem in completed.stderr
     assert all((tmp_path / file).exists() for file in files)
 
 
@@ -190,39 +197,39 @@ def test_stub_for_a_package_writes_the_missing_libraries(tmp_path: pathlib.Path)
     fakes.build(tmp_path / "pkg", source, "-Wl,--no-as-needed", *map(str, missing), name="module.so")
     for library in missing:
         library.unlink()
-    done = stub(tmp_path, "--for", "./pkg", "-o", "stubs", CC="none")
-    *files, total = done.stdout.splitlines()
-    assert (done.returncode, files) == (0, ["stubs/libnvtiff.so.0"])
+    completed = run_stub(tmp_path, "--for", "./pkg", "-o", "stubs", CC="none")
+    *files, total = completed.stdout.splitlines()
+    assert (completed.returncode, files) == (0, ["stubs/libnvtiff.so.0"])
     assert re.fullmatch(r"1 libraries, 1 symbols, \d+ bytes", total)
-    assert done.stderr == "not made, because these are not NVIDIA's: libnobodys.so.0\n"
+    assert completed.stderr == "not made, because these are not NVIDIA's: libnobodys.so.0\n"
     assert sorted(path.name for path in (tmp_path / "stubs").iterdir()) == [
         "libnvtiff.so.0",
         "manifest.json",
     ]
 
 
-def test_stub_for_a_file_that_names_a_library_by_path_makes_none(tmp_path: pathlib.Path) -> None:
+def test_stub_for_a_file_that_names_a_library_by_path_writes_no_library(tmp_path: pathlib.Path) -> None:
     by_path = fakes.build(tmp_path, "int cudaFree(void *);", "-Wl,-soname,../libcudart.so.12", name="l.so")
     linked = fakes.build(
         tmp_path, "int ask(void) { return 1; }", "-Wl,--no-as-needed", str(by_path), name="by_path.so"
     )
-    done = stub(tmp_path, "--for", linked, "-o", "by_path")
-    assert done.stdout == "no library was made\n"
-    assert done.stderr == "not made, because files name these by a path: ../libcudart.so.12\n"
+    completed = run_stub(tmp_path, "--for", linked, "-o", "by_path")
+    assert completed.stdout == "no library was made\n"
+    assert completed.stderr == "not made, because files name these by a path: ../libcudart.so.12\n"
 
 
 def test_stub_for_a_file_without_missing_libraries_writes_nothing(tmp_path: pathlib.Path) -> None:
     complete = fakes.build(tmp_path, "int ask(void) { return 1; }", name="complete.so")
-    assert stub(tmp_path, "--for", complete, "-o", "none").stdout == "nothing is missing here\n"
+    assert run_stub(tmp_path, "--for", complete, "-o", "none").stdout == "nothing is missing here\n"
 
 
 def test_stub_with_a_library_and_a_package_is_rejected(tmp_path: pathlib.Path) -> None:
-    errors = stub(tmp_path, "cudart", "--for", "module.so", "-o", "none").stderr
+    errors = run_stub(tmp_path, "cudart", "--for", "module.so", "-o", "none").stderr
     assert "expected a LIBRARY or --for NAME, and not both" in errors
 
 
 @pytest.mark.parametrize(
-    ("words", "expected"),
+    ("arguments", "expected"),
     [
         (["cudrt", "-o", "."], "expected a library that cudyn knows, got cudrt; near it: cudart, "),
         (
@@ -237,30 +244,33 @@ def test_stub_with_a_library_and_a_package_is_rejected(tmp_path: pathlib.Path) -
     ],
 )
 def test_stub_with_a_wrong_command_line_is_rejected(
-    words: list[str], expected: str, tmp_path: pathlib.Path
+    arguments: list[str], expected: str, tmp_path: pathlib.Path
 ) -> None:
-    done = stub(tmp_path, *words)
-    assert done.returncode == 2
-    assert expected in done.stderr
+    completed = run_stub(tmp_path, *arguments)
+    assert completed.returncode == 2
+    assert expected in completed.stderr
     assert list(tmp_path.iterdir()) == []
 
 
-def test_stub_to_an_unwritable_folder_is_reported(tmp_path: pathlib.Path) -> None:
+def test_stub_to_an_unwritable_directory_is_reported(tmp_path: pathlib.Path) -> None:
     (tmp_path / "file").write_text("")
-    done = stub(tmp_path, "nvrtc", "-o", "file/out")
-    assert (done.returncode, done.stdout) == (1, "")
-    assert "file/out" in done.stderr
+    completed = run_stub(tmp_path, "nvrtc", "-o", "file/out")
+    assert (completed.returncode, completed.stdout) == (1, "")
+    assert "file/out" in completed.stderr
 
 
-def test_stub_of_a_library_without_needed_symbols_is_empty(tmp_path: pathlib.Path) -> None:
-    """Files that are linked against the library cannot be loaded without it."""
+def test_stub_of_a_library_without_needed_symbols_can_be_loaded(tmp_path: pathlib.Path) -> None:
+    """The stub is empty. A file that is linked against the library cannot be loaded without a stub."""
     library = fakes.build(tmp_path / "real", "int cudaFree(void) { return 0; }", name="libcudart.so.12")
     source = "int ask(void) { return 7; }"
     user = fakes.build(tmp_path, source, "-Wl,--no-as-needed", str(library), name="user.so")
     library.unlink()
-    done = stub(tmp_path, "cudart", "-o", ".", "--only", user.name, "--soname", "libcudart.so.12")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert not exported(tmp_path / "libcudart.so.12") - {"cudyn_stub@@libcudart.so.12", "libcudart.so.12"}
+    completed = run_stub(tmp_path, "cudart", "-o", ".", "--only", user.name, "--soname", "libcudart.so.12")
+    assert (completed.returncode, completed.stderr) == (0, "")
+    assert not list_exported_symbols(tmp_path / "libcudart.so.12") - {
+        "cudyn_stub@@libcudart.so.12",
+        "libcudart.so.12",
+    }
     code = "import ctypes; print(ctypes.CDLL('./user.so').ask())"
     env = {"LD_LIBRARY_PATH": "."}
     process = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=env, capture_output=True)

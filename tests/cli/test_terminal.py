@@ -17,13 +17,14 @@ from cudyn._kernels.cache import contents
 from ..kernels.export.kernels import make_fatbin, make_ptx
 from ..support.command_line import main
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no file of Windows can be called so")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows does not allow such file names")
 
-# A newline would start a new line. The other characters colour, erase or reverse text.
-HOSTILE = "k\nforged: \x1b[2K\r\x9b31m\u202e\x7f"
-SHOWN = escape(HOSTILE)
+# A newline would forge a line of output. The other characters color, erase or reverse text.
+HOSTILE_NAME = "k\nforged: \x1b[2K\r\x9b31m\u202e\x7f"
+ESCAPED_NAME = escape(HOSTILE_NAME)
 CONTRACT = "add(a: f32[n], b: f32[n]) -> _Z3addIfEvPT_S1_i<<<n, 1>>>(a, b, n: i32)"
 KINDS = ("missing", "empty", "text", "artifact", "damaged", "ptx", "elf", "folder")
+# Command lines. FILE stands for the path of a file with a hostile name, and NAME for the name itself.
 COMMANDS = (
     ("show", "FILE"),
     ("show", "NAME"),
@@ -46,7 +47,8 @@ COMMANDS = (
 )
 
 
-def make(file: Path, kind: str) -> None:
+def make_file(file: Path, kind: str) -> None:
+    """Create a file or directory of one of the KINDS, or remove a file."""
     file.unlink(missing_ok=True)
     if kind == "folder":
         file.mkdir()
@@ -57,7 +59,8 @@ def make(file: Path, kind: str) -> None:
         file.write_bytes(contents[kind])
 
 
-def check(text: str) -> None:
+def check_is_escaped(text: str) -> None:
+    """Check that each line of a text is printable, and that none has been forged."""
     for line in text.splitlines(keepends=True):
         assert line.rstrip("\n").replace("\t", "").isprintable(), repr(line)
         assert not line.startswith("forged"), text
@@ -70,73 +73,75 @@ def test_output_of_commands_contains_no_control_characters(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE))
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE_NAME))
     monkeypatch.setattr("cudyn._cli.main._close_output", lambda: None)
     make_ptx("80").save("80.ptx")
-    file = tmp_path / f"{HOSTILE}.cu.x"
-    for words in COMMANDS:
+    file = tmp_path / f"{HOSTILE_NAME}.cu.x"
+    for command in COMMANDS:
         if kind == "folder" and file.exists():
             file.rmdir()
-        make(file, kind)
-        arguments = [word.replace("FILE", str(file)).replace("NAME", HOSTILE) for word in words]
+        make_file(file, kind)
+        arguments = [
+            argument.replace("FILE", str(file)).replace("NAME", HOSTILE_NAME) for argument in command
+        ]
         main(arguments)
         captured = capsys.readouterr()
-        check(captured.out)
-        check(captured.err)
+        check_is_escaped(captured.out)
+        check_is_escaped(captured.err)
 
 
 def test_output_of_a_failing_compilation_is_escaped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Covers progress lines and the paths of outputs."""
+    """Progress lines and error messages contain the path of the source."""
     monkeypatch.chdir(tmp_path)
-    Path(f"{HOSTILE}.cu").write_bytes(b"\xff")
-    assert main(["compile", f"{HOSTILE}.cu", "-arch", "sm_80"]) == 1
+    Path(f"{HOSTILE_NAME}.cu").write_bytes(b"\xff")
+    assert main(["compile", f"{HOSTILE_NAME}.cu", "-arch", "sm_80"]) == 1
     captured = capsys.readouterr()
-    assert f"[1/1] {SHOWN}.cu sm_80: failed" in captured.out
-    assert f"{SHOWN}.cu" in captured.err
-    check(captured.out + captured.err)
+    assert f"[1/1] {ESCAPED_NAME}.cu sm_80: failed" in captured.out
+    assert f"{ESCAPED_NAME}.cu" in captured.err
+    check_is_escaped(captured.out + captured.err)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("open_it", [Module, load_library, needs, Image.load, Artifact.load])
-def test_error_messages_are_escaped(open_it: object, kind: str, tmp_path: Path) -> None:
-    file = tmp_path / f"{HOSTILE}.so"
-    make(file, kind)
+@pytest.mark.parametrize("open_file", [Module, load_library, needs, Image.load, Artifact.load])
+def test_messages_of_exceptions_are_escaped(open_file: object, kind: str, tmp_path: Path) -> None:
+    file = tmp_path / f"{HOSTILE_NAME}.so"
+    make_file(file, kind)
     try:
-        open_it(file)  # type: ignore[operator]
+        open_file(file)  # type: ignore[operator]
     except Exception as error:
-        check(str(error))
+        check_is_escaped(str(error))
 
 
 def test_names_in_the_cache_are_escaped_in_output(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Source names may come from an archive of another user's cache."""
-    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE))
-    facts = dict.fromkeys(("name", "architecture", "kind", "compiler"), HOSTILE)
-    entry = contents.Entry("", "", "", 1, 0.0, 0.0, {**facts, "options": [HOSTILE]})
+    """An entry may have been imported from another user's archive, so its source's name is not trusted."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE_NAME))
+    source_facts = dict.fromkeys(("name", "architecture", "kind", "compiler"), HOSTILE_NAME)
+    entry = contents.Entry("", "", "", 1, 0.0, 0.0, {**source_facts, "options": [HOSTILE_NAME]})
     monkeypatch.setattr(contents, "list_entries", lambda: iter([entry]))
-    archive = tmp_path / f"{HOSTILE}.zip"
+    archive = tmp_path / f"{HOSTILE_NAME}.zip"
     with zipfile.ZipFile(archive, "w") as archive_file:
-        archive_file.writestr(HOSTILE, b"")
-    for words in ("list", "info", f"import\0{archive}", f"export\0{archive}"):
-        main(["cache", *words.split("\0")])
+        archive_file.writestr(HOSTILE_NAME, b"")
+    for command_line in ("list", "info", f"import\0{archive}", f"export\0{archive}"):
+        main(["cache", *command_line.split("\0")])
         captured = capsys.readouterr()
-        assert SHOWN in captured.out + captured.err
-        check(captured.out + captured.err)
+        assert ESCAPED_NAME in captured.out + captured.err
+        check_is_escaped(captured.out + captured.err)
 
 
 def test_only_output_and_report_call_print() -> None:
-    """The report escapes each line itself."""
-    folder = Path(output.__file__).parent
-    result = {
+    """Other modules use output.py, which escapes control characters. The report escapes its lines itself."""
+    directory = Path(output.__file__).parent
+    calls = {
         f"{file.name}: {ast.unparse(node)}"
-        for file in folder.glob("*.py")
+        for file in directory.glob("*.py")
         for node in ast.walk(ast.parse(file.read_text()))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print"
     }
-    assert result == {
+    assert calls == {
         "output.py: print(escape(text, _UNESCAPED), file=file, flush=file is not None)",
         "report.py: print(text)",
     }
