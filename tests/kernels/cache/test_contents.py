@@ -33,67 +33,67 @@ KEYS = [f"{i:02x}" + "0" * 62 for i in range(5)]
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a cache with five images."""
+def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The directory of a cache with five images."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for name in ("CUDYN_CACHE", "CUDYN_CACHE_SIZE"):
         monkeypatch.delenv(name, raising=False)
-    for number, key in enumerate(KEYS):
-        image = Image(bytes(1000 * number), "cubin", ("sm_90",), compiler="NVRTC 13.0")
+    for index, key in enumerate(KEYS):
+        image = Image(bytes(1000 * index), "cubin", ("sm_90",), compiler="NVRTC 13.0")
         assert compilations.keep(key, BUILD, image, FACTS) == ""
-        os.utime(tmp_path / "cache" / key[:2] / f"{key}.{BUILD}", (1000 + number,) * 2)
+        os.utime(tmp_path / "cache" / key[:2] / f"{key}.{BUILD}", (1000 + index,) * 2)
     return tmp_path / "cache"
 
 
-def count_imported(archive: Any) -> tuple[int, int, int]:
+def import_archive(archive: Any) -> tuple[int, int, int]:
     """Import an archive, and return the counts of new, known and rejected images."""
     result = cudyn.cache.import_from(archive)
     return result.new, result.there, result.refused
 
 
-def get_entry_path(folder: Path, number: int) -> Path:
+def get_entry_path(directory: Path, index: int) -> Path:
     """Return the path of an entry of the fixture's cache."""
-    return folder / f"{number:02x}" / f"{KEYS[number]}.{BUILD}"
+    return directory / f"{index:02x}" / f"{KEYS[index]}.{BUILD}"
 
 
 def test_info_returns_the_state_of_the_cache(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    directory: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    size = sum(get_entry_path(folder, number).stat().st_size for number in range(5))
-    expected = cudyn.cache.Info(str(folder), "on", "", 5, size, 1 << 30, ())
+    size = sum(get_entry_path(directory, index).stat().st_size for index in range(5))
+    expected = cudyn.cache.Info(str(directory), "on", "", 5, size, 1 << 30, ())
     assert cudyn.cache.info() == expected
     assert main(["cache", "info", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {**vars(expected), "headers": []}
-    # The directories of the headers of two builds of NVRTC, which differ by one byte in size.
-    headers = [folder / f"headers-{number * 16}" for number in "01"]
-    for number, directory in enumerate(headers):
-        (directory / "cccl").mkdir(parents=True)
-        (directory / "a.h").write_text("12345")
-        (directory / "cccl" / "b.h").write_text("1" * number)
-    (folder / "headers-of-mine").mkdir()
+    # Two directories with installed headers of NVRTC. Their sizes differ by one byte.
+    headers = [directory / f"headers-{index * 16}" for index in "01"]
+    for index, header_directory in enumerate(headers):
+        (header_directory / "cccl").mkdir(parents=True)
+        (header_directory / "a.h").write_text("12345")
+        (header_directory / "cccl" / "b.h").write_text("1" * index)
+    (directory / "headers-of-mine").mkdir()
     header_sizes = ((str(headers[0]), 5), (str(headers[1]), 6))
     assert cudyn.cache.info() == replace(expected, headers=header_sizes), "they do not count in size"
     assert main(["cache", "info"]) == 0
     output = capsys.readouterr().out
     assert f"images   {expected.files}, of {size / 1024:.3g} KiB; at most 1 GiB\n" in output
     assert f"\nheaders  {headers[0]}, 5 bytes\nheaders  {headers[1]}, 6 bytes\n" in output
-    folder.chmod(0o777)
+    directory.chmod(0o777)
     if os.name == "posix":
-        assert cudyn.cache.info().refused == f"{folder} can be written by other users"
+        assert cudyn.cache.info().refused == f"{directory} can be written by other users"
     monkeypatch.setenv("CUDYN_CACHE", "off")
     assert [*vars(cudyn.cache.info()).values()][:4] == [None, "off", "", 0]
 
 
-def test_list_entries_yields_every_image(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    get_entry_path(folder, 2).write_bytes(b"damaged")
+def test_list_entries_yields_every_image(directory: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    get_entry_path(directory, 2).write_bytes(b"damaged")
     entries = {entry.key: entry for entry in cudyn.cache.list_entries()}
     assert sorted(entries) == KEYS
     entry = entries[KEYS[1]]
     assert entry == cudyn.cache.Entry(
-        str(get_entry_path(folder, 1)),
+        str(get_entry_path(directory, 1)),
         KEYS[1],
         BUILD,
-        get_entry_path(folder, 1).stat().st_size,
+        get_entry_path(directory, 1).stat().st_size,
         1001.0,
         1001.0,
         {**FACTS, "compiler": "NVRTC 13.0"},
@@ -107,13 +107,13 @@ def test_list_entries_yields_every_image(folder: Path, capsys: pytest.CaptureFix
     assert len(json.loads(capsys.readouterr().out)) == 5
 
 
-def test_clear_removes_every_image(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_clear_removes_every_image(directory: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Only files whose names the cache has created are removed."""
-    (folder / "00" / "other").touch()
+    (directory / "00" / "other").touch()
     assert main(["cache", "clear"]) == 0
     assert capsys.readouterr().out == "5 files removed\n"
     assert cudyn.cache.info().files == 0
-    assert (folder / "00" / "other").exists()
+    assert (directory / "00" / "other").exists()
     assert compilations.keep(KEYS[0], BUILD, Image(b"code", "cubin")) == ""
 
 
@@ -129,12 +129,12 @@ print(json.dumps([result.new, result.refused, result.why, unit * (memory_after -
 """
 
 
-@pytest.mark.skipif(os.name != "posix", reason="getrusage is POSIX's")
-@pytest.mark.parametrize("start", ["of an entry", "of nothing"])
+@pytest.mark.skipif(os.name != "posix", reason="needs getrusage, which is part of POSIX")
+@pytest.mark.parametrize("start", ["an entry", "nothing"])
 def test_import_of_a_large_member_needs_little_memory(start: str, tmp_path: Path) -> None:
-    """The archive contains 32 MB of compressed zeros, with or without the start of an entry before them."""
+    """The archive contains 32 MB of compressed zeros, which may follow the start of an entry."""
     name = f"{KEYS[0]}.{BUILD}"
-    prefix = pack(name, FACTS, None, b"other data") if start == "of an entry" else b""
+    prefix = pack(name, FACTS, None, b"other data") if start == "an entry" else b""
     with (
         zipfile.ZipFile(tmp_path / "large.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive,
         archive.open(f"{name[:2]}/{name}", "w") as member,
@@ -144,16 +144,16 @@ def test_import_of_a_large_member_needs_little_memory(start: str, tmp_path: Path
             member.write(bytes(1 << 20))
     environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", IMPORT, str(tmp_path / "large.zip")]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    new, refused, reason, memory_growth = json.loads(done.stdout)
-    assert (new, refused) == (0, 1)
+    completed = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert completed.returncode == 0, completed.stderr
+    new_count, rejected_count, reason, memory_growth = json.loads(completed.stdout)
+    assert (new_count, rejected_count) == (0, 1)
     assert reason.endswith("it is damaged")
     assert memory_growth < 16 << 20
 
 
 def test_import_on_another_machine_finds_the_images(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    directory: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     archive = str(tmp_path / "kernels.zip")
     assert main(["cache", "export", archive]) == 0
@@ -169,7 +169,7 @@ def test_import_on_another_machine_finds_the_images(
     assert existing is not None
     assert existing.data == b"its own"
     monkeypatch.setenv("CUDYN_CACHE", "only")
-    assert count_imported(archive) == (0, 5, 0)
+    assert import_archive(archive) == (0, 5, 0)
     monkeypatch.setenv("CUDYN_CACHE", "off")
     with raises(ValueError):
         cudyn.cache.import_from(archive)
@@ -185,9 +185,9 @@ def test_import_on_another_machine_finds_the_images(
     ],
 )
 def test_import_rejects_other_files(
-    name: str, reason: str, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    name: str, reason: str, directory: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Only images with valid names are imported. Nothing else is written."""
+    """Only undamaged images with valid names are imported. Nothing is written for other files."""
     cudyn.cache.clear()
     paths_before = sorted(tmp_path.rglob("*"))
     with zipfile.ZipFile(tmp_path / "odd.zip", "w") as archive:
@@ -200,7 +200,7 @@ def test_import_rejects_other_files(
 
 
 def test_import_of_a_file_that_is_not_an_archive_raises(
-    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    directory: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "text").write_text("not a ZIP")
     assert main(["cache", "import", str(tmp_path / "text")]) == 2
@@ -214,24 +214,24 @@ def test_import_of_a_file_that_is_not_an_archive_raises(
 
 
 @pytest.fixture
-def small(folder: Path) -> Path:
-    """Return a cache with two images.
+def two_images(directory: Path) -> Path:
+    """The directory of a cache with two images.
 
-    One image has kernels, one of which has a parameter that is not passed by value.
+    One image has two kernels. The parameters of the second kernel are unknown.
     """
     cudyn.cache.clear()
     kernels = (KernelInfo("k", (Parameter(0, 8, 8, "u64"),), 8, 0, None), KernelInfo("t", None))
     for key, image in zip(KEYS, (Image(b"code", "ptx", ("sm_90",), kernels), Image(b"", "cubin"))):
         assert compilations.keep(key, BUILD, image, FACTS) == ""
-    return folder
+    return directory
 
 
-def contents(folder: Path) -> dict[str, bytes]:
+def read_entries(directory: Path) -> dict[str, bytes]:
     """Return the contents of the entries in a cache by their file names."""
-    return {path.name: path.read_bytes() for path in folder.rglob(f"*.{BUILD}")}
+    return {path.name: path.read_bytes() for path in directory.rglob(f"*.{BUILD}")}
 
 
-def test_image_with_a_parameter_that_is_not_a_value_is_stored(small: Path) -> None:
+def test_image_with_unknown_parameters_is_stored(two_images: Path) -> None:
     result = compilations.find(KEYS[0], BUILD)
     assert result is not None
     assert [kernel.parameters for kernel in result.kernels] == [(Parameter(0, 8, 8, "u64"),), None]
@@ -242,45 +242,46 @@ def test_image_with_a_parameter_that_is_not_a_value_is_stored(small: Path) -> No
     [(11, 0xFF), *(pytest.param(1, change, marks=pytest.mark.slow) for change in (0x01, 0x80, 0xFF))],
 )
 def test_import_of_a_damaged_archive_imports_only_valid_images(
-    step: int, change: int, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    step: int, change: int, two_images: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The archive or its images are rejected. Accepted images are unchanged, and the original archive repairs
-    the cache.
+    """One byte of the archive is changed. Then the archive or an image is rejected in most cases.
+
+    Images that are imported are never changed. The original archive can be imported afterwards.
     """
     archive = tmp_path / "good.zip"
     damaged = tmp_path / "damaged.zip"
     assert cudyn.cache.export_to(archive) == 2
-    original_entries = contents(small)
+    original_entries = read_entries(two_images)
     original_archive = archive.read_bytes()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
-    refused_archives = 0
+    rejected_archives = 0
     for index in range(0, len(original_archive), step):
         damaged.write_bytes(
             original_archive[:index]
             + bytes([original_archive[index] ^ change])
             + original_archive[index + 1 :]
         )
-        refused_archives += 1
-        with suppress(ValueError):  # The file is no longer an archive.
+        rejected_archives += 1
+        with suppress(ValueError):  # if the file is no longer an archive
             result = cudyn.cache.import_from(damaged)
             assert result.new + result.there + result.refused <= 2
-            refused_archives -= result.refused == 0  # All of its images were accepted.
-        assert contents(tmp_path / "other").items() <= original_entries.items()
+            rejected_archives -= result.refused == 0  # all images were accepted
+        assert read_entries(tmp_path / "other").items() <= original_entries.items()
         cudyn.cache.clear()
-    assert refused_archives > len(original_archive) / step / 2
-    assert count_imported(archive) == (2, 0, 0)
-    assert contents(tmp_path / "other") == original_entries
+    assert rejected_archives > len(original_archive) / step / 2
+    assert import_archive(archive) == (2, 0, 0)
+    assert read_entries(tmp_path / "other") == original_entries
 
 
 @pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.slow)])
-def test_damaged_file_is_a_miss(step: int, small: Path, tmp_path: Path) -> None:
-    """A damaged entry causes a cache miss and is not exported.
+def test_damaged_file_is_a_miss(step: int, two_images: Path, tmp_path: Path) -> None:
+    """An entry that is cut short or changed causes a cache miss and is not exported.
 
     An import or the next compilation repairs it.
     """
     archive = tmp_path / "good.zip"
     assert cudyn.cache.export_to(archive) == 2
-    path = get_entry_path(small, 0)
+    path = get_entry_path(two_images, 0)
     original = path.read_bytes()
     for index in range(0, len(original), step):
         path.write_bytes(original[:index])
@@ -289,7 +290,7 @@ def test_damaged_file_is_a_miss(step: int, small: Path, tmp_path: Path) -> None:
         assert compilations.find(KEYS[0], BUILD) is None
         list(cudyn.cache.list_entries())
     assert cudyn.cache.export_to(tmp_path / "rest.zip") == 1
-    assert count_imported(archive) == (1, 1, 0)
+    assert import_archive(archive) == (1, 1, 0)
     assert path.read_bytes() == original
     path.write_bytes(b"")
     assert compilations.keep(KEYS[0], BUILD, Image(b"anew", "ptx"), FACTS) == ""
@@ -299,11 +300,11 @@ def test_damaged_file_is_a_miss(step: int, small: Path, tmp_path: Path) -> None:
 UNUSUAL_VALUES: tuple[Any, ...] = (None, 2**70, 1.5, "text", [[]], [["k", 7]], {"a": None})
 
 
-def test_damaged_files_are_counted(small: Path) -> None:
-    """Each file is counted once. A missing file is not damaged."""
+def test_damaged_files_are_counted(two_images: Path) -> None:
+    """A damaged file is counted once, although it is read four times. A missing file is not damaged."""
     stats_before = cudyn.cache.stats()
     name = KEYS[0][:-1] + "7"
-    path = small / name[:2] / f"{name}.{BUILD}"
+    path = two_images / name[:2] / f"{name}.{BUILD}"
     for data in (b"", MAGIC + b"x" * 100):
         path.write_bytes(data)
         for build in (BUILD, None):
@@ -314,36 +315,36 @@ def test_damaged_files_are_counted(small: Path) -> None:
     assert compilations.find(name, BUILD) is not None
 
 
-def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Read a file with a correct hash whose header has values of other types. It must not become an image."""
+def test_file_with_wrong_types_is_a_miss(two_images: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """If a file has a correct hash, but its header has values of wrong types, it must not become an image."""
     length_offset = len(MAGIC) + hashlib.sha256().digest_size
     header_offset = length_offset + 8
-    path = get_entry_path(small, 0)
+    path = get_entry_path(two_images, 0)
     data = path.read_bytes()
     length = int.from_bytes(data[length_offset:header_offset], "little")
     header = json.loads(data[header_offset : header_offset + length])
 
-    images = 0
+    image_count = 0
 
-    def check(text: bytes) -> None:
+    def check(header_data: bytes) -> None:
         """Replace the header in the file by a text, and check the types of the image if it is still valid."""
-        nonlocal images
-        new_header = len(text).to_bytes(8, "little") + text
+        nonlocal image_count
+        new_header = len(header_data).to_bytes(8, "little") + header_data
         path.write_bytes(
             MAGIC + hashlib.sha256(new_header).digest() + new_header + data[header_offset + length :]
         )
         result = compilations.find(KEYS[0], BUILD)
         if result is not None:
-            images += 1
+            image_count += 1
             texts = [result.kind, result.log, result.compiler, *result.arch, *result.lowered_names]
             assert {*map(type, [*texts, *result.lowered_names.values()])} == {str}
             assert str(result)
         (entry,) = (entry for entry in cudyn.cache.list_entries() if entry.path == str(path))
         assert describe(entry.facts)
 
-    for changed in change_each(header):
+    for changed in iter_changed_copies(header):
         check(json.dumps(changed).encode())
-    assert images > 20  # Some values may be replaced with other values of the same type.
+    assert image_count > 20  # some values are replaced by other valid values
     for text in (b"", b"[" * 100_000, b"nul", b"\xff", b"[]", b"NaN"):
         check(text)
     path.write_bytes(MAGIC + bytes(32) + b"\xff" * 8)
@@ -351,12 +352,12 @@ def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixt
     assert "  damaged\n" in capsys.readouterr().out
 
 
-def change_each(value: Any) -> Any:
-    """Yield copies of a value in which one part is missing or replaced with an unusual value."""
+def iter_changed_copies(value: Any) -> Any:
+    """Yield copies of a JSON value in which one nested value is missing or has been replaced."""
     yield from UNUSUAL_VALUES
     if isinstance(value, (dict, list)):
         for index in list(value) if isinstance(value, dict) else range(len(value)):
-            for changed in change_each(value[index]):
+            for changed in iter_changed_copies(value[index]):
                 variant = value.copy()
                 variant[index] = changed
                 yield variant
@@ -368,13 +369,13 @@ def change_each(value: Any) -> Any:
 def test_unwritable_directory_is_reported_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None
 ) -> None:
-    """One warning is issued.
+    """Only the first entry that is not stored causes a warning, but the reason is returned for each entry.
 
-    Every entry that is not stored has a reason. `info` reports the problem beforehand.
+    `info` reports the problem beforehand.
     """
     (tmp_path / "file").write_text("")
-    folder = tmp_path / "file" / "cache"
-    monkeypatch.setenv("CUDYN_CACHE_DIR", str(folder))
+    directory = tmp_path / "file" / "cache"
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(directory))
     expected = f"this user can't write to {tmp_path / 'file'}; CUDYN_CACHE_DIR names another folder"
     assert cudyn.cache.info().refused == expected
     with pytest.warns(
@@ -382,4 +383,4 @@ def test_unwritable_directory_is_reported_once(
     ) as warnings:
         reasons = [store.write("0" * 64, "1" * 16, b"code") for _ in range(2)]
     assert len(warnings) == 1
-    assert all(reason.startswith(f"the cache's folder {folder} is not written: ") for reason in reasons)
+    assert all(reason.startswith(f"the cache's folder {directory} is not written: ") for reason in reasons)

@@ -22,7 +22,7 @@ FILE = 0o100000
 FOLDER = 0o040000
 ALICE = 54321
 BOB = 54322
-CI = 54400
+GROUP = 54400
 
 
 @pytest.mark.parametrize(
@@ -41,11 +41,11 @@ CI = 54400
         (FOLDER | 0o1777, ALICE, (), f"belongs to another user ({ALICE})"),
     ],
 )
-def test_find_writers_names_the_users_who_can_write(
+def test_find_writers_explains_why_a_file_is_not_trusted(
     mode: int, user: int, owners: tuple[int, ...], expected: str
 ) -> None:
-    facts = os.stat_result((mode, 0, 0, 1, user, CI, 0, 0, 0, 0))
-    assert trust.find_writers(facts, *owners) == expected
+    status = os.stat_result((mode, 0, 0, 1, user, GROUP, 0, 0, 0, 0))
+    assert trust.find_writers(status, *owners) == expected
 
 
 KEY_A = "a" * 64
@@ -53,70 +53,77 @@ KEY_B = "b" * 64
 BUILD = "0123456789abcdef"
 
 
-def keep(key: str) -> str:
+def keep_entry(key: str) -> str:
     """Store an entry, and return the reason if it is not stored."""
     with store.lock(key):
         return compilations.keep(key, BUILD, Image(b"code", "cubin"))
 
 
-def find(key: str) -> str:
-    """Return "True" if the cache has an entry for the key."""
+def find_entry(key: str) -> str:
+    """Return "True" or "False": whether the cache has a trusted entry for the key."""
     return str(compilations.find(key, BUILD) is not None)
 
 
-def run_as(user: int, step: Callable[[str], str], key: str) -> str:
-    """Return the result of a step that runs in a process of another user, who is a member of the group."""
-    read, write = os.pipe()
+def run_as(user: int, function: Callable[[str], str], key: str) -> str:
+    """Run a function in a process of a user who is a member of GROUP, and return its result.
+
+    An exception is returned as its `repr`.
+    """
+    read_end, write_end = os.pipe()
     child = os.fork()
     if child == 0:
         try:
-            os.setgroups([CI])
-            os.setgid(CI)
+            os.setgroups([GROUP])
+            os.setgid(GROUP)
             os.setuid(user)
             os.umask(0o002)
-            os.write(write, step(key).encode())
+            os.write(write_end, function(key).encode())
         except BaseException as error:
-            os.write(write, repr(error).encode())
+            os.write(write_end, repr(error).encode())
         finally:
             os._exit(0)
-    os.close(write)
+    os.close(write_end)
     os.waitpid(child, 0)
-    with os.fdopen(read) as result:
+    with os.fdopen(read_end) as result:
         return result.read()
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can be other users")
-@pytest.mark.parametrize("mode", [0o755, 0o2770], ids=["own folder", "folder of a group"])
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can run processes as other users"
+)
+@pytest.mark.parametrize("mode", [0o755, 0o2770], ids=["private directory", "directory of a group"])
 def test_cache_is_not_readable_by_other_users(mode: int, monkeypatch: pytest.MonkeyPatch) -> None:
     with tempfile.TemporaryDirectory(dir="/tmp") as directory:
         os.chmod(directory, 0o755)
         shared = Path(directory, "shared")
         shared.mkdir()
-        os.chown(shared, ALICE, CI)
+        os.chown(shared, ALICE, GROUP)
         shared.chmod(mode)
         monkeypatch.setenv("CUDYN_CACHE_DIR", str(shared / "cache"))
-        assert run_as(ALICE, keep, KEY_A) == ""
-        assert run_as(ALICE, find, KEY_A) == "True"
-        assert run_as(BOB, find, KEY_A) == "False"
-        message = run_as(BOB, keep, KEY_B)
+        assert run_as(ALICE, keep_entry, KEY_A) == ""
+        assert run_as(ALICE, find_entry, KEY_A) == "True"
+        assert run_as(BOB, find_entry, KEY_A) == "False"
+        message = run_as(BOB, keep_entry, KEY_B)
         assert re.search("Permission denied|belongs to another user", message)
         assert {path.stat().st_mode & 0o077 for path in (shared / "cache").rglob("*")} == {0}
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can be other users")
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can run processes as other users"
+)
 def test_cache_does_not_trust_an_entry_that_another_user_has_planted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Alice owns the directory. Bob, who can write to it, gave the entry to her group."""
+    """Alice trusts the directory's group. Bob, who is a member of the group, owns the entry."""
     with tempfile.TemporaryDirectory(dir="/tmp") as directory:
         os.chmod(directory, 0o755)
         cache = Path(directory, "cache")
         cache.mkdir()
         monkeypatch.setenv("CUDYN_CACHE_DIR", str(cache))
-        assert keep(KEY_A) == ""
+        assert keep_entry(KEY_A) == ""
         for path in (cache, *cache.rglob("*")):
-            os.chown(path, ALICE, CI)
-        monkeypatch.setenv("CUDYN_CACHE_TRUST", f"@{CI}")
-        assert run_as(ALICE, find, KEY_A) == "True"
+            os.chown(path, ALICE, GROUP)
+        monkeypatch.setenv("CUDYN_CACHE_TRUST", f"@{GROUP}")
+        assert run_as(ALICE, find_entry, KEY_A) == "True"
         (entry,) = (cache / KEY_A[:2]).glob(f"{KEY_A}.*")
-        os.chown(entry, BOB, CI)
+        os.chown(entry, BOB, GROUP)
         entry.chmod(0o640)
-        assert run_as(ALICE, find, KEY_A) == "False"
+        assert run_as(ALICE, find_entry, KEY_A) == "False"
