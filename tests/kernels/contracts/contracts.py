@@ -16,13 +16,13 @@ from cudyn._kernels.contracts.dtypes import ACCEPTED, DTYPES, SCALARS
 from cudyn._kernels.contracts.parts import Argument, ArrayArgument, ScalarArgument, ShapeArgument
 
 SYMBOLS = ("n", "m", "k", "row_size", "N1")
-NUMBERS = st.integers(0, 20) | st.sampled_from([2**31 - 1, 2**31, 2**62, 2**63 - 1])
+INTEGERS = st.integers(0, 20) | st.sampled_from([2**31 - 1, 2**31, 2**62, 2**63 - 1])
 FUNCTIONS = st.sampled_from(expressions.FUNCTIONS)
 
 
 def make_expressions(names: list[str]) -> st.SearchStrategy[str]:
-    """Return strings with expressions that use these sizes, with and without redundant parentheses."""
-    leaves = NUMBERS.map(str) | (st.sampled_from(names) if names else st.nothing())
+    """Return a strategy for expressions that use these sizes, with and without redundant parentheses."""
+    leaves = INTEGERS.map(str) | (st.sampled_from(names) if names else st.nothing())
     return st.recursive(
         leaves,
         lambda inner: st.one_of(
@@ -36,7 +36,7 @@ def make_expressions(names: list[str]) -> st.SearchStrategy[str]:
 
 
 def make_comparisons(names: list[str]) -> st.SearchStrategy[str]:
-    """Return strings with comparisons of expressions."""
+    """Return a strategy for comparisons of expressions that use these sizes."""
     inner = make_expressions(names)
     return st.tuples(inner, st.sampled_from(["==", "!=", "<", " <= ", ">", " >= "]), inner).map("".join)
 
@@ -46,7 +46,7 @@ STRIDES = SIZES | st.integers(-9, -1).map(str)
 
 
 @st.composite
-def make_texts(draw: st.DrawFn) -> str:
+def make_contract_texts(draw: st.DrawFn) -> str:
     """Draw the text of a contract."""
     arguments = []
     sizes = []
@@ -106,7 +106,7 @@ def make_texts(draw: st.DrawFn) -> str:
 
 
 def make_defaults(dtype: str) -> st.SearchStrategy[str]:
-    """Return the text of a default value, which follows a number."""
+    """Return a strategy for default values of a number, such as `= 3`."""
     if DTYPES[dtype].is_integer:
         low, high = DTYPES[dtype].limits
         return st.integers(low, min(high, 2**63 - 1)).map(" = {}".format)
@@ -115,7 +115,7 @@ def make_defaults(dtype: str) -> st.SearchStrategy[str]:
 
 
 def make_launches(names: list[str]) -> st.SearchStrategy[str]:
-    """Return the text between <<< and >>>."""
+    """Return a strategy for launches, which stand between <<< and >>> in a contract."""
     sizes_text = make_expressions(names)
     dims = sizes_text | st.lists(sizes_text, min_size=1, max_size=3).map(
         lambda sizes: f"({', '.join(sizes)})"
@@ -130,7 +130,7 @@ def make_launches(names: list[str]) -> st.SearchStrategy[str]:
 
 
 def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
-    """Return arguments that are valid for a contract without constraints."""
+    """Return valid arguments for a contract without constraints, with these sizes."""
     result = []
     address = 1 << 40
     for argument in contract.arguments:
@@ -138,7 +138,7 @@ def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
         result.append(value)
         if isinstance(value, ArrayView):  # the next array is placed after this one
             assume(prod(value.shape) < 1 << 50)  # all addresses have to fit in 64 bits
-            # Arrays begin at multiples of 2**40 bytes. Each one has at most 8 bytes for an element.
+            # Arrays begin at multiples of 2**40 bytes. An element has at most 8 bytes.
             address += (8 * prod(value.shape) >> 40) + 1 << 40
     return result
 
@@ -146,15 +146,15 @@ def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
 def _make_argument(argument: Argument, sizes: dict[str, int], address: int) -> Any:
     """Return a valid argument whose memory begins at an address."""
 
-    def choose(size: Any) -> int:
+    def resolve(size: Any) -> int:
         if isinstance(size, expressions.Expression):
             return expressions.evaluate(size.node, sizes)
         return 3 if size is None else sizes[size] if isinstance(size, str) else size
 
     if isinstance(argument, ArrayArgument):
-        shape = tuple(map(choose, argument.shape))
+        shape = tuple(map(resolve, argument.shape))
         if argument.strides is not None:
-            strides = tuple(map(choose, argument.strides))
+            strides = tuple(map(resolve, argument.strides))
         else:
             strides = tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
         return ArrayView(address + argument.align * 5, argument.dtype, shape, strides, argument.memory, 0)
@@ -163,5 +163,5 @@ def _make_argument(argument: Argument, sizes: dict[str, int], address: int) -> A
             return sizes.get(argument.name, 1)
         return True if argument.dtype == "bool" else 1.5
     if isinstance(argument, ShapeArgument):
-        return tuple(map(choose, argument.sizes))
+        return tuple(map(resolve, argument.sizes))
     return StreamHandle(7)

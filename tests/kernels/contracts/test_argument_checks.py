@@ -20,17 +20,17 @@ from cudyn._kernels.contracts.argument_checks import ArrayView, Grid, OtherValue
 from cudyn._kernels.contracts.parts import ArrayArgument, find_overlap
 
 from ...support.messages import raises
-from .contracts import SYMBOLS, make_arguments, make_texts
+from .contracts import SYMBOLS, make_arguments, make_contract_texts
 
 SIZES = st.fixed_dictionaries({name: st.integers(0, 100) for name in SYMBOLS})
 
 
-def drop_constraints(text: str) -> Contract:
-    """Return a contract without its constraints and its launch."""
+def make_simple_contract(text: str) -> Contract:
+    """Return the contract of a text without the constraints and the launch."""
     return Contract(text.partition(" where ")[0].partition(" -> ")[0])
 
 
-@given(make_texts().map(drop_constraints), SIZES)
+@given(make_contract_texts().map(make_simple_contract), SIZES)
 def test_check_accepts_valid_arguments(contract: Contract, sizes: dict[str, int]) -> None:
     arguments = make_arguments(contract, sizes)
     bound = argument_checks.check(contract, arguments)
@@ -45,8 +45,8 @@ def test_check_accepts_valid_arguments(contract: Contract, sizes: dict[str, int]
     )
 
 
-@given(make_texts().map(drop_constraints), SIZES, st.data())
-def test_check_rejects_an_invalid_array(
+@given(make_contract_texts().map(make_simple_contract), SIZES, st.data())
+def test_check_rejects_invalid_arguments(
     contract: Contract, sizes: dict[str, int], data: st.DataObject
 ) -> None:
     arguments: list[Any] = make_arguments(contract, sizes)
@@ -65,14 +65,14 @@ def test_check_rejects_an_invalid_array(
         argument_checks.check(contract, [*arguments, 1])
     if not isinstance(value, ArrayView):
         return
-    arguments[index], expected = data.draw(st.sampled_from(list(spoil(argument, value))))
+    arguments[index], expected = data.draw(st.sampled_from(list(iter_wrong_arrays(argument, value))))
     with pytest.raises(ValueError) as raised_value:  # noqa: PT011
         argument_checks.check(contract, arguments)
     assert str(raised_value.value) == f"{contract.name}: {argument.name}{expected}{suffix}"
 
 
-def spoil(argument: Any, value: ArrayView) -> Any:
-    """Yield pairs: a copy of an array in which one property is wrong, and the expected error."""
+def iter_wrong_arrays(argument: Any, value: ArrayView) -> Any:
+    """Yield pairs of a copy of an array in which one property is wrong, and the expected message."""
     rank = len(value.shape)
     dimensions = f"{rank} dimension{'' if rank == 1 else 's'}"
     fields: dict[str, Any] = dict(zip(ArrayView.__annotations__, value))
@@ -89,7 +89,7 @@ def spoil(argument: Any, value: ArrayView) -> Any:
             yield ArrayView(**{**fields, "shape": shape}), f".shape[{index}]: expected {size}, got {size + 1}"
             break
         if isinstance(size, str) or argument.strides is not None:
-            break  # Which of the two sizes is reported depends on the remaining sizes.
+            break  # the message depends on the other sizes
 
 
 def test_check_rejects_the_largest_array() -> None:
@@ -130,7 +130,7 @@ def test_grid_is_computed_from_sizes(launch: str, grid: Grid | str) -> None:
 
 @given(st.lists(st.integers(0, 3), min_size=1, max_size=3), st.data())
 def test_meaningless_strides_are_ignored(shape: list[int], data: st.DataObject) -> None:
-    """Strides of dimensions of size 1, and all strides of an empty array, may have any value."""
+    """The strides of dimensions of size 1, and all strides of an empty array, are meaningless."""
     symbols = [f"s{index}" for index in range(len(shape))]
     contracts = [
         Contract(f"k(a: f32[{', '.join(map(str, shape))}])"),
@@ -157,9 +157,9 @@ def test_meaningless_strides_are_ignored(shape: list[int], data: st.DataObject) 
 
 
 def test_stride_is_determined_by_another_array() -> None:
-    """The size is determined by a stride of another array, even if that array comes later.
+    """If the stride of an array is meaningless, the size `s` is the stride of the other array.
 
-    Meaningless strides do not.
+    If both strides are meaningless, `s` is the stride of a contiguous array.
     """
     row = ArrayView(64, "f32", (1, 4), (77, 1), "cuda", 0)
     block = ArrayView(64, "f32", (3, 4), (8, 1), "cuda", 0)
@@ -174,12 +174,12 @@ CONTRACT = Contract("k(in x: f32[n; _], out y: f32[n, m; _, _], z: f32[_] | None
 def make_view(
     shape: tuple[int, ...], strides: tuple[Any, ...], is_read_only: bool = False, address: int = 4096
 ) -> ArrayView:
-    """Return a description of an array of floats."""
+    """Return a view of an array of floats on the GPU."""
     return ArrayView(address, "f32", shape, strides, "cuda", 0, is_read_only)
 
 
 @pytest.mark.parametrize(
-    ("y", "message"),
+    ("output", "message"),
     [
         (make_view((4, 3), (0, 1)), "y.strides[0]: expected elements that do not share memory, got stride 0"),
         (make_view((4, 3), (1, 1)), "y.strides[0]: expected elements that do not share memory, got stride 1"),
@@ -187,11 +187,11 @@ def make_view(
         (make_view((4, -3), (3, 1)), "y.shape[1]: expected 0 or more, got -3"),
     ],
 )
-def test_check_rejects_a_read_only_output(y: ArrayView, message: str) -> None:
-    expanded = make_view((4,), (0,), True, 8192)  # the kernel only reads x, so its elements may share memory
+def test_check_rejects_outputs_that_are_read_only_or_share_memory(output: ArrayView, message: str) -> None:
+    expanded = make_view((4,), (0,), True, 8192)  # the kernel only reads x, whose elements may share memory
     argument_checks.check(CONTRACT, [expanded, make_view((4, 3), (3, 1)), None])
     with pytest.raises(ValueError) as raised:  # noqa: PT011
-        argument_checks.check(CONTRACT, [expanded, y, None])
+        argument_checks.check(CONTRACT, [expanded, output, None])
     assert str(raised.value).startswith(f"k: {message}")
     if "shape" not in message:
         assert "; write `in y` if" in str(raised.value)
@@ -199,7 +199,7 @@ def test_check_rejects_a_read_only_output(y: ArrayView, message: str) -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 4), st.integers(-7, 7)), max_size=3))
 def test_find_overlap_finds_shared_memory(dimensions: list[tuple[int, int]]) -> None:
-    """An overlap is always found in one and two dimensions. No overlap is reported if no memory is shared."""
+    """In one and two dimensions, every overlap is found. In three dimensions, some overlaps are not found."""
     shape = tuple(size for size, _ in dimensions)
     strides = tuple(stride for _, stride in dimensions)
     offsets = [sum(map(mul, indices, strides)) for indices in product(*map(range, shape))]
@@ -217,21 +217,22 @@ def list_bytes(array: ArrayView) -> set[int]:
     return {array.address + 4 * offset + byte for offset in offsets for byte in range(4)}
 
 
-# Arrays: the index of the first element, the rows, the columns, and a part of the stride of the rows.
+# Arrays: the index of the first element, the rows, the columns, and the gap between rows.
 ARRAYS = st.tuples(st.integers(0, 16), st.integers(0, 4), st.integers(0, 3), st.sampled_from([0, 1, 3, 4, 6]))
 
 
 @given(ARRAYS, ARRAYS, st.sampled_from([("in", "out"), ("out", "in"), ("out", "out"), ("out", "inout")]))
 def test_check_rejects_an_output_that_shares_memory(
-    first: tuple[int, ...], second: tuple[int, ...], directions: tuple[str, str]
+    first_array: tuple[int, ...], second_array: tuple[int, ...], directions: tuple[str, str]
 ) -> None:
-    """Shared memory is always found if both arrays are contiguous or begin at the same address. It is never
-    reported if no memory is shared.
+    """Shared memory is found if both arrays are contiguous or begin at the same address.
+
+    For other arrays it may be missed, but it is never reported if no memory is shared.
     """
     contract = Contract("k({} x: f32[_, _; _, 1], {} y: f32[_, _; _, 1])".format(*directions))
     arguments = []
-    for (start, rows, columns, gap), direction in zip((first, second), directions):
-        stride = columns + gap if direction != "in" else gap  # An array that is only read may overlap itself.
+    for (start, rows, columns, gap), direction in zip((first_array, second_array), directions):
+        stride = columns + gap if direction != "in" else gap  # elements of inputs may share memory
         arguments.append(make_view((rows, columns), (stride, 1), address=4096 + 4 * start))
     is_shared = bool(set.intersection(*map(list_bytes, arguments)))
     are_contiguous = all(array.strides[0] == array.shape[1] or array.shape[0] < 2 for array in arguments)

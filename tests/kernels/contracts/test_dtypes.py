@@ -42,7 +42,7 @@ def test_passed_value_is_packed_with_its_size_and_sign(name: str) -> None:
     st.floats() | st.integers(0, 2**64 - 1).map(lambda bits: struct.unpack("<d", struct.pack("<Q", bits))[0])
 )
 def test_bf16_is_rounded_to_the_nearest_value(value: float) -> None:
-    """Tests all 65536 values. If two values are equally near, the even one is chosen."""
+    """If two values are equally near, the value with even bits is chosen."""
 
     def decode(bits: int) -> float:
         """Return the number that 16 bits represent."""
@@ -58,27 +58,25 @@ def test_bf16_is_rounded_to_the_nearest_value(value: float) -> None:
     else:
         bits = int(encode("bf16", value))
         assert math.copysign(1, decode(bits)) == math.copysign(1, value)
-        neighbours = [
-            neighbour
-            for neighbour in (bits - 1, bits + 1)
-            if (neighbour ^ bits) < 0x8000 and neighbour & 0x7FFF < 0x7F80
+        neighbors = [
+            neighbor
+            for neighbor in (bits - 1, bits + 1)
+            if (neighbor ^ bits) < 0x8000 and neighbor & 0x7FFF < 0x7F80
         ]
         error = abs(Fraction(decode(bits)) - Fraction(value))
-        for neighbour in neighbours:
-            neighbour_error = abs(Fraction(decode(neighbour)) - Fraction(value))
-            assert (error, bits % 2) < (
-                neighbour_error,
-                1,
-            )  # If two values are equally near, the even one is chosen.
+        for neighbor in neighbors:
+            neighbor_error = abs(Fraction(decode(neighbor)) - Fraction(value))
+            # with an equal error, `bits` has to be even
+            assert (error, bits % 2) < (neighbor_error, 1)
 
 
 @given(st.sampled_from([("f16", "<e", 11), ("f32", "<f", 24)]), st.integers(-(2**128), 2**128), st.data())
-def test_int_is_rounded_once(dtype: tuple[str, str, int], number: int, data: st.DataObject) -> None:
-    """This includes ints near the middle between two floats. A double cannot represent these ints."""
+def test_int_is_rounded_once(dtype: tuple[str, str, int], integer: int, data: st.DataObject) -> None:
+    """Ints near the middle between two floats must not be rounded to a double first."""
     name, format, precision = dtype
     dropped_bits = data.draw(st.integers(1, 100))
     middle = (2 * data.draw(st.integers(2 ** (precision - 1), 2**precision - 1)) + 1) << (dropped_bits - 1)
-    for value in (number, middle - 1, middle, middle + 1):
+    for value in (integer, middle - 1, middle, middle + 1):
         magnitude = abs(value)
         step = 1 << max(magnitude.bit_length() - precision, 0)
         quotient, remainder = divmod(magnitude, step)
@@ -96,12 +94,18 @@ def test_find_format_returns_the_type_of_a_buffer() -> None:
         values = array.array(code, [0])
         sign = "f" if code in "fd" else "i" if code.islower() else "u"
         assert find_format(code) == f"{sign}{8 * values.itemsize}"
-    c = ctypes
-    for cls in (c.c_long, c.c_size_t, c.c_int8, c.c_uint16, c.c_bool, c.c_float):
+    for cls in (
+        ctypes.c_long,
+        ctypes.c_size_t,
+        ctypes.c_int8,
+        ctypes.c_uint16,
+        ctypes.c_bool,
+        ctypes.c_float,
+    ):
         dtype = find_format(memoryview(cls()).format)
         assert dtype in SCALARS
-        assert DTYPES[dtype].size == c.sizeof(cls)
-    assert {find_format(text) for text in ("", ">i", "z", "O", "T{<i:x:}", "u")} == {""}
+        assert DTYPES[dtype].size == ctypes.sizeof(cls)
+    assert {find_format(unknown) for unknown in ("", ">i", "z", "O", "T{<i:x:}", "u")} == {""}
 
 
 @pytest.mark.parametrize("shape", [(2, 3), (1, 3), (0, 3), (4,), ()])

@@ -21,7 +21,7 @@ from ...support.tensors import Array
 
 
 class Tensor:
-    """A fake torch tensor. It only has the attributes of tensors on the meta device."""
+    """A fake torch tensor on the meta device, which has no data."""
 
     def __init__(self, dtype: str, shape: tuple[int, ...], strides: tuple[int, ...]) -> None:
         self.shape = shape
@@ -37,13 +37,15 @@ class Tensor:
 
 
 class Float32:
+    """An object with the attributes of an array, but without a protocol for its data."""
+
     dtype = "float32"
     shape = (4, 2)
     strides = (2, 1)  # in elements, as in DLPack
 
 
 Stream = type("Stream", (), {"__cuda_stream__": lambda self: (0, 0)})
-int32 = type("int32", (int,), {})  # A numpy number is recognised by the name of its class.
+int32 = type("int32", (int,), {})  # numbers of numpy are recognized by the name of their class
 
 
 @pytest.mark.parametrize(
@@ -134,18 +136,30 @@ def test_from_examples_with_an_invalid_example_raises(example: object, expected:
     assert str(raised.value) == str(expected)
 
 
+# Functions that read the data of their argument, or use it as a number.
 READERS: dict[str, Callable[[Any], object]] = {
-    **{each.__name__: each for each in (bool, int, float, complex, bytes, len, iter, list, math.sqrt)},
-    **{each.__name__: each for each in (memoryview, bytearray, operator.index, array.array("i").extend)},
+    **{reader.__name__: reader for reader in (bool, int, float, complex, bytes, len, iter, list, math.sqrt)},
+    **{
+        reader.__name__: reader for reader in (memoryview, bytearray, operator.index, array.array("i").extend)
+    },
     "item": lambda fake: fake[0],
     "set": lambda fake: operator.setitem(fake, 0, 1),
     "in": lambda fake: 1 in fake,
     "plus": lambda fake: fake + 1,
     "float32": lambda fake: fake < 1,
 }
-NAMES = ["__array__", "__dlpack__", "__dlpack_device__", "data_ptr", "tolist", "tobytes", "numpy", "cpu"]
+DATA_METHODS = [
+    "__array__",
+    "__dlpack__",
+    "__dlpack_device__",
+    "data_ptr",
+    "tolist",
+    "tobytes",
+    "numpy",
+    "cpu",
+]
 # the last three names are attributes, not methods
-NAMES += ["copy", "__cuda_array_interface__", "__array_interface__", "data"]
+DATA_METHODS += ["copy", "__cuda_array_interface__", "__array_interface__", "data"]
 
 
 @pytest.mark.parametrize("reader", READERS.values(), ids=READERS)
@@ -154,7 +168,7 @@ def test_data_of_a_fake_array_is_not_read(reader: Callable[[Any], object]) -> No
         reader(FakeArray("f32", (3,)))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", DATA_METHODS)
 def test_reading_a_fake_array_raises(name: str) -> None:
     with raises(TypeError):
         getattr(FakeArray("f32", ("n", 4)), name)()
@@ -194,5 +208,5 @@ def test_invalid_fake_array_raises(arguments: tuple[Any, ...], expected: Excepti
 
 def test_repr_of_a_fake_array_is_its_argument() -> None:
     assert repr(FakeArray("f32", ())) == "<FakeArray a: f32[]>"
-    shown = repr(FakeArray("i8", ("n", 3, None), (1, "s", None), "cpu", 3, align=8, optional=True))
-    assert shown == "<FakeArray a: i8[n, 3, _; 1, s, _] align 8 on cpu | None>"
+    text = repr(FakeArray("i8", ("n", 3, None), (1, "s", None), "cpu", 3, align=8, optional=True))
+    assert text == "<FakeArray a: i8[n, 3, _; 1, s, _] align 8 on cpu | None>"

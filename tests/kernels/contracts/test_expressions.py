@@ -17,7 +17,7 @@ from ...support.messages import raises
 from .contracts import SYMBOLS, make_comparisons, make_expressions
 
 VALUES = st.fixed_dictionaries({name: st.integers(-(2**63), 2**63 - 1) for name in SYMBOLS})
-SMALL = st.fixed_dictionaries({name: st.integers(-50, 50) for name in SYMBOLS})
+SMALL_VALUES = st.fixed_dictionaries({name: st.integers(-50, 50) for name in SYMBOLS})
 MIN_INT64 = -(2**63)
 MAX_INT64 = 2**63 - 1
 
@@ -40,21 +40,22 @@ def check_result(operate: Callable[..., int]) -> Callable[..., Int]:
     return lambda *operands: Int(operate(*map(int, operands)))
 
 
-for each in (operator.add, operator.sub, operator.mul, operator.floordiv, operator.mod, operator.neg):
-    setattr(Int, f"__{each.__name__}__", check_result(each))
+for operation in (operator.add, operator.sub, operator.mul, operator.floordiv, operator.mod, operator.neg):
+    setattr(Int, f"__{operation.__name__}__", check_result(operation))
 
 
 @check_result
-def ceildiv(a: int, b: int) -> int:
-    return (a + b - (1 if b > 0 else -1)) // b
+def ceildiv(dividend: int, divisor: int) -> int:
+    """Return the quotient, rounded up."""
+    return (dividend + divisor - (1 if divisor > 0 else -1)) // divisor
 
 
 def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
-    """Return the value that Python computes for an expression."""
-    numbers = re.sub(r"\b\d+\b", r"Int(\g<0>)", text)
+    """Return the value that Python computes for an expression, or the class of the exception."""
+    python_text = re.sub(r"\b\d+\b", r"Int(\g<0>)", text)
     names: dict[str, Any] = {name: Int(value) for name, value in values.items()}
     try:
-        result = eval(numbers, {"Int": Int, "ceildiv": ceildiv, "min": min, "max": max}, names)
+        result = eval(python_text, {"Int": Int, "ceildiv": ceildiv, "min": min, "max": max}, names)
     except (Overflow, ZeroDivisionError) as error:
         return type(error)
     return int(result)
@@ -62,12 +63,12 @@ def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
 
 @given(st.data())
 def test_evaluate_agrees_with_python(data: st.DataObject) -> None:
-    comparison = data.draw(st.booleans())
-    text = data.draw((make_comparisons if comparison else make_expressions)(list(SYMBOLS)))
-    values = data.draw(VALUES | SMALL)
-    node = expressions.parse(text, comparison)
+    is_comparison = data.draw(st.booleans())
+    text = data.draw((make_comparisons if is_comparison else make_expressions)(list(SYMBOLS)))
+    values = data.draw(VALUES | SMALL_VALUES)
+    node = expressions.parse(text, is_comparison)
     expected = compute(text, values)
-    for tree in (node, expressions.parse(expressions.show(node), comparison)):
+    for tree in (node, expressions.parse(expressions.show(node), is_comparison)):
         if isinstance(expected, int):
             assert expressions.evaluate(tree, values) == expected
         else:

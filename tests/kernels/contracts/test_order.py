@@ -34,8 +34,6 @@ def test_order_returns_the_arguments_in_order(positional: tuple[int, ...], named
         ((), {"n": 2, "x": 1}),
     ],
 )
-def test_order_with_a_wrong_number_of_arguments_raises(
-    positional: tuple[int, ...], named: dict[str, Any]
-) -> None:
+def test_order_with_wrong_arguments_raises(positional: tuple[int, ...], named: dict[str, Any]) -> None:
     with raises(TypeError):
         order(CONTRACT, positional, named)

@@ -30,7 +30,7 @@ from cudyn._kernels.contracts.steps import (
 from cudyn.types import Parameter
 
 from ...support import unknown_steps
-from .contracts import make_texts
+from .contracts import make_contract_texts
 
 
 def test_make_steps_divides_the_steps_into_phases() -> None:
@@ -38,10 +38,16 @@ def test_make_steps_divides_the_steps_into_phases() -> None:
         "f(a: f32[n; s] | None, in b: f32[n, 4], n: u8, at: shape[_, n]) where n > 1 -> k<<<n, 32>>>(a, b, n)"
     )
     assert [(step.__class__, step.argument_index) for step in contract.steps.bind] == [
-        *((kind, 1) for kind in (CheckArgument, MatchSize, MatchSize, CheckContiguous, CheckAddress)),
-        *((kind, 2) for kind in (CheckArgument, CheckRange, MatchSize)),
-        *((kind, 3) for kind in (CheckArgument, CheckRange, CheckRange, MatchSize)),
-        *((kind, 0) for kind in (CheckArgument, MatchSize, MatchSize, CheckAddress, CheckWritable)),
+        *(
+            (step_class, 1)
+            for step_class in (CheckArgument, MatchSize, MatchSize, CheckContiguous, CheckAddress)
+        ),
+        *((step_class, 2) for step_class in (CheckArgument, CheckRange, MatchSize)),
+        *((step_class, 3) for step_class in (CheckArgument, CheckRange, CheckRange, MatchSize)),
+        *(
+            (step_class, 0)
+            for step_class in (CheckArgument, MatchSize, MatchSize, CheckAddress, CheckWritable)
+        ),
     ]
     assert [step.__class__ for step in contract.steps.require] == [CheckCondition]
     assert [step.argument_index for step in contract.steps.fill] == [0, 1, None]
@@ -51,8 +57,8 @@ def test_make_steps_divides_the_steps_into_phases() -> None:
 def test_query_precedes_the_steps_that_use_it() -> None:
     contract = Contract("f(out a: f32[n], b: f32[n]) where n < sms -> k<<<occupancy, 32>>>(a, b)")
     assert [step.__class__ for step in contract.steps.require] == [CheckSeparate, QueryDevice, CheckCondition]
-    configured = [getattr(step, "name", step) for step in contract.steps.configure]
-    assert configured == ["block", "shared_memory", QueryDevice("occupancy"), "grid"]
+    names_of_steps = [getattr(step, "name", step) for step in contract.steps.configure]
+    assert names_of_steps == ["block", "shared_memory", QueryDevice("occupancy"), "grid"]
 
 
 def test_steps_without_a_phase_cannot_be_iterated() -> None:
@@ -60,7 +66,7 @@ def test_steps_without_a_phase_cannot_be_iterated() -> None:
         iter(Contract("f(a: f32[n])").steps)  # type: ignore[call-overload]
 
 
-@given(make_texts())
+@given(make_contract_texts())
 def test_each_argument_is_checked_once_and_first(text: str) -> None:
     contract = Contract(text)
     argument_steps = [step for step in contract.steps.bind if not isinstance(step, MatchExpression)]
@@ -99,7 +105,7 @@ def test_output_is_compared_with_every_other_array() -> None:
     assert Contract("f(a: f32[n], inout b: f32[n])").steps.require == ()
 
 
-def check(contract: Contract) -> None:
+def check_arrays(contract: Contract) -> None:
     """Check two arrays with a contract, and compute its grid."""
     views = [ArrayView(address, "f32", (4,), (1,), "cuda", 0) for address in (256, 512)]
     argument_checks.compute_grid(argument_checks.check(contract, views))
@@ -107,10 +113,10 @@ def check(contract: Contract) -> None:
 
 @pytest.mark.parametrize("phase", unknown_steps.PHASES)
 def test_check_with_a_step_of_an_unknown_class_raises(phase: str) -> None:
-    check(unknown_steps.CONTRACT)
+    check_arrays(unknown_steps.CONTRACT)
     for contract in unknown_steps.iter_contracts(phase):
         with pytest.raises(AssertionError, match="Unknown"):
-            check(contract)
+            check_arrays(contract)
 
 
 def test_every_class_of_steps_belongs_to_a_phase() -> None:

@@ -26,7 +26,7 @@ from cudyn.types import Parameter
 from ...conftest import ROOT
 from ...support.messages import raises
 from ...support.steps import count_steps
-from .contracts import make_texts
+from .contracts import make_contract_texts
 
 
 def test_contract_has_the_parts_of_its_text() -> None:
@@ -138,14 +138,14 @@ def test_contract_with_lines_comments_and_types_is_parsed() -> None:
     assert [contract.name, contract.kernel] == ["scale", "scale<__half, n_T>"]
     named = Contract("k(a: T[n]) where T: f16|u8 -> k_{T}")
     assert [overload.kernel for overload in named.overloads] == ["k_f16", "k_u8"]
-    same = Contract("k(a: f16|u8[n], b: f16 | u8[n]) -> k")
-    assert list(map(str, same.overloads)) == ["k(a: f16[n], b: f16[n])", "k(a: u8[n], b: u8[n])"]
+    same_type = Contract("k(a: f16|u8[n], b: f16 | u8[n]) -> k")
+    assert list(map(str, same_type.overloads)) == ["k(a: f16[n], b: f16[n])", "k(a: u8[n], b: u8[n])"]
     assert [line for line, _ in split_contracts(LINES)] == [3, 9]
     with raises(ValueError):
         Contract.join([Contract("k()"), Contract("f()")])
 
 
-@given(make_texts())
+@given(make_contract_texts())
 def test_random_contract_equals_the_contract_of_its_text(text: str) -> None:
     contract = Contract(text)
     reparsed = Contract(contract.text)
@@ -160,12 +160,12 @@ def test_random_contract_equals_the_contract_of_its_text(text: str) -> None:
     assert str(from_text) == str(contract)
 
 
-@given(make_texts(), st.data())
+@given(make_contract_texts(), st.data())
 def test_damaged_contract_raises_or_is_another_contract(text: str, data: st.DataObject) -> None:
-    """The only exception is a ValueError with a one-line message."""
-    index, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
+    """No other exception than ValueError is raised, and its message is one line."""
+    start, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
     damage = data.draw(st.sampled_from(["", "(", ")", "[", ",", "<<<", "->", ":", "\0", "é"]))
-    text = text[:index] + damage + text[end:]
+    text = text[:start] + damage + text[end:]
     try:
         contract = Contract(text)
     except ValueError as error:
@@ -175,13 +175,13 @@ def test_damaged_contract_raises_or_is_another_contract(text: str, data: st.Data
     assert Contract(contract.text) == contract
 
 
-# Strings that are not contracts, and the error for each.
-REFUSED: dict[str, str] = json.loads(
+# Strings that are not contracts, and their error messages.
+INVALID_TEXTS: dict[str, str] = json.loads(
     (pathlib.Path(__file__).parent / "golden/refused_texts.json").read_text("utf-8")
 )
 
 
-@pytest.mark.parametrize("text", REFUSED, ids=range(len(REFUSED)))
+@pytest.mark.parametrize("text", INVALID_TEXTS, ids=range(len(INVALID_TEXTS)))
 def test_contract_of_an_invalid_text_raises(text: str) -> None:
     with raises(ValueError):
         Contract(text)
@@ -215,22 +215,22 @@ def test_contract_of_a_text_of_another_type_raises(text: object) -> None:
         Contract(text)  # type: ignore[arg-type]
 
 
-STARTS = ("where ", "-> k<<<", "-> k<<<1, 1>>>(", "-> k(")
+STARTS_OF_PARTS = ("where ", "-> k<<<", "-> k<<<1, 1>>>(", "-> k(")
 
 
-@pytest.mark.parametrize("text", ["(", "[", "a: f32[n], ", "1,, ", "<<<", "n:i32)where ", "n==1,", ">>>"])
-@pytest.mark.parametrize("start", ["k(", *("k(n: i32) " + each for each in STARTS)])
+@pytest.mark.parametrize("repeated", ["(", "[", "a: f32[n], ", "1,, ", "<<<", "n:i32)where ", "n==1,", ">>>"])
+@pytest.mark.parametrize("start", ["k(", *("k(n: i32) " + part for part in STARTS_OF_PARTS)])
 @pytest.mark.parametrize("end", ["", ")"])
-def test_long_text_is_parsed_in_linear_time(start: str, text: str, end: str) -> None:
-    """Each character is read a few times. A quadratic algorithm would need 400 million steps."""
-    long_text = start + text * ((20_000 - len(start) - len(end)) // len(text)) + end
+def test_long_text_is_parsed_in_linear_time(start: str, repeated: str, end: str) -> None:
+    """The parser needs fewer than 100 steps for each character."""
+    long_text = start + repeated * ((20_000 - len(start) - len(end)) // len(repeated)) + end
 
-    def read() -> None:
+    def parse() -> None:
         """Parse the text, which is invalid."""
         with raises(ValueError):
             Contract(long_text)
 
-    assert count_steps(read) < 100 * len(long_text)
+    assert count_steps(parse) < 100 * len(long_text)
 
 
 # --- contracts applied to a kernel
@@ -288,12 +288,12 @@ def test_apply_with_other_parameters_raises(parameters: tuple[Parameter, ...]) -
 
 
 def test_contracts_in_the_reference_are_valid() -> None:
-    text = (ROOT / "docs/reference/contracts.md").read_text(encoding="utf-8")
-    contracts = re.findall(r'Contract\("([^"]+)"\)', text)
+    page = (ROOT / "docs/reference/contracts.md").read_text(encoding="utf-8")
+    contracts = re.findall(r'Contract\("([^"]+)"\)', page)
     assert contracts
     for contract in contracts:
         assert Contract(contract).text == contract
-    table = text[text.index("| argument | accepts |") :].partition("\n\n")[0]
+    table = page[page.index("| argument | accepts |") :].partition("\n\n")[0]
     cells = set(re.findall(r"`(\w+: [^`]+)`", table))
     assert len(cells) > 5
     for cell in cells:
