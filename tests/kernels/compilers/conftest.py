@@ -19,32 +19,35 @@ from ...support import fakes
 
 @pytest.fixture(scope="session")
 def fake_nvrtc(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build a fake NVRTC that preprocesses with gcc (tests/support/fake_nvrtc.c), in a directory lib."""
+    """The path of a fake NVRTC, which is in a directory `lib`. It preprocesses with gcc (fake_nvrtc.c)."""
     if shutil.which("gcc") is None:
         pytest.skip("needs gcc, which preprocesses")
     text = Path(fakes.__file__).with_name("fake_nvrtc.c").read_text()
-    folder = tmp_path_factory.mktemp("cuda") / "lib"
-    return fakes.build(folder, text, "-DMAJOR=13", "-D_GNU_SOURCE", name="libnvrtc.so.13")
+    directory = tmp_path_factory.mktemp("cuda") / "lib"
+    return fakes.build(directory, text, "-DMAJOR=13", "-D_GNU_SOURCE", name="libnvrtc.so.13")
 
 
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace the compiler of cudyn.compile and the packer with fakes that return images without code."""
+    """Replace the compiler and the packer of cudyn.compile by fakes, which return images without code."""
 
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(f"{image.kind} {image.arch[0]}" for image in images))
 
-    def make(self: Compilation, arch: str, kinds: list[str]) -> list[Image]:
+    def get_images(self: Compilation, arch: str, kinds: list[str]) -> list[Image]:
         """Return an image for each kind of code."""
         return [Image(b"", kind, (arch,)) for kind in kinds]
 
-    monkeypatch.setattr(Compilation, "get_images", make)
+    monkeypatch.setattr(Compilation, "get_images", get_images)
     monkeypatch.setattr(compilation, "fatbin", pack)
 
 
 @pytest.fixture
 def preprocessor(fake_nvrtc: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Change to a directory with a cache, the fake NVRTC, and its toolkit's headers in cuda/include."""
+    """A new working directory with a cache, and with the fake NVRTC in `cuda/lib`.
+
+    Tests may write the headers of its toolkit into `cuda/include`.
+    """
     for name in ("CUDYN_CACHE", "CUDYN_ARCH"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))

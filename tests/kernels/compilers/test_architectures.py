@@ -18,6 +18,8 @@ from ...support.command_line import main
 from ...support.messages import raises
 from .test_compile import COMPILERS, run
 
+# A fake driver with three devices, of compute capability 9.0, 8.6 and 9.0. The second device is current if
+# CONTEXT is set.
 DEVICES = r"""
 #include <stdlib.h>
 int cuInit(unsigned flags) { return getenv("NO_DEVICE") ? 100 : 0; }
@@ -40,8 +42,8 @@ except cudyn.DriverError as error:
 
 
 @pytest.fixture
-def few(compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Limit the architectures that NVRTC supports to a few."""
+def few_architectures(compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace NVRTC by a fake that supports only a few architectures."""
     numbers = ["52", "75", "80", "86", "90", "120", "121"]
     monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_supported", lambda self: numbers)
     monkeypatch.setattr(type(cudyn.nvrtc), "available", True)
@@ -49,26 +51,26 @@ def few(compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDYN_CACHE", "off")
 
 
-SM = ["sm_52", "sm_75", "sm_80", "sm_86", "sm_90", "sm_120", "sm_121"]
-MAJORS = ["sm_52", "sm_80", "sm_90", "sm_120"]
+SM_ARCHITECTURES = ["sm_52", "sm_75", "sm_80", "sm_86", "sm_90", "sm_120", "sm_121"]
+FIRST_OF_EACH_MAJOR = ["sm_52", "sm_80", "sm_90", "sm_120"]
 
 
-@pytest.mark.usefixtures("few")
+@pytest.mark.usefixtures("few_architectures")
 @pytest.mark.parametrize(
     ("arch", "to", "expected"),
     [
-        ("all", None, [*SM, "compute_120"]),
-        ("all-major", None, [*MAJORS, "compute_120"]),
-        ("all", "fatbin", [*(f"cubin {arch}" for arch in SM), "ptx compute_120"]),
-        *(("all-major", to, MAJORS) for to in ("cubin", "ptx", "ltoir", "optixir", "tileir")),
-        (["sm_75", "all-major"], "cubin", ["sm_75", *MAJORS]),
-        (["all"], None, [*SM, "compute_120"]),
+        ("all", None, [*SM_ARCHITECTURES, "compute_120"]),
+        ("all-major", None, [*FIRST_OF_EACH_MAJOR, "compute_120"]),
+        ("all", "fatbin", [*(f"cubin {arch}" for arch in SM_ARCHITECTURES), "ptx compute_120"]),
+        *(("all-major", to, FIRST_OF_EACH_MAJOR) for to in ("cubin", "ptx", "ltoir", "optixir", "tileir")),
+        (["sm_75", "all-major"], "cubin", ["sm_75", *FIRST_OF_EACH_MAJOR]),
+        (["all"], None, [*SM_ARCHITECTURES, "compute_120"]),
     ],
 )
-def test_compile_with_words_for_lists_returns_all_architectures(arch: Any, to: Any, expected: Any) -> None:
-    """The result is a list of images or one fatbin.
+def test_compile_with_all_or_all_major_returns_each_architecture(arch: Any, to: Any, expected: Any) -> None:
+    """The result is a list of images, or one fatbin with `to="fatbin"`.
 
-    If no kind is requested, it contains PTX for future devices.
+    If no single kind of code is requested, the last element is PTX for future devices.
     """
     code = cudyn.compile("", arch=arch, to=to)
     assert (list(code.arch) if to == "fatbin" else [image.arch[0] for image in code]) == expected
@@ -76,7 +78,7 @@ def test_compile_with_words_for_lists_returns_all_architectures(arch: Any, to: A
         assert {image.kind for image in code} == {to}
 
 
-@pytest.mark.usefixtures("few")
+@pytest.mark.usefixtures("few_architectures")
 def test_compile_with_cudyn_arch_uses_it_instead_of_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDYN_ARCH", "sm_90a")
     assert cudyn.compile("").arch == ("sm_90a",)
@@ -87,12 +89,12 @@ def test_compile_with_cudyn_arch_uses_it_instead_of_the_device(monkeypatch: pyte
     assert cudyn.compile("").kind == "ptx"
 
 
-@pytest.mark.usefixtures("few")
-@pytest.mark.parametrize("wrong", ["90", "sm_80,sm_90", "native"])
+@pytest.mark.usefixtures("few_architectures")
+@pytest.mark.parametrize("arch", ["90", "sm_80,sm_90", "native"])
 def test_compile_with_an_invalid_arch_in_the_environment_raises(
-    wrong: str, monkeypatch: pytest.MonkeyPatch
+    arch: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("CUDYN_ARCH", wrong)
+    monkeypatch.setenv("CUDYN_ARCH", arch)
     with raises(ValueError):
         cudyn.compile("")
 
@@ -109,34 +111,34 @@ def test_compile_with_native_uses_the_architectures_of_all_devices(tmp_path: Pat
     assert "\nTo compile only, pass arch=... or set CUDYN_ARCH; " in output
 
 
-@pytest.mark.usefixtures("few")
+@pytest.mark.usefixtures("few_architectures")
 def test_compile_command_with_lists_names_outputs_by_architecture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This also applies to a list with one element."""
+    """The name contains the architecture even if the list has only one element, as with `native`."""
     monkeypatch.chdir(tmp_path)
     Path("a.cu").write_text("")
-    line = ["compile", "a.cu", "-q", "-j", "1"]
-    assert main([*line, "-arch", "all-major", "-o", "out/"]) == 0
-    names = [f"a.{arch}.cubin" for arch in MAJORS] + ["a.compute_120.ptx"]
+    command = ["compile", "a.cu", "-q", "-j", "1"]
+    assert main([*command, "-arch", "all-major", "-o", "out/"]) == 0
+    names = [f"a.{arch}.cubin" for arch in FIRST_OF_EACH_MAJOR] + ["a.compute_120.ptx"]
     assert sorted(path.name for path in Path("out").iterdir()) == sorted(names)
     monkeypatch.setenv("CUDYN_ARCH", "sm_90")
-    assert main(line) == main([*line, "-arch", "native"]) == 0
+    assert main(command) == main([*command, "-arch", "native"]) == 0
     assert sorted(path.name for path in Path().glob("*.cubin")) == ["a.cubin", "a.sm_90.cubin"]
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(COMPILERS))
 def test_compile_with_all_major_of_a_real_compiler(version: str) -> None:
-    """Each image is code for its architecture, and none is rejected."""
+    """NVRTC accepts each architecture. All images except the last, which is PTX, are CUBINs."""
     code = """
         images = cudyn.compile("__global__ void k() {}", arch="all-major")
         assert all(bytes(image)[:4] == b"\\x7fELF" for image in images[:-1])
         print(*[image.arch[0] for image in images])
     """
     result = run(code, real.nvrtc(version)).split()
-    number = int(version.partition(".")[0])
-    assert result[0] == {11: "sm_35", 12: "sm_50", 13: "sm_75"}[number]
+    major = int(version.partition(".")[0])
+    assert result[0] == {11: "sm_35", 12: "sm_50", 13: "sm_75"}[major]
     assert result[-1] == {"11.8": "compute_90", "12.0": "compute_90"}.get(version, "compute_120")
     assert "sm_80" in result
     assert "sm_86" not in result
@@ -144,17 +146,17 @@ def test_compile_with_all_major_of_a_real_compiler(version: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.nvidia
-@pytest.mark.parametrize("word", ["all", "all-major"])
-def test_words_for_lists_mean_the_same_as_in_nvcc(word: str, tmp_path: Path) -> None:
-    """nvcc of the same release prints the contents of its fatbin."""
+@pytest.mark.parametrize("arch", ["all", "all-major"])
+def test_all_and_all_major_mean_the_same_as_in_nvcc(arch: str, tmp_path: Path) -> None:
+    """With `--dryrun`, nvcc of the same release lists the images of the fatbin that it would create."""
     (tmp_path / "k.cu").write_text("__global__ void k() {}\n")
-    command = [str(real.nvcc()), f"-arch={word}", "--dryrun", "-fatbin", "k.cu"]
+    command = [str(real.nvcc()), f"-arch={arch}", "--dryrun", "-fatbin", "k.cu"]
     output = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stderr
     images = re.findall(r"--image3=kind=(elf|ptx),sm=(\d+)", output)
     nvcc_architectures = {f"{'sm' if kind == 'elf' else 'compute'}_{number}" for kind, number in images}
     code = (
         "from cudyn._kernels.compilers import architectures, compiler\n"
         "supported = compiler.get_compiler().get_supported()\n"
-        f"print(*architectures.expand(['{word}'], None, supported))"
+        f"print(*architectures.expand(['{arch}'], None, supported))"
     )
     assert set(run(code, real.nvrtc("13.0")).split()) == nvcc_architectures

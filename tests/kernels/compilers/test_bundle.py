@@ -24,7 +24,9 @@ from ...support.releases import NEWEST
 from .test_compile import COMPILERS, ROOT, library, run, site
 
 # The versions of NVRTC that contain headers and compile Tile C++.
-HAVING = tuple(version for version in COMPILERS if tuple(map(int, version.split("."))) >= (13, 3))
+VERSIONS_WITH_HEADERS = tuple(
+    version for version in COMPILERS if tuple(map(int, version.split("."))) >= (13, 3)
+)
 
 TILE = r"""
 #include <cuda_tile.h>
@@ -60,7 +62,7 @@ class TestCompilers:
     def test_compile_to_tile_ir(self, version: str, tmp_path: Path) -> None:
         """Tile IR needs NVRTC 13.3 or newer.
 
-        The result is only cached for this directory, whose name is part of the code.
+        The code contains the name of the current directory, so another directory is a cache miss.
         """
         output = run(
             f"""
@@ -90,12 +92,12 @@ class TestCompilers:
             cache_folder=tmp_path / "cache",
         )
         data = json.loads(output)
-        if version not in HAVING:
+        if version not in VERSIONS_WITH_HEADERS:
             assert data == [f"NVRTC {version} can't produce tileir; 13.3 or newer is required"] * 2
             return
-        kind, arch, its_version, magic, kernels, named, lowered, again, cxx17_error, stats = data
+        kind, arch, tile_ir_version, magic, kernels, named, lowered, again, cxx17_error, stats = data
         assert (kind, arch, again) == ("tileir", ["sm_90"], "tileir")
-        assert its_version == [int(part) for part in version.split(".")]
+        assert tile_ir_version == [int(number) for number in version.split(".")]
         assert magic == "7f54696c65495200"
         assert kernels == ["add(u64, u64, u64, u32, f64, u16)"]
         assert named == [*kernels, "_Z5twiceIfEvPT_(u64)"]
@@ -131,7 +133,7 @@ class TestCompilers:
         )
         count_before, count_without_includes, kernels, count_after, stats = json.loads(output)
         assert (count_before, count_without_includes) == (0, 0)
-        if version in HAVING:
+        if version in VERSIONS_WITH_HEADERS:
             assert (kernels, count_after) == (["total(u64, u64)"], 1)
             assert stats == [0, 2, 2, 0, 0]
         else:
@@ -144,7 +146,7 @@ class TestCompilers:
             assert count_after == 0
 
     def test_hints_about_standard_headers_are_right(self, version: str) -> None:
-        """Compiles the code in the hints with each compiler."""
+        """The compiler accepts the code that the hints advise to use instead of standard headers."""
         uses = {
             "assert": "assert(p[0]);",
             "A mathematical function": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",
@@ -177,7 +179,7 @@ class TestCompilers:
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", real.last(HAVING))
+@pytest.mark.parametrize("version", real.last(VERSIONS_WITH_HEADERS))
 def test_standard_headers_are_in_cuda_std(version: str, tmp_path: Path) -> None:
     """NVRTC contains all headers that the hints name. They define the same types as the C headers."""
     output = run(
@@ -193,18 +195,20 @@ def test_standard_headers_are_in_cuda_std(version: str, tmp_path: Path) -> None:
         cache_folder=tmp_path,
         prologue=NO_TOOLKIT,
     )
-    folders = json.loads(output)
-    assert [Path(folder).parent for folder in folders] == [tmp_path, Path(folders[0])]
-    listed = set(os.listdir(os.path.join(folders[1], "cuda", "std")))
-    named = {name for name in listed if "cuda/std/" in toolkit_headers.explain_missing(name, 13)}
-    assert named == {name for name in listed if "." not in name and name[0] != "_"} - {"detail"}
-    assert set(toolkit_headers.list_names(folders[0])) >= {"cuda_fp16.h", "cooperative_groups.h", "mma.h"}
-    assert all(any(os.path.exists(os.path.join(f, entry)) for f in folders) for entry in ("crt/mma.h", "cub"))
+    directories = json.loads(output)
+    assert [Path(directory).parent for directory in directories] == [tmp_path, Path(directories[0])]
+    all_names = set(os.listdir(os.path.join(directories[1], "cuda", "std")))
+    names_in_hints = {name for name in all_names if "cuda/std/" in toolkit_headers.explain_missing(name, 13)}
+    assert names_in_hints == {name for name in all_names if "." not in name and name[0] != "_"} - {"detail"}
+    assert set(toolkit_headers.list_names(directories[0])) >= {"cuda_fp16.h", "cooperative_groups.h", "mma.h"}
+    assert all(
+        any(os.path.exists(os.path.join(f, entry)) for f in directories) for entry in ("crt/mma.h", "cub")
+    )
 
 
 @pytest.mark.nvidia
 def test_install_from_several_processes_installs_once(tmp_path: Path) -> None:
-    """Each process finds all headers, no temporary files are left, and other users cannot write to them."""
+    """All processes find all headers. No temporary files are left, and other users cannot write them."""
     code = (
         "import os, sys, cudyn\nfrom cudyn._kernels.cache import inputs\n"
         "from cudyn._kernels.compilers import installed_headers\n"
@@ -230,24 +234,25 @@ def test_install_from_several_processes_installs_once(tmp_path: Path) -> None:
 @pytest.mark.nvidia
 @pytest.mark.slow
 def test_compile_with_another_installation_hits_the_cache(tmp_path: Path) -> None:
-    """Code that was compiled with one installation is found with the other installation."""
+    """The key does not depend on the directory in which the headers are installed."""
     code = """
     import sys
     cudyn.compile("#include <cuda/std/array>", arch="compute_90")
     cudyn.cache.export_to(sys.argv[1]) if len(sys.argv) > 1 else None
     print(sorted(entry.key + entry.build for entry in cudyn.cache.list_entries()))
     """
-    result = [
-        run(code, site(NEWEST), cache_folder=tmp_path / folder, prologue=NO_TOOLKIT) for folder in ("a", "b")
+    keys = [
+        run(code, site(NEWEST), cache_folder=tmp_path / directory, prologue=NO_TOOLKIT)
+        for directory in ("a", "b")
     ]
-    assert result[0] == result[1] != "[]"
+    assert keys[0] == keys[1] != "[]"
     assert sorted(os.listdir(tmp_path)) == ["a", "b"]
 
 
 # --- tests that do not need NVRTC
 
 
-class NVRTC:
+class FakeNvrtc:
     """A fake NVRTC module that installs a header or fails."""
 
     available = True
@@ -261,11 +266,11 @@ class NVRTC:
     def has(self, name: str) -> bool:
         return name == "nvrtcInstallBundledHeaders"
 
-    def nvrtcInstallBundledHeaders(self, folder: bytes, flags: int) -> None:
+    def nvrtcInstallBundledHeaders(self, directory: bytes, flags: int) -> None:
         self.count += 1
         if self.error:
             raise self.error
-        root = Path(os.fsdecode(folder))
+        root = Path(os.fsdecode(directory))
         (root / "cccl/cuda/std").mkdir(parents=True)
         (root / "cuda_fp16.h").write_text("#define N 1\n")
         (root / ".nvrtc_headers_version").touch()
@@ -273,7 +278,7 @@ class NVRTC:
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> Path:
-    """Return the directory of the cache for a process that has not compiled yet."""
+    """The directory of the cache, in a process that has not compiled yet."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
     return tmp_path / "cache"
@@ -283,46 +288,46 @@ BUILD = "0123456789abcdef"
 
 
 def test_install_twice_keeps_the_headers(root: Path) -> None:
-    compiler = NVRTC()
-    folder = str(root / f"headers-{BUILD}")
+    compiler = FakeNvrtc()
+    directory = str(root / f"headers-{BUILD}")
     for _ in range(2):
-        assert installed_headers.install(compiler, BUILD) == [folder, os.path.join(folder, "cccl")]
+        assert installed_headers.install(compiler, BUILD) == [directory, os.path.join(directory, "cccl")]
     assert (compiler.count, os.listdir(root)) == (1, [f"headers-{BUILD}"])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no permissions of this kind")
-@pytest.mark.parametrize("problem", ["off", "no folder", "others may write", "others wrote", "not whole"])
+@pytest.mark.parametrize("problem", ["off", "no folder", "others may write", "others wrote", "incomplete"])
 def test_install_without_a_trusted_cache_uses_a_temporary_directory(
     problem: str, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cache is off, read-only or not trusted."""
-    cached_folder = root / f"headers-{BUILD}"
+    cached_directory = root / f"headers-{BUILD}"
     if problem == "off":
         monkeypatch.setenv("CUDYN_CACHE", "off")
     elif problem == "no folder":
         root.write_text("a file")
     else:
-        cached_folder.mkdir(parents=True)
+        cached_directory.mkdir(parents=True)
         root.chmod(0o777 if problem == "others may write" else 0o700)
-        cached_folder.chmod(0o777 if problem == "others wrote" else 0o700)
-        if problem != "not whole":
-            (cached_folder / ".nvrtc_headers_version").touch()
-    compiler = NVRTC()
-    folder, cccl_folder = installed_headers.install(compiler, BUILD)
-    assert not folder.startswith(str(root))
-    assert cccl_folder == os.path.join(folder, "cccl")
-    assert os.path.exists(os.path.join(folder, "cuda_fp16.h"))
-    assert installed_headers.install(compiler, BUILD) == [folder, cccl_folder]
+        cached_directory.chmod(0o777 if problem == "others wrote" else 0o700)
+        if problem != "incomplete":
+            (cached_directory / ".nvrtc_headers_version").touch()
+    compiler = FakeNvrtc()
+    directory, cccl_directory = installed_headers.install(compiler, BUILD)
+    assert not directory.startswith(str(root))
+    assert cccl_directory == os.path.join(directory, "cccl")
+    assert os.path.exists(os.path.join(directory, "cuda_fp16.h"))
+    assert installed_headers.install(compiler, BUILD) == [directory, cccl_directory]
     assert compiler.count == 1
-    # the process id of a forked process
-    installed_headers._remove_temporary(os.path.dirname(folder), os.getpid() + 1)
-    assert os.path.exists(folder)
-    installed_headers._remove_temporary(os.path.dirname(folder), os.getpid())
-    assert not os.path.exists(folder)
+    # a forked process must not remove the directory, and has a different process id
+    installed_headers._remove_temporary(os.path.dirname(directory), os.getpid() + 1)
+    assert os.path.exists(directory)
+    installed_headers._remove_temporary(os.path.dirname(directory), os.getpid())
+    assert not os.path.exists(directory)
 
 
 def test_install_that_fails_leaves_no_files(root: Path) -> None:
-    assert installed_headers.install(NVRTC(OSError(28, "No space left on device")), BUILD) == []
+    assert installed_headers.install(FakeNvrtc(OSError(28, "No space left on device")), BUILD) == []
     assert os.listdir(root) == []
     assert installed_headers.explain() == "[Errno 28] No space left on device"
     log = 'could not open source file "cub/cub.cuh" (no directories in search list)'
@@ -331,7 +336,7 @@ def test_install_that_fails_leaves_no_files(root: Path) -> None:
 
 
 def test_clear_removes_installed_headers(root: Path) -> None:
-    installed_headers.install(NVRTC(), BUILD)
+    installed_headers.install(FakeNvrtc(), BUILD)
     for name in (f"headers-{BUILD}.{BUILD}.tmp", "headers-of-mine", "headers-0123"):
         (root / name).mkdir()
     assert cudyn.cache.clear() == 0
@@ -366,26 +371,27 @@ def test_compile_installs_headers_only_if_they_are_needed(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    """They are needed if a header of the toolkit is not found and the known directories lack some. They are
-    then searched first, because they match the compiler.
+    """Headers are installed if the source includes a header of the toolkit that no known directory contains.
+
+    The installed headers are then searched first, because they match the compiler.
     """
-    toolkit_folders = [create_files(tmp_path / "toolkit", *existing)] if existing else []
-    searched_folders: list[Any] = []
+    toolkit_directories = [create_files(tmp_path / "toolkit", *existing)] if existing else []
+    searched_directories: list[Any] = []
 
     def compile_program(
-        job: Any, arch: str, kinds: list[str], folders: list[str], _: Any
+        job: Any, arch: str, kinds: list[str], directories: list[str], _: Any
     ) -> list[image.Image]:
-        searched_folders.append([folder for folder in folders if os.path.exists(folder)])
+        searched_directories.append([directory for directory in directories if os.path.exists(directory)])
         name = source.partition("<")[2].partition(">")[0]
-        if name and not any(os.path.exists(os.path.join(folder, name)) for folder in folders):
+        if name and not any(os.path.exists(os.path.join(directory, name)) for directory in directories):
             log = f'k.cu(1): error: cannot open source file "{name}"'
             raise cudyn.errors.NvrtcError("f", 6, "N", "d", log=log)
         return [image.Image(b"code", kind, (arch,)) for kind in kinds]
 
     monkeypatch.setattr("cudyn._kernels.compilers.nvrtc.compiler.compile_program", compile_program)
-    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "list_directories", lambda self: toolkit_folders)
+    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "list_directories", lambda self: toolkit_directories)
     for headers_exist in (False, True):
-        compiler = NVRTC()
+        compiler = FakeNvrtc()
         result = compilations.make(source, cache=False)
         monkeypatch.setattr(nvrtc_compiler, "nvrtc", compiler)
         with suppress(cudyn.errors.NvrtcError):  # the installed headers do not contain cuda_new.h either
@@ -397,9 +403,9 @@ def test_compile_installs_headers_only_if_they_are_needed(
         for entry in (os.listdir(root) if root.exists() else [])
         if entry.startswith("headers-")
     ]
-    assert searched_folders[-1] == [
+    assert searched_directories[-1] == [
         path
-        for path in [*installed, *(os.path.join(path, "cccl") for path in installed), *toolkit_folders]
+        for path in [*installed, *(os.path.join(path, "cccl") for path in installed), *toolkit_directories]
         if os.path.exists(path)
     ]
     assert len(installed) == count

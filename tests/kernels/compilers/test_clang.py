@@ -27,11 +27,11 @@ from ...support import compilations
 from ...support.command_line import main
 from ...support.messages import raises
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the fake clang is a shell script")
 
 # A fake clang that saves its arguments and input files. Its output is a precompiled header (with -emit-pch),
 # its input and a.h if that exists (with -E), or PTX.
-STAND_IN = """#!/bin/sh
+FAKE_CLANG = """#!/bin/sh
 case "$*" in
     *--version*) echo "{version}"; exit ;;
     *-###*) exit ;;
@@ -71,24 +71,26 @@ printf '.visible .entry k(\\n\\t.param .u64 k_param_0\\n)\\n{{\\n\\tret;\\n}}\\n
 class Clang:
     """A fake clang, and the arguments and files that it received."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.make("clang")
+    def __init__(self, directory: Path) -> None:
+        self.folder = directory
+        self.write_program("clang")
 
-    def make(self, name: str, version: str = "clang version 22.1.8", targets: str = "nvptx64") -> Path:
-        """Write the program and headers of LLVM 22."""
+    def write_program(
+        self, name: str, version: str = "clang version 22.1.8", targets: str = "nvptx64"
+    ) -> Path:
+        """Write the fake program and the headers of LLVM 22, and return the program's path."""
         include = self.folder / "lib" / "clang" / "22" / "include"
         include.mkdir(parents=True, exist_ok=True)
         for header in clang_search._LLVM:
             (include / header).write_text("// of LLVM\n")
         path = self.folder / name
         values = {"version": version, "targets": targets, "resources": include.parent, "folder": self.folder}
-        path.write_text(STAND_IN.format(**values))
+        path.write_text(FAKE_CLANG.format(**values))
         path.chmod(path.stat().st_mode | stat.S_IXUSR)
         return path
 
-    def read(self) -> list[tuple[list[str], str, str, dict[str, str], str]]:
-        """Return (arguments, source, directory, headers, CPATH) for each call, except for the prelude."""
+    def read_calls(self) -> list[tuple[list[str], str, str, dict[str, str], str]]:
+        """Return (arguments, source, directory, headers, CPATH) of each compilation, except for preludes."""
         return [
             (
                 (call / "words").read_text().splitlines(),
@@ -103,6 +105,7 @@ class Clang:
 
 @pytest.fixture
 def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> Clang:
+    """The fake clang, which cudyn finds. The working directory and the cache are empty."""
     fake = Clang(tmp_path / "llvm")
     monkeypatch.setenv("CUDYN_CLANG", str(fake.folder / "clang"))
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
@@ -113,15 +116,16 @@ def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None) 
     return fake
 
 
-def compile(source: Any = "__global__ void k(int *);", **nvrtc_options: Any) -> cudyn.Image:
-    image: cudyn.Image = cudyn.compile(source, **{"arch": "compute_80", "compiler": "clang", **nvrtc_options})
+def compile(source: Any = "__global__ void k(int *);", **arguments: Any) -> cudyn.Image:
+    """Compile with the fake clang, for compute_80 unless the arguments have an architecture."""
+    image: cudyn.Image = cudyn.compile(source, **{"arch": "compute_80", "compiler": "clang", **arguments})
     return image
 
 
 # --- compilation of a job
 
 
-def test_compile_with_clang_runs_one_process_and_none_for_a_hit(
+def test_compile_with_clang_runs_one_process_unless_the_cache_is_hit(
     clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     image = compile()
@@ -130,7 +134,7 @@ def test_compile_with_clang_runs_one_process_and_none_for_a_hit(
     assert compile() == image
     monkeypatch.setenv("CUDYN_CACHE", "only")
     assert compile() == image
-    assert len(clang.read()) == 1
+    assert len(clang.read_calls()) == 1
     job = {"source": "__global__ void k(int *);", "arch": "compute_80"}
     results = cudyn.compile_many([{**job, "compiler": name} for name in ("clang", "nvrtc")])
     assert results[0].output == image
@@ -138,16 +142,16 @@ def test_compile_with_clang_runs_one_process_and_none_for_a_hit(
 
 
 def test_compile_after_irrelevant_files_appear_hits_the_cache(clang: Clang) -> None:
-    """Files may appear next to the source and disappear again.
+    """Only files that the source could include are relevant.
 
-    The second lookup finds the same file names.
+    Of two compilations after a change, the second finds the same file names as the first.
     """
 
-    def count_compiled(**nvrtc_options: Any) -> int:
+    def count_compiled(**arguments: Any) -> int:
         """Compile, and return 1 if the compiler was called or 0 for a cache hit."""
         time.sleep(0.03)  # files newer than the start of the compilation are not recorded
         stats_before = cudyn.cache.stats()
-        compile(**nvrtc_options)
+        compile(**arguments)
         counts = cudyn.cache.stats() - stats_before
         assert counts.hits + counts.compiled == 1
         return counts.compiled
@@ -173,12 +177,12 @@ def test_compile_after_irrelevant_files_appear_hits_the_cache(clang: Clang) -> N
     assert len(list(clang.folder.glob("call-*"))) == 4
 
 
-def test_compile_with_clang_passes_folders_and_headers(
+def test_compile_with_clang_passes_directories_and_headers(
     clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Directories are relative to the current one, and headers in memory come first.
+    """Relative paths are completed with the current directory, and headers in memory are searched first.
 
-    Environment variables do not add directories.
+    Environment variables such as CPATH do not add directories.
     """
     monkeypatch.setenv("CPATH", "/elsewhere")
     work = tmp_path / "work"
@@ -194,24 +198,24 @@ def test_compile_with_clang_passes_folders_and_headers(
         options=["-fmad=false", "-lineinfo"],
         name_expressions=["f<int>", "&v"],
     )
-    ((words, source, folder, headers, path),) = clang.read()
+    ((arguments, source, directory, headers, path),) = clang.read_calls()
     assert source.splitlines()[:2] == ['#line 1 "src/k.cu"', "text"]
     assert "(const void *)(&f<int>);" in source
     assert "(const void *)(&v);" in source
-    assert folder.endswith("/memory"), "the first for quoted names"
-    quoted = [words[index + 1] for index, word in enumerate(words) if word == "-iquote"]
-    assert quoted == [folder, str(work / "src")], "also for headers in memory that are in a folder"
+    assert directory.endswith("/memory"), "the first for quoted names"
+    quoted = [arguments[index + 1] for index, argument in enumerate(arguments) if argument == "-iquote"]
+    assert quoted == [directory, str(work / "src")], "also for headers in memory that are in a folder"
     assert headers["a.h"] == '#line 1 "a.h"\nin memory'
-    assert f"-I{work / 'mine'}" in words
-    assert {"-DN=3", "-DM", "-std=c++20", "-ffp-contract=off", "-gline-tables-only"} <= {*words}
-    assert {"--cuda-gpu-arch=sm_80", "--cuda-feature=+ptx70"} <= {*words}
+    assert f"-I{work / 'mine'}" in arguments
+    assert {"-DN=3", "-DM", "-std=c++20", "-ffp-contract=off", "-gline-tables-only"} <= {*arguments}
+    assert {"--cuda-gpu-arch=sm_80", "--cuda-feature=+ptx70"} <= {*arguments}
     assert path == ""
 
 
 def test_prelude_is_precompiled_once_for_the_same_options(clang: Clang, tmp_path: Path) -> None:
-    """Compile with several options, and compare the number of precompiled preludes in the cache."""
+    """The prelude is the code that every compilation includes. Most cases have options that it depends on."""
 
-    def count() -> int:
+    def count_preludes() -> int:
         return len(list((tmp_path / "cache").glob("headers-*/*.pch")))
 
     cases: list[tuple[str, dict[str, Any], int]] = [
@@ -221,13 +225,13 @@ def test_prelude_is_precompiled_once_for_the_same_options(clang: Clang, tmp_path
     ]  # fmt: skip
     for source, arguments, expected_count in cases:
         compile(source, **arguments)
-        assert count() == expected_count, source
-    (folder,) = (tmp_path / "cache").glob("headers-*")
-    os.utime(folder / "prelude.cuh", (1, 1))  # file times may differ in a copy of the directory
+        assert count_preludes() == expected_count, source
+    (directory,) = (tmp_path / "cache").glob("headers-*")
+    os.utime(directory / "prelude.cuh", (1, 1))  # file times may differ in a copy of the directory
     compile("h")
-    assert count() == 6
+    assert count_preludes() == 6
     cudyn.cache.clear()
-    assert count() == 0
+    assert count_preludes() == 0
 
 
 def test_compile_with_clang_reports_errors(clang: Clang) -> None:
@@ -265,13 +269,13 @@ def test_identify_program_depends_on_its_libraries(clang: Clang, monkeypatch: py
     monkeypatch.setattr(clang_search, "run", list_libraries)
     program = clang_search.ClangProgram(str(clang.folder / "clang"), ("clang",), (22, 1), "")
     identities = []
-    for folder, link in (("one", "a"), ("two", "b"), ("two", "a"), ("one", "a")):
-        (clang.folder / folder).mkdir(exist_ok=True)
-        (clang.folder / folder / link).write_text(f"library {link}")
-        (clang.folder / folder / "libLLVM.so.22").unlink(missing_ok=True)
-        (clang.folder / folder / "libLLVM.so.22").symlink_to(link)
-        os.utime(clang.folder / folder / link, (0, ord(link)))
-        monkeypatch.setenv("LD_LIBRARY_PATH", str(clang.folder / folder))
+    for directory, link in (("one", "a"), ("two", "b"), ("two", "a"), ("one", "a")):
+        (clang.folder / directory).mkdir(exist_ok=True)
+        (clang.folder / directory / link).write_text(f"library {link}")
+        (clang.folder / directory / "libLLVM.so.22").unlink(missing_ok=True)
+        (clang.folder / directory / "libLLVM.so.22").symlink_to(link)
+        os.utime(clang.folder / directory / link, (0, ord(link)))
+        monkeypatch.setenv("LD_LIBRARY_PATH", str(clang.folder / directory))
         identities.append(clang_search.identify_program(program))
     assert identities[0] == identities[2] == identities[3] != identities[1]
 
@@ -305,7 +309,7 @@ def test_compile_to_cubin_on_macos_raises(clang: Clang, monkeypatch: pytest.Monk
 
 def test_compile_command_with_clang(clang: Clang, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Path("k.cu").write_text("__global__ void k(int *);")
-    words = [
+    command = [
         "compile",
         "k.cu",
         "--compiler",
@@ -320,7 +324,7 @@ def test_compile_command_with_clang(clang: Clang, tmp_path: Path, capsys: pytest
         "1",
         "-q",
     ]
-    assert main(words) == 0, capsys.readouterr().err
+    assert main(command) == 0, capsys.readouterr().err
     assert {f"k.{arch}.ptx" for arch in ("sm_75", "sm_90", "sm_121")} < {
         path.name for path in Path("out").iterdir()
     }
@@ -335,7 +339,7 @@ def test_compile_command_with_clang(clang: Clang, tmp_path: Path, capsys: pytest
 def test_report_names_a_missing_clang_if_it_is_the_compiler(
     name: str, clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clang.make("clang", "clang version 20.1.0", "nvptx64")
+    clang.write_program("clang", "clang version 20.1.0", "nvptx64")
     monkeypatch.setenv("CUDYN_COMPILER", name)
     result = facts.read_clang({})
     assert (result["asked"], result["version"]) == (name == "clang", None)
@@ -356,7 +360,7 @@ def test_report_names_a_missing_clang_if_it_is_the_compiler(
     ],
 )
 def test_find_clang_with_unusable_programs_raises(version: str, targets: str, clang: Clang) -> None:
-    clang.make("clang", version, targets)
+    clang.write_program("clang", version, targets)
     with raises(cudyn.errors.LibraryNotFoundError) as caught:
         compile()
     assert [attempt.candidate for attempt in caught.value.attempts] == [str(clang.folder / "clang")]
@@ -366,7 +370,7 @@ def test_find_clang_with_unusable_programs_raises(version: str, targets: str, cl
 def test_find_clang_searches_in_order(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
     """A wheel's zig comes before PATH's clang. A program that is too old is ignored."""
     monkeypatch.delenv("CUDYN_CLANG")
-    clang.make("zig")
+    clang.write_program("zig")
     (clang.folder / "site/ziglang").mkdir(parents=True)
     monkeypatch.setenv("PATH", str(clang.folder))
     assert clang_search._find_clang("", (), str(clang.folder)).path == str(clang.folder / "clang")
@@ -383,12 +387,12 @@ def test_fetch_toolkit_chooses_the_wheels_of_a_release(
     """In CUDA 13 and later, a wheel lists their versions, because CCCL has its own version."""
     requested_wheels = []
 
-    def download(wheels: list[str], folder: str) -> None:
+    def download(wheels: list[str], directory: str) -> None:
         requested_wheels.append(wheels)
         requirement = (
             "Requires-Dist: nvidia-cuda-cccl==13.3.5.0.6.*; sys_platform == 'linux' and extra == 'cccl'\n"
         )
-        with zipfile.ZipFile(Path(folder, "a.whl"), "w") as wheel:
+        with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
             wheel.writestr("cuda_toolkit-13.5.0.dist-info/METADATA", f"Name: cuda-toolkit\n{requirement}")
             wheel.writestr("nvidia/cu13/include/cuda.h", "")
 
@@ -417,7 +421,7 @@ def test_fetch_toolkit_extracts_only_headers_and_libdevice(
 ) -> None:
     """The newest fetched toolkit is used."""
 
-    def download(wheels: list[str], folder: str) -> None:
+    def download(wheels: list[str], directory: str) -> None:
         release = wheels[0].partition("==")[2].removesuffix(".*")
         number = 12000 + 10 * int(release[-1])
         members = {
@@ -428,7 +432,7 @@ def test_fetch_toolkit_extracts_only_headers_and_libdevice(
             "nvidia/cuda_nvcc/bin/ptxas": "",
             "nvidia/a/include/../../../../../evil.h": "",
         }
-        with zipfile.ZipFile(Path(folder, "a.whl"), "w") as wheel:
+        with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
             for name, text in members.items():
                 wheel.writestr(name, text)
 
@@ -453,7 +457,7 @@ def test_fetch_toolkit_extracts_only_headers_and_libdevice(
 # --- options
 
 
-def find_refusal(option: str) -> str:
+def find_error(option: str) -> str:
     """Return the error message for an option, or an empty string if the option is accepted."""
     try:
         assert "-std=c++17" in options.translate([option]).language
@@ -465,13 +469,13 @@ def find_refusal(option: str) -> str:
 def test_translate_accepts_or_rejects_every_option_of_nvrtc() -> None:
     names = (VALUED | _BARE | LONG.keys()) - {"gpu-architecture", "gpu-code", "generate-code"}
     arguments = {name: f"-{name}" + ("=true" if LONG.get(name, name) in VALUED else "") for name in names}
-    refused = {name for name, option in arguments.items() if find_refusal(option)}
+    rejected = {name for name, option in arguments.items() if find_error(option)}
     assert all(
-        f"the option {arguments[name]} has no equivalent in clang" in find_refusal(arguments[name])
-        for name in refused
+        f"the option {arguments[name]} has no equivalent in clang" in find_error(arguments[name])
+        for name in rejected
     )
-    assert len(refused) < len(arguments) / 2
-    assert {"dlto", "create-pch", "tile-only"} <= refused
+    assert len(rejected) < len(arguments) / 2
+    assert {"dlto", "create-pch", "tile-only"} <= rejected
 
 
 DEFAULT = ["-ffp-contract=fast", "-mllvm", "-nvvm-reflect-add=__CUDA_PREC_SQRT=1", "-std=c++17", "-O3"]
@@ -497,7 +501,7 @@ def test_translate_returns_the_options_of_clang(
     nvrtc_options: list[str], language: list[str], source: list[str], assembler: list[str]
 ) -> None:
     translated = options.translate(nvrtc_options)
-    assert [list(words) for words in translated[:3]] == [language, source, assembler]
+    assert [list(arguments) for arguments in translated[:3]] == [language, source, assembler]
 
 
 # --- edits to PTX
@@ -543,15 +547,15 @@ def test_remove_names_removes_variables_of_name_expressions() -> None:
     ],
 )
 def test_rename_static_uses_the_names_of_nvrtc(name: str, expected: str) -> None:
-    text = ".visible .entry {}(\n)\n{{ call {}, _ZL1kPiX; }}\n"
-    result, renamed = ptx_edits.rename_static(text.format(name, name))
-    assert result == text.format(expected, expected)
+    ptx_format = ".visible .entry {}(\n)\n{{ call {}, _ZL1kPiX; }}\n"
+    result, renamed = ptx_edits.rename_static(ptx_format.format(name, name))
+    assert result == ptx_format.format(expected, expected)
     assert renamed == ({name: expected} if name != expected else {})
 
 
-def test_rename_static_keeps_a_name_that_is_used() -> None:
-    text = ".visible .entry _ZL1kPi(\n)\n{}\n.visible .entry _Z1kPi(\n)\n{}\n"
-    assert ptx_edits.rename_static(text) == (text, {})
+def test_rename_static_keeps_names_whose_new_name_exists() -> None:
+    ptx = ".visible .entry _ZL1kPi(\n)\n{}\n.visible .entry _Z1kPi(\n)\n{}\n"
+    assert ptx_edits.rename_static(ptx) == (ptx, {})
 
 
 def test_annotate_writes_annotations_into_ptx() -> None:

@@ -34,34 +34,34 @@ def exchange(path: str) -> None:
     os.replace("other", path)
 
 
-def exchange_folders() -> None:
+def exchange_directories() -> None:
     """Replace the directory `two` by the directory `four`."""
     os.rename("two", "three")
     os.rename("four", "two")
 
 
-# What is changed: the function that changes it.
+# Functions that change a header, a directory or a link, by descriptions.
 CHANGES: dict[str, Callable[[], object]] = {
-    "a text": lambda: rewrite("two/c.h"),
-    "a file": lambda: exchange("two/c.h"),
-    "a name in a folder where many are absent": lambda: Path("one/c.h").write_text("int X;\n"),
-    "a name in a folder where few are absent": lambda: Path("two/g.h").write_text(""),
-    "the target of a link": lambda: Path("target").write_text("int X;\n"),
-    "a folder": exchange_folders,
-    "a text that is gone": lambda: os.unlink("two/c.h"),
+    "a header with other contents": lambda: rewrite("two/c.h"),
+    "another file as header": lambda: exchange("two/c.h"),
+    "a new header in a directory that lacks most headers": lambda: Path("one/c.h").write_text("int X;\n"),
+    "a new header in a directory that lacks one header": lambda: Path("two/g.h").write_text(""),
+    "a new target of a link": lambda: Path("target").write_text("int X;\n"),
+    "another directory": exchange_directories,
+    "a removed header": lambda: os.unlink("two/c.h"),
 }
 
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_compile_after_a_change_following_hits_compiles_again(change: str, preprocessor: Path) -> None:
-    for folder, value in (("two", 1), ("four", 2)):
-        os.mkdir(folder)
+    for directory, value in (("two", 1), ("four", 2)):
+        os.mkdir(directory)
         for name in NAMES:
-            Path(folder, name).write_text(f"int {name[0]}{value};\n")
+            Path(directory, name).write_text(f"int {name[0]}{value};\n")
     os.mkdir("one")
     os.symlink(os.path.abspath("target"), "one/e.h")
     code = compile_source()
-    time.sleep(0.15)  # before that, new files are compared by their contents
+    time.sleep(0.15)  # newer files are compared by their contents
     stats_before = cudyn.cache.stats()
     assert [compile_source(), compile_source(), compile_source()] == [code] * 3
     assert (cudyn.cache.stats() - stats_before).hits == 3
@@ -73,12 +73,12 @@ def test_compile_after_a_change_following_hits_compiles_again(change: str, prepr
     assert result != code
 
 
-def test_directory_listing_depends_on_targets_of_links(tmp_path: Path) -> None:
-    """The directory is unchanged if the target of a link appears, disappears or becomes a directory."""
+def test_hash_names_depends_on_targets_of_links(tmp_path: Path) -> None:
+    """The target may appear, disappear or become a directory. The directory with the link does not change."""
     tree = tmp_path / "tree"
     tree.mkdir()
     (tree / "x.h").symlink_to(tmp_path / "target")
-    time.sleep(0.15)
+    time.sleep(0.15)  # before that, the names are read again each time
     states = [hash_names(str(tree))]
     (tmp_path / "target").write_text("")
     states.append(hash_names(str(tree)))

@@ -40,19 +40,28 @@ extern "C" __global__ void scale(float *data, float by, int n)
 def run(
     code: str, *sites: Path, cache_folder: Path | None = None, prologue: str = "", **environment: str
 ) -> str:
-    """Run code in a process that finds these libraries, and return the JSON that it prints.
+    """Run code in a new process that finds the libraries of some wheels, and return its output.
 
-    `cudyn`, `json` and `KERNEL` are defined. prologue: code that runs before the import of cudyn.
+    Args:
+        code: Python source, which can use `cudyn`, `json` and `KERNEL`.
+        sites: Directories of installed wheels.
+        cache_folder: Directory of the cache. The default turns the cache off.
+        prologue: Code that runs before the import of cudyn.
+        environment: Environment variables to add.
     """
-    settings = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
+    settings = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("CUDYN_", "CUDA_", "CONDA_"))
+    }
     settings["PYTHONPATH"] = os.pathsep.join([*map(str, sites), str(ROOT)])
     settings.update({"CUDYN_CACHE_DIR": str(cache_folder)} if cache_folder else {"CUDYN_CACHE": "off"})
     text = f"{prologue}\nimport json, cudyn\nKERNEL = {KERNEL!r}\n{textwrap.dedent(code)}"
-    done = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-c", text], env={**settings, **environment}, capture_output=True, text=True
     )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    assert completed.returncode == 0, completed.stderr
+    return completed.stdout
 
 
 def site(version: str) -> Path:
@@ -110,8 +119,10 @@ class TestCompilers:
             """,
             site(version),
         )
-        text, parameters, has_registers, shared, ptx_kind, cubin_kind, log, compiler = json.loads(output)
-        assert text == "scale(u64, f32, u32)"
+        kernel_text, parameters, has_registers, shared, ptx_kind, cubin_kind, log, compiler = json.loads(
+            output
+        )
+        assert kernel_text == "scale(u64, f32, u32)"
         assert parameters == [[0, 8, 8, "u64"], [8, 4, 4, "f32"], [12, 4, 4, "u32"]]
         assert has_registers
         assert shared == 256, "64 floats"
@@ -179,7 +190,7 @@ class TestCompilers:
         output = run(
             f"""
             from pathlib import Path
-            made = cudyn.compile(
+            image = cudyn.compile(
                 Path({str(tmp_path)!r}, "k.cu"),
                 arch="sm_80",
                 include_path=[{str(tmp_path / "inc")!r}],
@@ -188,7 +199,7 @@ class TestCompilers:
                 std="c++17",
                 options=["--maxrregcount=32"],
             )
-            print(made.get_kernel_info("k"))
+            print(image.get_kernel_info("k"))
             """,
             site(version),
         )
@@ -198,7 +209,7 @@ class TestCompilers:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
 def test_link_and_fatbin_of_several_files(major: int) -> None:
-    """Links PTX and LTO-IR from several files into a CUBIN, and packs several architectures into a fatbin."""
+    """PTX and LTO-IR from several files are linked into a CUBIN. A fatbin contains several architectures."""
     compiler = {12: "12.9", 13: NEWEST}[major]
     output = run(
         """
@@ -251,7 +262,7 @@ def test_link_errors_name_the_inputs(major: int, tmp_path: Path) -> None:
         import gc
         from pathlib import Path
         names = ["fill<float>"]
-        made = cudyn.compile(KERNEL, arch="compute_80", options=["-rdc=true"], name_expressions=names)
+        image = cudyn.compile(KERNEL, arch="compute_80", options=["-rdc=true"], name_expressions=names)
         linked = cudyn.link([made], arch="sm_80")
         print(json.dumps([dict(linked.lowered_names), linked.get_kernel_info("fill<float>").name]))
         one = 'extern "C" __device__ int twice(int);'

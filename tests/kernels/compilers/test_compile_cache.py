@@ -23,13 +23,15 @@ from ...support.releases import NEWEST
 from .test_compile import ROOT, site
 
 
-def an_image(data: bytes = b"\x7fELF code") -> Image:
+def make_image(data: bytes = b"\x7fELF code") -> Image:
+    """Return an image in which no field is empty."""
     kernels = (KernelInfo("k", (Parameter(0, 8, 8, "u64"),), 8, 0, 0), KernelInfo("l", ()))
     return Image(data, "cubin", ("sm_90",), kernels, "a warning", {"k<int>": "k"}, "NVRTC 13.0")
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The directory of an empty cache."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
     return tmp_path / "cache"
@@ -39,65 +41,65 @@ KEY = "ab" + "0" * 62
 BUILD = "0123456789abcdef"
 
 
-def store_image(folder: Path) -> Path:
-    """Store an image, and return its file, the only one in the cache."""
-    assert compilations.keep(KEY, BUILD, an_image()) == ""
-    return folder / "ab" / f"{KEY}.{BUILD}"
+def store_image(directory: Path) -> Path:
+    """Store an image in the empty cache, and return its file."""
+    assert compilations.keep(KEY, BUILD, make_image()) == ""
+    return directory / "ab" / f"{KEY}.{BUILD}"
 
 
 class TestCache:
-    def test_compile_twice_hits_the_cache(self, folder: Path) -> None:
+    def test_find_of_a_stored_image_returns_it(self, directory: Path) -> None:
         assert compilations.find(KEY, BUILD) is None
-        assert store_image(folder).is_file()
-        assert compilations.find(KEY, BUILD) == compilations.find(KEY, None) == an_image()
+        assert store_image(directory).is_file()
+        assert compilations.find(KEY, BUILD) == compilations.find(KEY, None) == make_image()
         assert compilations.find(KEY, "other") is None
-        assert [path.name for path in (folder / "ab").glob("[!.]*")] == [f"{KEY}.{BUILD}"]
+        assert [path.name for path in (directory / "ab").glob("[!.]*")] == [f"{KEY}.{BUILD}"]
 
-    @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
-    def test_entries_that_others_could_have_written_are_refused(self, folder: Path) -> None:
-        path = store_image(folder)
+    @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no file modes")
+    def test_entries_that_others_could_have_written_are_not_read(self, directory: Path) -> None:
+        path = store_image(directory)
         for mode in (0o620, 0o602, 0o666):
             path.chmod(mode)
             assert compilations.find(KEY, BUILD) is None
         path.chmod(0o600)
-        assert compilations.find(KEY, BUILD) == an_image()
+        assert compilations.find(KEY, BUILD) == make_image()
         if os.getuid() == 0:  # root can change a file's owner
             os.chown(path, 12345, -1)
             assert compilations.find(KEY, BUILD) is None
 
-    def test_compile_with_the_cache_off_caches_nothing(
-        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    def test_find_and_keep_with_the_cache_off_do_nothing(
+        self, directory: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        path = store_image(folder)
+        path = store_image(directory)
         monkeypatch.setenv("CUDYN_CACHE", "off")
         assert settings.get_folder() is None
         assert compilations.find(KEY, BUILD) is None
         path.unlink()
-        compilations.keep(KEY, BUILD, an_image())
+        compilations.keep(KEY, BUILD, make_image())
         assert not path.exists()
 
-    def test_compile_with_an_impossible_cache_folder_compiles(
+    def test_find_and_keep_in_an_impossible_directory_do_nothing(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         (tmp_path / "file").write_text("")
         monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "file" / "cache"))
-        compilations.keep(KEY, BUILD, an_image())
+        compilations.keep(KEY, BUILD, make_image())
         with store.lock(KEY):
             assert compilations.find(KEY, BUILD) is None
 
     def test_trim_removes_the_least_recently_used_entries(
-        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+        self, directory: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Trimming stops when the cache is small enough."""
         monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
         for i in range(20):
-            compilations.keep(f"{i:02d}" + "0" * 62, BUILD, an_image(bytes(10_000)))
-            for path in (folder / f"{i:02d}").iterdir():
+            compilations.keep(f"{i:02d}" + "0" * 62, BUILD, make_image(bytes(10_000)))
+            for path in (directory / f"{i:02d}").iterdir():
                 os.utime(path, (1000 + i, 1000 + i))
         store.trim()
-        existing = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
+        existing = sorted(path.parent.name for path in directory.rglob("*.0123456789abcdef"))
         assert existing == [f"{i:02d}" for i in range(20 - len(existing), 20)]
-        assert 60_000 < sum(path.stat().st_size for path in folder.rglob("*.0123456789abcdef")) <= 100_000
+        assert 60_000 < sum(path.stat().st_size for path in directory.rglob("*.0123456789abcdef")) <= 100_000
 
     @pytest.mark.parametrize(
         ("system", "variable", "expected"),
@@ -109,7 +111,7 @@ class TestCache:
             ("win32", "", None),
         ],
     )
-    def test_get_folder_on_each_system(
+    def test_get_folder_returns_the_usual_directory_of_the_system(
         self, system: str, variable: str, expected: str | None, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         for name in ("CUDYN_CACHE_DIR", "CUDYN_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
@@ -123,7 +125,7 @@ class TestCache:
 
 @pytest.mark.nvidia
 def test_compile_command_with_files_architectures_and_errors(tmp_path: Path) -> None:
-    """Covers several files and architectures, one error, and nvcc options."""
+    """Three files are compiled for two architectures each. One of them is wrong, and the others succeed."""
     for name in ("a", "b"):
         (tmp_path / f"{name}.cu").write_text(f'extern "C" __global__ void {name}(int *p) {{ *p = N; }}\n')
     (tmp_path / "bad.cu").write_text("int f( {\n")
@@ -132,24 +134,34 @@ def test_compile_command_with_files_architectures_and_errors(tmp_path: Path) -> 
         "PYTHONPATH": f"{site(NEWEST)}{os.pathsep}{ROOT}",
         "CUDYN_CACHE_DIR": str(tmp_path / "c"),
     }
-    line = [sys.executable, "-m", "cudyn", "compile", "a.cu", "b.cu", "bad.cu", "-arch", "sm_80,compute_90"]
-    line += ["-o", "out/", "-D", "N=3", "-std=c++17", "-j", "2", "-lineinfo"]
-    done = subprocess.run(line, env=environment, cwd=tmp_path, capture_output=True, text=True)
-    assert done.returncode == 1
-    assert "bad.cu(1): error:" in done.stderr
+    command = [
+        sys.executable,
+        "-m",
+        "cudyn",
+        "compile",
+        "a.cu",
+        "b.cu",
+        "bad.cu",
+        "-arch",
+        "sm_80,compute_90",
+    ]
+    command += ["-o", "out/", "-D", "N=3", "-std=c++17", "-j", "2", "-lineinfo"]
+    completed = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True)
+    assert completed.returncode == 1
+    assert "bad.cu(1): error:" in completed.stderr
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
         "a.compute_90.ptx",
         "a.sm_80.cubin",
         "b.compute_90.ptx",
         "b.sm_80.cubin",
     ]
-    assert "[6/6] " in done.stdout
+    assert "[6/6] " in completed.stdout
     assert b".loc" in (tmp_path / "out" / "a.compute_90.ptx").read_bytes()
     assert Image.load(tmp_path / "out" / "b.sm_80.cubin").kernels[0].name == "b"
 
 
 def put_toolkit(root: Path, version: int, *headers: str) -> None:
-    """Create the headers of a CUDA toolkit in a directory."""
+    """Create empty headers of a CUDA toolkit, and a cuda.h with its version, in a directory."""
     for header in ("cuda_fp16.h", *headers):
         (root / "include" / header).parent.mkdir(parents=True, exist_ok=True)
         (root / "include" / header).write_text("")
@@ -160,7 +172,7 @@ def put_toolkit(root: Path, version: int, *headers: str) -> None:
 def test_find_toolkit_adds_later_directories_of_the_same_version(
     has_version: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Directories are added if they have the same version and contain headers that the first ones lack.
+    """Directories are added if they have the same version and contain headers that the others lack.
 
     An unknown version is assumed to be the compiler's version.
     """

@@ -23,34 +23,35 @@ from ...support.releases import NEWEST
 
 pytestmark = [
     pytest.mark.nvidia,
-    pytest.mark.skipif(sys.platform != "linux", reason="the compiler that tests fetch is Linux'"),
+    pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: the compiler that tests download"),
 ]
 KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "100"))
 
 
 class Cluster:
-    """A scheduler and its workers, each with its own cache."""
+    """The processes of a scheduler and two workers. Each worker has its own cache and checkout."""
 
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / "scheduler.json"
+    def __init__(self, directory: Path) -> None:
+        self.scheduler_file = directory / "scheduler.json"
         self.processes = [self._start("distributed.cli.dask_scheduler", "--port", "0", "--no-dashboard")]
-        for number in range(2):
-            cache = str(folder / f"cache of worker {number}")
-            words = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--name", f"{number}")
-            checkout = folder / f"checkout {number}"
+        for index in range(2):
+            cache = str(directory / f"cache of worker {index}")
+            options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--name", f"{index}")
+            checkout = directory / f"checkout {index}"
             checkout.mkdir()
             arguments = {"CUDYN_CACHE_DIR": cache, "CUDYN_BASE_DIR": str(checkout)}
             self.processes.append(
-                self._start("distributed.cli.dask_worker", *words, cwd=checkout, **arguments)
+                self._start("distributed.cli.dask_worker", *options, cwd=checkout, **arguments)
             )
 
     def _start(
-        self, module: str, *words: str, cwd: Path = Path("/"), **environment: str
+        self, module: str, *options: str, cwd: Path = Path("/"), **environment: str
     ) -> subprocess.Popen[bytes]:
+        """Start a module of dask that reads or writes the scheduler's file."""
         path = f"{real.nvrtc(NEWEST)}{os.pathsep}{ROOT}"
-        with open(self.file.with_suffix(".log"), "ab") as log:
+        with open(self.scheduler_file.with_suffix(".log"), "ab") as log:
             return subprocess.Popen(
-                [sys.executable, "-m", module, "--scheduler-file", str(self.file), *words],
+                [sys.executable, "-m", module, "--scheduler-file", str(self.scheduler_file), *options],
                 env={**os.environ, "PYTHONPATH": path, **environment},
                 cwd=cwd,
                 stdout=log,
@@ -86,29 +87,29 @@ def test_compile_many_with_a_killed_worker_returns_all_kernels(cluster: Cluster,
             os.kill(int(result.worker.rpartition(":")[2]), signal.SIGKILL)
 
     deadline = time.monotonic() + 60
-    while not cluster.file.exists() and time.monotonic() < deadline:
+    while not cluster.scheduler_file.exists() and time.monotonic() < deadline:
         time.sleep(0.05)
-    with distributed.Client(scheduler_file=str(cluster.file)) as client:
+    with distributed.Client(scheduler_file=str(cluster.scheduler_file)) as client:
         client.wait_for_workers(2, timeout=60)
         with client.get_executor() as executor:
             start = time.monotonic()
             results = cudyn.compile_many(jobs, executor, on_done=kill_one)
             print(f"{KERNELS} kernels in {time.monotonic() - start:.1f} s, a worker killed")
-            again = cudyn.compile_many(jobs, executor)
+            second_results = cudyn.compile_many(jobs, executor)
     failed = [result for result in results if result.error is not None]
     assert [result.index for result in failed] == [7]
     assert isinstance(failed[0].error, cudyn.errors.NvrtcError)
     assert len({result.worker for result in results}) == 2
     assert sum(result.worker == victims[0] for result in results) < KERNELS - 1
     assert cudyn.cache.info().files == KERNELS - 1
-    assert [result.index for result in again if not result.hit] == [7]
-    assert [result.output for result in again] == [result.output for result in results]
+    assert [result.index for result in second_results if not result.hit] == [7]
+    assert [result.output for result in second_results] == [result.output for result in results]
 
 
-def test_compile_many_with_workers_in_other_checkouts(
+def test_compile_many_with_workers_in_other_checkouts_caches_usable_code(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The paths in the code are those of this machine."""
+    """The paths in the code are those of this machine, so the next calls are cache hits."""
     distributed = package("distributed")
     for name in ("checkout 0", "checkout 1", "here"):
         (tmp_path / name / "inc").mkdir(parents=True)
@@ -131,7 +132,7 @@ def test_compile_many_with_workers_in_other_checkouts(
         for i, path in enumerate(("inc", here / "inc"))
         for arguments in ({}, {"options": ["-lineinfo"]})
     ]
-    with distributed.Client(scheduler_file=str(cluster.file)) as client:
+    with distributed.Client(scheduler_file=str(cluster.scheduler_file)) as client:
         client.wait_for_workers(2, timeout=60)
         with client.get_executor() as executor:
             results = cudyn.compile_many(jobs * 2, executor)

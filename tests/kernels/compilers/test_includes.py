@@ -15,7 +15,7 @@ from ...support.messages import raises
 
 
 def write(path: Path, text: str) -> None:
-    """Write a header."""
+    """Write a header, and create its directory."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(text.encode())
 
@@ -23,8 +23,10 @@ def write(path: Path, text: str) -> None:
 # --- the toolkit's headers
 
 
-def test_find_toolkit_prefers_the_folders_of_a_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of several directories, the first one with headers of the compiler's major version is used."""
+def test_find_toolkit_prefers_the_directories_of_a_wheel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first directory with headers of the compiler's major version is used. Wheels are searched first."""
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter([str(tmp_path / "cuda")]))
     roots = [str(tmp_path / "nvidia/cu13")]
@@ -39,17 +41,18 @@ def test_find_toolkit_prefers_the_folders_of_a_wheel(tmp_path: Path, monkeypatch
     )
     write(tmp_path / "nvidia/cu13/include/cuda_fp16.h", "")
     (tmp_path / "nvidia/cu13/include/cccl/cuda/std").mkdir(parents=True)
-    wheel_folders = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
+    # the wheel's path contains only the major version, so it is also used for 13.0
+    wheel_directories = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
     assert (
         toolkit_headers.find_toolkit(roots, (13, 0))
         == toolkit_headers.find_toolkit(roots, (12, 9))
-        == wheel_folders
-    )  # the path does not contain the minor version
+        == wheel_directories
+    )
     assert toolkit_headers.find_toolkit([], (12, 9)) == [str(tmp_path / "cuda/include")]
 
 
 @pytest.mark.parametrize(
-    "folder",
+    "directory",
     [
         "include",
         "targets/x86_64-linux/include",
@@ -58,11 +61,11 @@ def test_find_toolkit_prefers_the_folders_of_a_wheel(tmp_path: Path, monkeypatch
         "include/cccl",
     ],
 )
-def test_find_toolkit_in_each_layout(folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_find_toolkit_in_each_layout(directory: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "find_conda", lambda system: iter([str(tmp_path)]))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
-    write(tmp_path / folder / "cuda_fp16.h", "")
-    assert toolkit_headers.find_toolkit([], (13, 0)) == [str(tmp_path / folder)]
+    write(tmp_path / directory / "cuda_fp16.h", "")
+    assert toolkit_headers.find_toolkit([], (13, 0)) == [str(tmp_path / directory)]
 
 
 @pytest.mark.parametrize(
@@ -88,11 +91,11 @@ def test_find_project_returns_the_wheel_of_a_header(header: str, major: int | No
 
 
 SOURCE = '#include "m.h"\n#include <f.h>'
-GIVEN: dict[str, Any] = {"source": SOURCE, "headers": {"m.h": "int a;"}, "include_path": ["one"]}
+ARGUMENTS: dict[str, Any] = {"source": SOURCE, "headers": {"m.h": "int a;"}, "include_path": ["one"]}
 
 
 def test_key_depends_on_every_argument() -> None:
-    """The key does not depend on the directory of a header."""
+    """The only exception is the directory of a header."""
     variants: list[dict[str, Any]] = [
         {"source": SOURCE + " "},
         {"name": "x"},
@@ -110,24 +113,24 @@ def test_key_depends_on_every_argument() -> None:
         {"digest": "mine"},
         {"digest": b"mine"},
     ]
-    base = compilations.read(**GIVEN).key
-    keys = [compilations.read(**{**GIVEN, **arguments}).key for arguments in variants]
-    assert compilations.read(**{**GIVEN, "include_path": ["two"]}).key == base
+    base = compilations.read(**ARGUMENTS).key
+    keys = [compilations.read(**{**ARGUMENTS, **arguments}).key for arguments in variants]
+    assert compilations.read(**{**ARGUMENTS, "include_path": ["two"]}).key == base
     assert len({base, *keys}) == len(keys) + 1
 
 
 @pytest.mark.parametrize("name", ["NV_NVVM_VERSION", "NVRTC_APPEND_FLAGS", "FINALIZER_ANYTHING"])
 def test_key_depends_on_variables_that_change_the_code(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(name, raising=False)
-    original_key = compilations.read(**GIVEN).key
+    original_key = compilations.read(**ARGUMENTS).key
     monkeypatch.setenv(name, "x")
-    assert compilations.read(**GIVEN).key != original_key
+    assert compilations.read(**ARGUMENTS).key != original_key
 
 
-@pytest.mark.parametrize("wrong", [7, None, ["a"]])
-def test_compile_with_a_wrong_digest_raises(wrong: Any) -> None:
+@pytest.mark.parametrize("digest", [7, None, ["a"]])
+def test_compile_with_a_wrong_digest_raises(digest: Any) -> None:
     with raises(TypeError):
-        compilations.read("", digest=wrong)
+        compilations.read("", digest=digest)
 
 
 @pytest.mark.parametrize("end", ["\n", "\r"])
@@ -146,4 +149,4 @@ def test_find_toolkit_adds_the_compiler_headers_of_cuda_12_wheels(
     for name in ("cuda_runtime/include/cuda_fp16.h", "cuda_nvcc/include/crt/mma.h"):
         write(tmp_path / "nvidia" / name, "")
     result = toolkit_headers.find_toolkit([str(tmp_path / "nvidia/cuda_nvrtc")], (12, 9))
-    assert [Path(item).parent.name for item in result] == ["cuda_runtime", "cuda_nvcc"]
+    assert [Path(path).parent.name for path in result] == ["cuda_runtime", "cuda_nvcc"]

@@ -12,7 +12,8 @@ from cudyn._kernels.cache.listed_reads import Watch
 from cudyn._kernels.cache.outside_names import find_unlisted_name, list_outside_names
 from cudyn._kernels.compilers.nvrtc import options as nvrtc_options
 
-SPELLED = {
+# Sources, and the names outside of the searched directories that they include.
+LITERAL_NAMES = {
     b'#include "../h.h"': ["../h.h"],
     b'#in\\\nclude ".\\ \r\n./h.h"': ["../h.h"],
     b'??=include "../h.h"': ["../h.h"],
@@ -27,7 +28,8 @@ SPELLED = {
     b'#include "h.h"\n// #include "../h.h" in prose': [],
 }
 
-MADE = (
+# Sources in which macros may build a name outside of the searched directories.
+SUSPICIOUS_MACROS = (
     b'#define P "../h.h"',
     b'/**/ #define P "../h.h"',
     b'#define P /*\n*/ "../h.h"',
@@ -50,7 +52,8 @@ MADE = (
     nvrtc_options.write_directives(["-D", 'P="/opt/h.h"']),
 )
 
-HARMLESS = (
+# Sources that resemble the suspicious ones, but cannot build such a name.
+HARMLESS_SOURCES = (
     b'#include "../h.h"\n#include </opt/h.h>',
     b"#define GET(p) (p).x\n#define SET(p) p.first.second",
     b"#define SUM(...) sum(__VA_ARGS__)\n#define HALF (.5f + 1.)",
@@ -65,38 +68,36 @@ HARMLESS = (
 )
 
 
-@pytest.mark.parametrize("text", SPELLED)
-def test_scan_finds_a_literal_name(text: bytes) -> None:
-    assert [*list_outside_names(text)] == SPELLED[text]
+@pytest.mark.parametrize("text", LITERAL_NAMES)
+def test_list_outside_names_finds_literal_names(text: bytes) -> None:
+    assert [*list_outside_names(text)] == LITERAL_NAMES[text]
 
 
-@pytest.mark.parametrize("text", MADE)
-def test_scan_refuses_a_name_that_macros_may_build(text: bytes) -> None:
+@pytest.mark.parametrize("text", SUSPICIOUS_MACROS)
+def test_find_unlisted_name_finds_names_that_macros_may_build(text: bytes) -> None:
     assert find_unlisted_name([text], []) != ""
 
 
-@pytest.mark.parametrize("text", HARMLESS)
-def test_scan_accepts_other_texts(text: bytes) -> None:
+@pytest.mark.parametrize("text", HARMLESS_SOURCES)
+def test_find_unlisted_name_accepts_other_sources(text: bytes) -> None:
     assert find_unlisted_name([text], []) == ""
 
 
-def test_scan_refuses_dots_from_two_texts() -> None:
+def test_find_unlisted_name_finds_dots_from_two_sources() -> None:
     """A header may contain the first part of a name, and the source the second part."""
     header = b"#define A(x) s/.x"
     source = b"#define B(x) x./h.h>"
-    assert [find_unlisted_name(texts, []) != "" for texts in ([header], [source], [header, source])] == [
-        False,
-        False,
-        True,
-    ]
+    assert find_unlisted_name([header], []) == ""
+    assert find_unlisted_name([source], []) == ""
+    assert find_unlisted_name([header, source], []) != ""
 
 
-def test_scan_accepts_directives_of_a_toolkit() -> None:
+def test_find_unlisted_name_accepts_macros_of_a_toolkit() -> None:
     assert find_unlisted_name([], [b"#define D(x, y) x.y"]) == ""
     assert find_unlisted_name([], [b"#define P <../h.h>"]) != ""
 
 
-def test_watch_records_a_missing_folder(tmp_path: Path) -> None:
+def test_watch_records_a_missing_directory(tmp_path: Path) -> None:
     """If the directory was created, the compiler would find headers in it."""
     absent = str(tmp_path / "absent")
     reads = Watch([absent], []).finish([], {}, [])
@@ -111,15 +112,15 @@ def test_watch_records_paths_out_of_a_link_as_they_are_written(tmp_path: Path) -
     (tmp_path / "real" / "deep").mkdir(parents=True)
     (tmp_path / "link").symlink_to("real/deep")
     (tmp_path / "real" / "h.h").write_text("")
-    folder = str(tmp_path / "link")
+    directory = str(tmp_path / "link")
     time.sleep(0.05)  # files newer than the start of the compilation are not recorded
-    reads = Watch([folder], []).finish([], {folder: [b'#include "../h.h"']}, [])
+    reads = Watch([directory], []).finish([], {directory: [b'#include "../h.h"']}, [])
     assert reads.uncacheable_reason == ""
-    assert reads.files[f"{folder}/../h.h"] not in (None, "")
+    assert reads.files[f"{directory}/../h.h"] not in (None, "")
 
 
-def test_watch_ignores_the_temporary_folder_of_headers_in_memory(tmp_path: Path) -> None:
-    """Files next to that directory are recorded by their own paths."""
+def test_watch_ignores_the_temporary_directory_of_headers_in_memory(tmp_path: Path) -> None:
+    """A file next to the directory for headers in memory is recorded like every other file."""
     memory = str(tmp_path / "temporary" / "memory")
     reads = Watch([], []).finish(
         [], {memory: [b'#include "../h.h"\n#include "../../h.h"']}, [str(tmp_path / "temporary")]
@@ -128,22 +129,22 @@ def test_watch_ignores_the_temporary_folder_of_headers_in_memory(tmp_path: Path)
 
 
 @pytest.mark.parametrize("by_link", [False, True])
-def test_watch_notices_folders_that_are_exchanged_twice(by_link: bool, tmp_path: Path) -> None:
-    """The files in them are not newer, and have the same names."""
-    folder = tmp_path / "real"
-    for name in (folder, tmp_path / "other"):
+def test_watch_notices_directories_that_are_exchanged_twice(by_link: bool, tmp_path: Path) -> None:
+    """Afterwards, the directory has the same names, and its files are not newer than the compilation."""
+    directory = tmp_path / "real"
+    for name in (directory, tmp_path / "other"):
         name.mkdir()
         (name / "h.h").write_text(name.name)
     (tmp_path / "link").symlink_to("real")
     time.sleep(0.05)  # files newer than the start of the compilation are not recorded
-    searched = str(tmp_path / "link" if by_link else folder)
+    searched = str(tmp_path / "link" if by_link else directory)
     watch = Watch([searched], [])
     for _ in range(2):
-        folder.rename(tmp_path / "aside")
-        (tmp_path / "other").rename(folder)
+        directory.rename(tmp_path / "aside")
+        (tmp_path / "other").rename(directory)
         (tmp_path / "aside").rename(tmp_path / "other")
     assert "is newer than the start" in watch.finish([f"{searched}/h.h"], {}, []).uncacheable_reason
     second_watch = Watch([searched], [])
-    second_watch.start += 10**8
-    (tmp_path / "more").write_text("")  # a file next to the directory, whose own times do not change
+    second_watch.start += 10**8  # pretend that the compilation started 0.1 s later
+    (tmp_path / "more").write_text("")  # this changes the times of the parent directory only
     assert second_watch.finish([f"{searched}/h.h"], {}, []).uncacheable_reason == ""

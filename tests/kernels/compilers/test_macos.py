@@ -14,10 +14,12 @@ from ...support import real
 from ...support.releases import NEWEST
 from .test_compile import AS_MACOS, run
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="cudyn uses Unix functions that Windows lacks"
+)
 
 # An executor whose process simulates a Linux machine, with NVRTC and a separate cache.
-ELSEWHERE = """
+LINUX_EXECUTOR = """
 import os, pickle, subprocess
 from concurrent.futures import Executor, Future
 CODE = "import pickle, sys; work, args = pickle.load(sys.stdin.buffer); "
@@ -34,13 +36,13 @@ class Linux(Executor):
         future.set_result(pickle.loads(done.stdout))
         return future
 """
-WHAT = "NVIDIA has no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
+PROBLEM = "NVIDIA has no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
 HINT = (
     "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor) with an executor "
     "whose workers are on that machine adds the results to this machine's cache. Everything else works on "
     "macOS."
 )
-TODO = (
+ADVICE = (
     'What to do: pip install "cudyn[clang]", which contains clang for every system; or name an LLVM with the '
     "NVPTX target (such as Homebrew's or conda's) in CUDYN_CLANG."
 )
@@ -62,7 +64,7 @@ def test_compile_without_clang_on_macos_raises_with_advice(cache: str, tmp_path:
         CUDYN_CLANG="none",
         **settings,  # type: ignore[arg-type]
     ).splitlines()
-    assert output[:5] == [WHAT, *TRIED, TODO, HINT]
+    assert output[:5] == [PROBLEM, *TRIED, ADVICE, HINT]
     assert len(output) == (6 if cache == "on" else 5)
 
 
@@ -70,13 +72,13 @@ def test_compile_without_clang_on_macos_raises_with_advice(cache: str, tmp_path:
     ("arch", "expected"),
     [
         ("native", "LibraryNotFoundError No GPU to compile for: There is no CUDA driver for macOS"),
-        ("all", f"LibraryNotFoundError {WHAT}"),
+        ("all", f"LibraryNotFoundError {PROBLEM}"),
     ],
 )
-def test_compile_without_clang_and_arch_on_macos_raises_with_both_problems(
+def test_compile_without_clang_or_a_known_arch_on_macos_raises_with_both_problems(
     arch: str | None, expected: str
 ) -> None:
-    """No device was found, or the list for "all" is unknown, and the compiler is missing."""
+    """For "native", a device is missing. For "all", the supported architectures are unknown."""
     output = run(
         f"""
         try:
@@ -88,8 +90,8 @@ def test_compile_without_clang_and_arch_on_macos_raises_with_both_problems(
         CUDYN_CLANG="none",
     ).splitlines()
     assert output[0].startswith(expected)
-    assert WHAT in (output[0][-len(WHAT) :], output[-3])
-    assert output[-2:] == [TODO, HINT]
+    assert PROBLEM in (output[0][-len(PROBLEM) :], output[-3])
+    assert output[-2:] == [ADVICE, HINT]
 
 
 def test_compile_command_on_macos_prints_the_advice_once(tmp_path: Path) -> None:
@@ -108,7 +110,7 @@ def test_compile_command_on_macos_prints_the_advice_once(tmp_path: Path) -> None
     )
     assert json.loads(output.splitlines()[-1]) == [
         1,
-        f"a.cu: {WHAT}\n{TRIED[0]}\n{TRIED[1]}\n{TODO}\n{HINT}\nb.cu: {WHAT}\n",
+        f"a.cu: {PROBLEM}\n{TRIED[0]}\n{TRIED[1]}\n{ADVICE}\n{HINT}\nb.cu: {PROBLEM}\n",
     ]
 
 
@@ -126,7 +128,7 @@ def test_compile_many_on_macos_with_an_executor_on_linux_fills_the_cache(tmp_pat
         os.environ["CUDYN_CACHE"] = "only"
         print(cudyn.compile(KERNEL, arch="sm_80") == good.output[1], cudyn.compile_many(jobs[:1])[0].hit)
         """,
-        prologue=f"import sysconfig, sys\n{ELSEWHERE}\n{AS_MACOS}",
+        prologue=f"import sysconfig, sys\n{LINUX_EXECUTOR}\n{AS_MACOS}",
         cache_folder=tmp_path / "here",
         ELSEWHERE=os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)]),
         THERE=str(tmp_path / "there"),

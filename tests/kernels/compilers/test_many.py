@@ -30,44 +30,44 @@ from .test_compile import run
 from .test_only import EACH
 
 # A fake compiler for this process and its child processes, which follows instructions in the source.
-STAND_IN = """
+FAKE_COMPILER = """
 import ctypes, os, signal, time
 from cudyn import Image
 from tests.support import stand_in_compiler
 def compile_job(source, arch, kinds):
-    word, _, more = source.text.decode().partition(" ")
-    if word == "die":
+    instruction, _, path = source.text.decode().partition(" ")
+    if instruction == "die":
         os.kill(os.getpid(), signal.SIGKILL)
-    if word == "once" and not os.path.exists(more):
-        open(more, "x").close()
+    if instruction == "once" and not os.path.exists(path):
+        open(path, "x").close()
         os._exit(3)
-    if word == "print":
-        os.write(1, b"a compiler's own words")
-    if word == "bad":
+    if instruction == "print":
+        os.write(1, b"output of the compiler")
+    if instruction == "bad":
         raise ValueError("bad")
-    if word == "sleep":
+    if instruction == "sleep":
         ctypes.CDLL(None).sleep(600)  # longer than any test waits
-        open(more, "x").close()
+        open(path, "x").close()
     return [Image(source.text, kind, (arch,)) for kind in kinds]
 stand_in_compiler.use(compile_job)
 """
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the cache's directory. Every Python process that is started uses the fake compiler."""
+def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The parent of the cache's directory. This process and its child processes use a fake compiler."""
     site = tmp_path / "site"
     site.mkdir()
-    (site / "sitecustomize.py").write_text(STAND_IN)
+    (site / "sitecustomize.py").write_text(FAKE_COMPILER)
     monkeypatch.setenv("PYTHONPATH", f"{site}{os.pathsep}{ROOT}")
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for name in ("CUDYN_CACHE", "CUDYN_ARCH"):
         monkeypatch.delenv(name, raising=False)
-    stand_in_compiler.use(stand_in, monkeypatch)
+    stand_in_compiler.use(compile_with_fake, monkeypatch)
     return tmp_path
 
 
-def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
+def compile_with_fake(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
     """Return an image whose code is the source, or raise if the source is "bad"."""
     if source.text == b"bad":
         raise ValueError("bad")
@@ -75,7 +75,7 @@ def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
 
 
 def job(text: str, **extra: Any) -> dict[str, Any]:
-    """Return a job of compile_many."""
+    """Return a job of compile_many, for sm_80 unless `extra` has an architecture."""
     return {"source": text, "arch": "sm_80", **extra}
 
 
@@ -84,17 +84,17 @@ def list_outputs(results: list[cudyn.types.CompileResult]) -> list[Any]:
     return [result.output and getattr(result.output, "data", result.output) for result in results]
 
 
-def test_compile_many_returns_results_in_the_order_of_the_jobs(folder: Path) -> None:
-    """Each result is the same as that of `compile`, and is reported when it is ready.
+def test_compile_many_returns_results_in_the_order_of_the_jobs(directory: Path) -> None:
+    """Each result is the same as that of `compile`, and is passed to `on_done` when it is ready.
 
-    A failure does not stop others.
+    A failed job does not stop the other jobs.
     """
-    reported: list[cudyn.types.CompileResult] = []
+    reported_results: list[cudyn.types.CompileResult] = []
     jobs = [job("a"), job("bad"), job("print"), job("c", arch=["sm_80", "compute_90"]), job("d", arch="80")]
-    results = cudyn.compile_many(jobs, processes=2, on_done=reported.append)
+    results = cudyn.compile_many(jobs, processes=2, on_done=reported_results.append)
     assert [result.index for result in results] == list(range(5))
     assert [result.job for result in results] == jobs
-    assert {result.index for result in reported} == {0, 1, 2, 3, 4}
+    assert {result.index for result in reported_results} == {0, 1, 2, 3, 4}
     single, bad, printing, several, invalid = results
     assert single.output == Image(b"a", "cubin", ("sm_80",))
     assert single.error is None
@@ -107,46 +107,46 @@ def test_compile_many_returns_results_in_the_order_of_the_jobs(folder: Path) -> 
     assert str(invalid.error).startswith("arch='80': expected an architecture")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is not Windows'")
-def test_compile_many_with_dying_workers_retries_the_job(folder: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
+def test_compile_many_with_dying_workers_retries_the_job(directory: Path) -> None:
     """A new worker replaces the dead one.
 
     The job is retried a limited number of times, and the other jobs succeed.
     """
-    jobs = [job("die"), job(f"once {folder / 'was here'}"), *(job(str(i)) for i in range(6))]
-    die, once, *healthy = cudyn.compile_many(jobs, processes=2)
-    assert (str(die.error), die.attempts) == ("the process that compiled it ended by SIGKILL", 3)
-    assert (once.error, once.attempts) == (None, 2)
+    jobs = [job("die"), job(f"once {directory / 'was here'}"), *(job(str(i)) for i in range(6))]
+    killed, retried, *healthy = cudyn.compile_many(jobs, processes=2)
+    assert (str(killed.error), killed.attempts) == ("the process that compiled it ended by SIGKILL", 3)
+    assert (retried.error, retried.attempts) == (None, 2)
     assert [result.attempts for result in healthy] == [1] * 6
     assert all(result.output for result in healthy)
     (without_retries,) = cudyn.compile_many([job("die")], processes=2, retries=0)
     assert without_retries.attempts == 1
 
 
-def test_compile_many_does_not_send_cached_jobs(folder: Path) -> None:
+def test_compile_many_does_not_send_cached_jobs(directory: Path) -> None:
     """An executor that rejects all jobs is not called."""
     stats_before = cudyn.cache.stats()
     compiled = cudyn.compile_many([job("a"), job("b")], processes=1)
     assert [result.hit for result in compiled] == [False, False]
-    assert cudyn.cache.stats() - stats_before == cudyn.cache.Stats(0, 2, 2), "of the processes"
+    assert cudyn.cache.stats() - stats_before == cudyn.cache.Stats(0, 2, 2), "counts of the workers"
 
-    class Refusing(ThreadPoolExecutor):
+    class RejectingExecutor(ThreadPoolExecutor):
         def submit(self, *_: Any, **__: Any) -> Future[Any]:
-            raise AssertionError("it was asked")
+            raise AssertionError("a job was sent")
 
-    with Refusing(1) as pool:
+    with RejectingExecutor(1) as pool:
         cached = cudyn.compile_many([job("a"), job("b")], pool)
         assert [result.hit for result in cached] == [True, True]
         assert list_outputs(cached) == list_outputs(compiled)
-        (new,) = cudyn.compile_many([job("new")], pool)
-        assert str(new.error) == "it was asked"
+        (uncached,) = cudyn.compile_many([job("new")], pool)
+        assert str(uncached.error) == "a job was sent"
 
 
 @pytest.mark.parametrize("arguments", [{"processes": 0}, {"executor": "threads"}, {"executor": "processes"}])
 def test_compile_many_with_other_executors_returns_the_same_results(
-    arguments: dict[str, Any], folder: Path
+    arguments: dict[str, Any], directory: Path
 ) -> None:
-    """Covers threads, processes, and compilation in this process."""
+    """The executors use threads and processes. Without processes, this process compiles."""
     jobs = [job("a"), job("bad"), job("c")]
     executors: dict[str, Any] = {"threads": ThreadPoolExecutor, "processes": ProcessPoolExecutor}
     if "executor" in arguments:
@@ -159,14 +159,14 @@ def test_compile_many_with_other_executors_returns_the_same_results(
 
 
 class RemoteWorker(ThreadPoolExecutor):
-    """A worker in another directory, with its own cache."""
+    """An executor that runs jobs in this process, but in another directory with another cache."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__(1)
-        folder.mkdir()
-        self.folder = folder
+        directory.mkdir()
+        self.folder = directory
         self.monkeypatch = monkeypatch
-        self.asked: list[tuple[str, list[str]]] = []
+        self.jobs: list[tuple[str, list[str]]] = []  # their names and include paths
 
     def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
         future: Future[Any] = Future()
@@ -175,29 +175,29 @@ class RemoteWorker(ThreadPoolExecutor):
             patch.setenv("CUDYN_CACHE_DIR", str(self.folder / "cache"))
             patch.chdir(self.folder)
             future.set_result(work(*args, **kwargs))
-        self.asked.append((args[0].name, args[0].include_path))
+        self.jobs.append((args[0].name, args[0].include_path))
         return future
 
 
-def count_entries(folder: Path) -> int:
+def count_entries(directory: Path) -> int:
     """Return the number of entries of a cache."""
-    return len(list(folder.rglob("*.????????????????")))
+    return len(list(directory.rglob("*.????????????????")))
 
 
 def test_compile_many_with_a_remote_worker_fills_this_cache(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    directory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The worker has a separate cache and current directory, and sends back entries that this cache lacks."""
-    monkeypatch.chdir(folder)
+    monkeypatch.chdir(directory)
     Path("inc").mkdir()
     Path("inc", "h.h").write_text("#define N 1")
     Path("k.cu").write_text('#include "h.h"\n')
     jobs = [{"source": Path("k.cu"), "arch": "sm_80", "include_path": ["inc"]}]
-    with RemoteWorker(folder / "elsewhere", monkeypatch) as pool:
+    with RemoteWorker(directory / "elsewhere", monkeypatch) as pool:
         (result,) = cudyn.compile_many(jobs, pool)
     assert result.error is None
-    assert pool.asked == [("k.cu", [str(folder), "inc"])]
-    assert count_entries(folder / "cache") == 1
+    assert pool.jobs == [("k.cu", [str(directory), "inc"])]
+    assert count_entries(directory / "cache") == 1
     assert cudyn.compile_many(jobs, processes=0)[0].hit
     assert cudyn.compile(Path("k.cu"), arch="sm_80", include_path=["inc"]) == result.output
 
@@ -213,7 +213,7 @@ def test_compile_many_with_a_remote_worker_fills_this_cache(
         ({"options": ["--pre-include=path.h"]}, False),
     ],
 )
-def test_compile_many_with_a_worker_in_another_folder_caches_usable_keys(
+def test_compile_many_with_a_worker_in_another_directory_caches_usable_keys(
     extra: dict[str, Any], is_cached: bool, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Code that contains the directory is not cached, because no other process would request its key."""
@@ -242,7 +242,7 @@ def test_compile_many_with_a_worker_in_another_folder_caches_usable_keys(
         assert result.output.not_cached.startswith(reason)
 
 
-def test_compile_many_with_several_kinds_caches_each(folder: Path) -> None:
+def test_compile_many_with_several_kinds_caches_each(directory: Path) -> None:
     """The output is a list of images."""
     (result,) = cudyn.compile_many([{**job("a"), "to": ["ptx", "cubin"]}], processes=1)
     assert isinstance(result.output, list)
@@ -250,10 +250,10 @@ def test_compile_many_with_several_kinds_caches_each(folder: Path) -> None:
     assert cudyn.compile_many([{**job("a"), "to": "cubin"}], processes=0)[0].hit
 
 
-def test_compile_many_with_another_version_of_cudyn_fails_at_once(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+def test_compile_many_with_a_worker_of_another_version_fails_at_once(
+    directory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Retrying would not help."""
+    """The job is not retried, because every attempt would fail."""
     with ThreadPoolExecutor(1) as pool:
         submit: Any = pool.submit
         monkeypatch.setattr(pool, "submit", lambda *args: submit(*args[:-1], "0.0.1"), raising=False)
@@ -263,7 +263,7 @@ def test_compile_many_with_another_version_of_cudyn_fails_at_once(
 
 
 def test_compile_many_with_cudyn_cache_only_starts_no_processes(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    directory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each cache miss is reported as an error in its result."""
     cudyn.compile_many([job("a")], processes=1)
@@ -275,7 +275,7 @@ def test_compile_many_with_cudyn_cache_only_starts_no_processes(
 
 
 @pytest.mark.parametrize("jobs", [None, "text", 7, [7], ["text"]])
-def test_compile_many_with_wrong_jobs_raises(jobs: Any, folder: Path) -> None:
+def test_compile_many_with_wrong_jobs_raises(jobs: Any, directory: Path) -> None:
     with raises(TypeError):
         cudyn.compile_many(jobs)
     (result,) = cudyn.compile_many([{"source": "", "unheard_of": 1}])
@@ -288,11 +288,8 @@ def test_compile_many_with_wrong_jobs_raises(jobs: Any, folder: Path) -> None:
 
 
 @pytest.fixture
-def sleeping(folder: Path) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
-    """Start a process that compiles slowly with three workers.
-
-    Return it and the process ids of the workers.
-    """
+def sleeping(directory: Path) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
+    """A process that compiles slowly with three workers, and the process ids of the workers."""
     code = """
 import cudyn, signal, sys
 from cudyn._kernels.compilers import workers
@@ -316,59 +313,59 @@ except KeyboardInterrupt:
     process.communicate()
 
 
-def is_alive(number: int) -> bool:
+def is_running(process_id: int) -> bool:
     """Return whether a process exists and is not a zombie."""
     try:
-        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+        return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except (FileNotFoundError, ProcessLookupError):
         return False
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="signals and /proc are Linux's")
-@pytest.mark.parametrize("method", ["SIGINT", "SIGTERM", "SIGKILL"])
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: signals and /proc")
+@pytest.mark.parametrize("signal_name", ["SIGINT", "SIGTERM", "SIGKILL"])
 def test_workers_end_with_their_parent_process(
-    method: str, sleeping: tuple[subprocess.Popen[str], list[int]]
+    signal_name: str, sleeping: tuple[subprocess.Popen[str], list[int]]
 ) -> None:
-    """Ctrl-C raises KeyboardInterrupt in the caller at once, and no processes are left."""
+    """SIGINT, as sent by Ctrl-C, raises KeyboardInterrupt in the caller. No processes are left."""
     process, worker_ids = sleeping
-    process.send_signal(getattr(signal, method))
+    process.send_signal(getattr(signal, signal_name))
     output, _ = process.communicate(timeout=120)
     deadline = time.monotonic() + 120
-    while any(map(is_alive, worker_ids)) and time.monotonic() < deadline:
+    while any(map(is_running, worker_ids)) and time.monotonic() < deadline:
         time.sleep(0.01)
-    assert not any(map(is_alive, worker_ids))
-    assert output == ("interrupted\n" if method == "SIGINT" else "")
+    assert not any(map(is_running, worker_ids))
+    assert output == ("interrupted\n" if signal_name == "SIGINT" else "")
 
 
-def test_compile_many_with_a_failing_callback_raises_and_ends_all(folder: Path) -> None:
+def test_compile_many_with_a_failing_callback_raises_and_stops_compilations(directory: Path) -> None:
     """Running compilations are stopped before they finish."""
 
     def stop(result: cudyn.types.CompileResult) -> None:
         raise LookupError("enough")
 
-    slow_jobs = [job(f"sleep {folder / name}") for name in ("one", "two")]
+    slow_jobs = [job(f"sleep {directory / name}") for name in ("one", "two")]
     with raises(LookupError):
         cudyn.compile_many([job("a"), *slow_jobs], processes=2, on_done=stop)
-    assert not (folder / "one").exists()
-    assert not (folder / "two").exists()
+    assert not (directory / "one").exists()
+    assert not (directory / "two").exists()
 
 
 class CancellableNvrtc:
-    """A fake NVRTC module that stores the callback for cancelling compilations."""
+    """A fake NVRTC module. `is_cancelled` calls the callback with which NVRTC asks whether to stop."""
 
     def __init__(self) -> None:
         self.raw = self
-        self.ask: Callable[[], Any] = lambda: -1
+        self.is_cancelled: Callable[[], Any] = lambda: -1
 
     def has(self, name: str) -> bool:
         return True
 
     def nvrtcSetFlowCallback(self, program: None, function: Any, payload: int) -> None:
-        self.ask = lambda: function(payload, None)
+        self.is_cancelled = lambda: function(payload, None)
 
 
 def test_cancelled_on_error_stops_the_compilations_of_threads() -> None:
-    """After an exception NVRTC is told to stop, and no more jobs start. Other work continues."""
+    """After an exception, the callback tells NVRTC to stop, and no more jobs start. Other work continues."""
     cancelled_library = CancellableNvrtc()
     finished_library = CancellableNvrtc()
     unwatched_library = CancellableNvrtc()
@@ -376,19 +373,19 @@ def test_cancelled_on_error_stops_the_compilations_of_threads() -> None:
         running = interrupts.work_for("one")
         with running:
             interrupts.let_cancel(cancelled_library, None)
-            assert cancelled_library.ask() == 0
+            assert cancelled_library.is_cancelled() == 0
             with interrupts.cancelled_on_error("other"), interrupts.work_for("other"):
                 interrupts.let_cancel(finished_library, None)
         late_work = interrupts.work_for("one")
         late_work.__enter__()
         raise KeyboardInterrupt("stop")
-    assert (cancelled_library.ask(), finished_library.ask()) == (1, 0)
+    assert (cancelled_library.is_cancelled(), finished_library.is_cancelled()) == (1, 0)
     with raises(cudyn.CudynError):
         interrupts.let_cancel(cancelled_library, None)
     late_work.__exit__(None, None, None)
     with interrupts.work_for("unknown"):
         interrupts.let_cancel(unwatched_library, None)
-    assert unwatched_library.ask() == -1
+    assert unwatched_library.is_cancelled() == -1
 
 
 LARGE = """
@@ -418,12 +415,12 @@ print(cudyn.cache.stats().compiled, cudyn.compile("__global__ void k() {}", arch
     ("method", "version"),
     [
         ("signal", NEWEST),
-        *(pytest.param("exception", item, marks=pytest.mark.slow) for item in ("12.9", "13.0", NEWEST)),
+        *(pytest.param("exception", version, marks=pytest.mark.slow) for version in ("12.9", "13.0", NEWEST)),
     ],
 )
 @pytest.mark.slow
 def test_compile_many_in_a_thread_stops_the_compilation(method: str, version: str) -> None:
-    """The process continues. (test_interrupts.py tests SIGINT and older NVRTCs.)"""
+    """The process can compile afterwards. (test_interrupts.py tests SIGINT and older versions of NVRTC.)"""
     for wait in ("0", "1"):
         code = f"import concurrent.futures\nWAIT, HOW = {wait}, {method!r}\n{LARGE}"
         name = "KeyboardInterrupt" if method == "signal" else "AttributeError"
@@ -434,12 +431,12 @@ def test_compile_many_in_a_thread_stops_the_compilation(method: str, version: st
 
 
 @pytest.mark.parametrize("text", ["hello\n", "hello", "x" * 100_000])
-def test_workers_ignore_output_at_the_start_of_python(text: str, folder: Path) -> None:
+def test_workers_ignore_output_at_the_start_of_python(text: str, directory: Path) -> None:
     """A sitecustomize module or a .pth file may print text.
 
     Workers send their replies through the same pipe.
     """
-    with (folder / "site" / "sitecustomize.py").open("a") as file:
+    with (directory / "site" / "sitecustomize.py").open("a") as file:
         file.write(f"print({text!r}, end='', flush=True)\nprint('and more')\n")
     assert list_outputs(cudyn.compile_many([job("a"), job("print"), job("c")], processes=1)) == [
         b"a",
@@ -448,8 +445,8 @@ def test_workers_ignore_output_at_the_start_of_python(text: str, folder: Path) -
     ]
 
 
-def test_workers_with_a_process_that_ends_at_its_start_raise(folder: Path) -> None:
-    with (folder / "site" / "sitecustomize.py").open("a") as file:
+def test_workers_with_a_process_that_ends_at_its_start_raise(directory: Path) -> None:
+    with (directory / "site" / "sitecustomize.py").open("a") as file:
         file.write("os._exit(9)\n")
     (result,) = cudyn.compile_many([job("a")], processes=1)
     assert (str(result.error), result.attempts) == ("the process that compiled it ended with status 9", 3)
@@ -458,12 +455,12 @@ def test_workers_with_a_process_that_ends_at_its_start_raise(folder: Path) -> No
 @pytest.mark.parametrize("frozen", [None, True, "windows_exe"])
 @pytest.mark.parametrize("program", [None, "", "app", "python-app", "uwsgi", "python3.11"])
 def test_compile_many_in_a_frozen_program_uses_a_thread(
-    program: str | None, frozen: object, folder: Path, monkeypatch: pytest.MonkeyPatch
+    program: str | None, frozen: object, directory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A frozen program, or one that embeds Python, would start itself."""
+    """A frozen program, or a program that embeds Python, would start itself again as a worker."""
     path = program
     if program:
-        path = str(folder / program)
+        path = str(directory / program)
         Path(path).write_text("#!/bin/sh\necho >> $0.started\n")
         Path(path).chmod(0o755)
     monkeypatch.setattr(sys, "executable", path)
@@ -474,7 +471,7 @@ def test_compile_many_in_a_frozen_program_uses_a_thread(
     if not starts:
         jobs = [job("a"), job("bad"), job("c")]
         assert list_outputs(cudyn.compile_many(jobs, processes=3)) == [b"a", None, b"c"]
-        assert not list(folder.glob("*.started"))
+        assert not list(directory.glob("*.started"))
 
 
 def test_can_start_depends_on_the_name_of_the_executable(
@@ -494,7 +491,7 @@ def test_can_start_depends_on_the_name_of_the_executable(
 @pytest.mark.nvidia
 @pytest.mark.slow
 def test_compile_many_with_64_processes(tmp_path: Path) -> None:
-    """Each process needs four open files. The second run compiles nothing."""
+    """The limit of open files is close: each process needs four. The second call compiles nothing."""
     code = """
         import resource
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))
@@ -522,7 +519,7 @@ KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "8"))
 def test_compile_in_parallel_processes_compiles_each_kernel_once(
     processes: int, kernels: int, tmp_path: Path
 ) -> None:
-    """Other processes then find the kernels without a compiler."""
+    """Later processes find the kernels in the cache, without a compiler."""
     code = f"""
 import random, cudyn
 for i in random.sample(range({kernels}), {kernels}):
@@ -534,13 +531,13 @@ print(*vars(cudyn.cache.stats()).values())
     command = [sys.executable, "-c", code]
     counts = []
     for changes in ({}, {"PYTHONPATH": str(ROOT), "CUDYN_NVRTC": "/none"}):
-        running = [
+        running_processes = [
             subprocess.Popen(command, env={**settings, **changes}, stdout=subprocess.PIPE, text=True)
             for _ in range(processes)
         ]
-        printed = [process.communicate()[0] for process in running]
-        assert {process.returncode for process in running} == {0}, printed
-        counts.append([sum(map(int, column)) for column in zip(*map(str.split, printed))])
+        outputs = [process.communicate()[0] for process in running_processes]
+        assert {process.returncode for process in running_processes} == {0}, outputs
+        counts.append([sum(map(int, column)) for column in zip(*map(str.split, outputs))])
     assert counts == [
         [(processes - 1) * kernels, kernels, kernels, 0, 0],
         [processes * kernels, *[0] * 4],
@@ -555,13 +552,13 @@ def test_compile_many_with_a_real_compiler_returns_the_same_as_compile(version: 
         jobs = [{"source": KERNEL, "arch": "sm_80", "define_macro": {"N": n}} for n in range(4)]
         jobs += [{"source": "not C++", "arch": "sm_80", "name": "bad.cu"}]
         results = cudyn.compile_many(jobs, processes=2)
-        again = cudyn.compile(KERNEL, arch="sm_80", define_macro={"N": 3})
+        image = cudyn.compile(KERNEL, arch="sm_80", define_macro={"N": 3})
         error = results[-1].error
-        print(json.dumps([results[3].output == again, [r.hit for r in results], type(error).__name__,
+        print(json.dumps([results[3].output == image, [r.hit for r in results], type(error).__name__,
                           "bad.cu(1)" in error.log, [*vars(cudyn.cache.stats()).values()]]))
     """
     site = real.nvrtc(version)
-    same, hits, error, logged, stats = json.loads(run(code, site, cache_folder=tmp_path))
-    assert (same, hits, error, logged) == (True, [False] * 5, "NvrtcError", True)
+    is_same, hits, error, is_logged, stats = json.loads(run(code, site, cache_folder=tmp_path))
+    assert (is_same, hits, error, is_logged) == (True, [False] * 5, "NvrtcError", True)
     assert stats == [1, 4, 4, 0, 0]
     assert json.loads(run(code, site, cache_folder=tmp_path))[1] == [True] * 4 + [False]

@@ -40,12 +40,15 @@ def test_second_pass_with_only_compiles_nothing(version: str, tmp_path: Path) ->
 
     The error for a miss describes the request.
     """
-    folder = tmp_path / "cache"
+    directory = tmp_path / "cache"
     first_run = (
         TRY + "print(json.dumps([attempt(), attempt(options=['-DA=1']), [*vars(cache.stats()).values()]]))"
     )
     hits = [["image", "sm_80"]] * 2
-    assert json.loads(run(first_run, real.nvrtc(version), cache_folder=folder)) == [*hits, [0, 2, 2, 0, 0]]
+    assert json.loads(run(first_run, real.nvrtc(version), cache_folder=directory)) == [
+        *hits,
+        [0, 2, 2, 0, 0],
+    ]
 
     second_run = (
         TRY
@@ -55,9 +58,9 @@ attempts = [attempt(), attempt(options=["-DA=1"]), attempt(options=["-DA=2"]), a
 print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
 """
     )
-    files_before = sorted(folder.rglob("*"))
+    files_before = sorted(directory.rglob("*"))
     *repeated, options, arch, source, uncached, counts = json.loads(
-        run(second_run, real.nvrtc(version), cache_folder=folder, CUDYN_CACHE="only")
+        run(second_run, real.nvrtc(version), cache_folder=directory, CUDYN_CACHE="only")
     )
     assert repeated == hits
     assert counts == [3, 0, 0, 3, 0], "cache=False takes from the cache, too: nothing else is left"
@@ -69,25 +72,25 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
     )
     assert "  options           ['-DA=2']" in lines
     assert lines[-1] == (
-        f"The cache {folder} does not have it (files: 2, of this source: 2). The nearest is k.cu for sm_80 "
-        "as cubin, with options ['-DA=1'] instead of ['-DA=2']."
+        f"The cache {directory} does not have it (files: 2, of this source: 2). The nearest is k.cu for "
+        "sm_80 as cubin, with options ['-DA=1'] instead of ['-DA=2']."
     )
     assert {"architecture", "headers in memory", "options", "source"} <= {*options[2]}
     assert "architecture 'sm_80' instead of 'sm_90'" in arch[1]
     assert source[1].endswith("with other source.")
-    assert sorted(folder.rglob("*")) == files_before
+    assert sorted(directory.rglob("*")) == files_before
 
     without_compiler = json.loads(
-        run(second_run, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC="/none")
+        run(second_run, cache_folder=directory, CUDYN_CACHE="only", CUDYN_NVRTC="/none")
     )
     assert without_compiler[:2] == hits
     if version == NEWEST:  # the default run does not have another compiler
         return
     other_version = "12.0" if version == "12.9" else "12.9"
-    data = json.loads(run(second_run, real.nvrtc(other_version), cache_folder=folder, CUDYN_CACHE="only"))
+    data = json.loads(run(second_run, real.nvrtc(other_version), cache_folder=directory, CUDYN_CACHE="only"))
     assert data[:2] == hits, "an entry of any compiler is taken"
     path = sorted((real.nvrtc(other_version) / "nvidia").rglob("libnvrtc.so.*"))[0]
-    data = json.loads(run(second_run, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC=str(path)))
+    data = json.loads(run(second_run, cache_folder=directory, CUDYN_CACHE="only", CUDYN_NVRTC=str(path)))
     assert data[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other_version}.")
 
 
@@ -190,12 +193,12 @@ def test_pytest_prints_counts_if_the_cache_was_used(workers: int, tmp_path: Path
     (tmp_path / "test_it.py").write_text(TESTS)
     plugins = ("pytest_cudyn", "xdist") if workers else ("pytest_cudyn",)
     words = ["-n", str(workers)] if workers else []
-    done = run_pytest(tmp_path, *words, plugins=plugins, env={"CUDYN_CACHE": "only"})
+    completed = run_pytest(tmp_path, *words, plugins=plugins, env={"CUDYN_CACHE": "only"})
     message = "cudyn: 8 from the cache, 1 compiled (1 kept), 0 missed (CUDYN_CACHE=only)"
-    assert message in done.stdout + done.stderr
+    assert message in completed.stdout + completed.stderr
     if not workers:
-        done = run_pytest(tmp_path, "-k", "none", env={"CUDYN_CACHE": "only"})
-        assert "cudyn:" not in done.stdout + done.stderr
+        completed = run_pytest(tmp_path, "-k", "none", env={"CUDYN_CACHE": "only"})
+        assert "cudyn:" not in completed.stdout + completed.stderr
 
 
 def test_counts_of_many_threads_are_complete() -> None:

@@ -87,8 +87,8 @@ def test_imports_at_exit_are_restored(tmp_path: Path) -> None:
     """The library's destructor calls C functions. Exit handlers that run later do not record anything."""
     path = fakes.build(tmp_path, ENDING, name="libending.so")
     command = [sys.executable, "-c", AT_EXIT, str(path)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (0, "True\nFalse\nopen\n"), done.stderr
+    completed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert (completed.returncode, completed.stdout) == (0, "True\nFalse\nopen\n"), completed.stderr
 
 
 def test_recording_when_the_process_ends_is_doubtful(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,11 +82,11 @@ def write(path: Path, text: str) -> None:
     path.write_text(text)
 
 
-def write_h(folder: Path, number: int) -> None:
+def write_h(directory: Path, number: int) -> None:
     """Write the header h.h, which defines N, into a directory and its subdirectory."""
     for prefix in ("", "sub/"):
-        write(folder / f"{prefix}h.h", f"#define N {number}\n")
-    (folder / "other").mkdir(exist_ok=True)
+        write(directory / f"{prefix}h.h", f"#define N {number}\n")
+    (directory / "other").mkdir(exist_ok=True)
 
 
 def make_arguments(source: str, extra: dict[str, Any]) -> dict[str, Any]:
@@ -260,10 +260,10 @@ def test_compile_with_uncacheable_options_is_not_cached(options: list[str], expe
 @pytest.mark.parametrize("version", real.last(["11.8", NEWEST]))
 def test_key_depends_on_paths_in_the_code(version: str, tmp_path: Path) -> None:
     """Covers __FILE__ in a header, an assertion in a header, and paths for debuggers."""
-    for folder in ("one", "two"):
-        write(tmp_path / folder / "h.h", 'extern "C" __global__ void k(char *p) { *p = __FILE__[8]; }\n')
-        write(tmp_path / folder / "a.h", 'extern "C" __global__ void k(int *p) { assert(*p); }\n')
-        write(tmp_path / folder / "g.h", 'extern "C" __global__ void k(int *p) { *p = 1; }\n')
+    for directory in ("one", "two"):
+        write(tmp_path / directory / "h.h", 'extern "C" __global__ void k(char *p) { *p = __FILE__[8]; }\n')
+        write(tmp_path / directory / "a.h", 'extern "C" __global__ void k(int *p) { assert(*p); }\n')
+        write(tmp_path / directory / "g.h", 'extern "C" __global__ void k(int *p) { *p = 1; }\n')
     output = run(
         f"""
         import os
@@ -405,23 +405,23 @@ def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, 
     environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_CACHE": "on"}
     environment |= {"PYTHONPATH": os.pathsep.join(map(str, [*packages, ROOT])), "CUDYN_COMPILER": name}
     turns, pause = (2, 0.05) if is_clang else (4, 0.0)  # clang's results for newer files are not cached
-    folder = tmp_path / "work"
-    folder.mkdir()
+    directory = tmp_path / "work"
+    directory.mkdir()
     arguments = [str(turns), str(pause)]
     processes = [
-        subprocess.Popen([sys.executable, "-c", FLIPPING, str(n), *arguments], env=environment, cwd=folder)
+        subprocess.Popen([sys.executable, "-c", FLIPPING, str(n), *arguments], env=environment, cwd=directory)
         for n in range(16)
     ]
     assert [process.wait() for process in processes] == [0] * 16
-    done = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-c", READING, *arguments],
         env=environment,
-        cwd=folder,
+        cwd=directory,
         capture_output=True,
         text=True,
     )
-    wrong_hits, hits = done.stdout.split()
-    assert wrong_hits == "0", done.stderr
+    wrong_hits, hits = completed.stdout.split()
+    assert wrong_hits == "0", completed.stderr
     assert int(hits) > 0
 
 

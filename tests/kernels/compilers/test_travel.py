@@ -43,23 +43,28 @@ def test_compile_in_another_checkout_hits_the_cache(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the code contains paths, the cache is only hit with CUDYN_BASE_DIR."""
-    for folder in ("one", "two"):
-        write(preprocessor / folder / "src" / "k.cu", f'#include "h.h"\n{KERNEL}')
-        write(preprocessor / folder / "src" / "p.cu", f'#include "p.h"\n{KERNEL}')
-        write(preprocessor / folder / "src" / "h.h", "int h;\n")
-        write(preprocessor / folder / "src" / "p.h", "const char *p = __FILE__;\n")
-    first_checkout, second_checkout = (preprocessor / folder / "src" for folder in ("one", "two"))
-    assert [count_compilation(source=folder / "k.cu") for folder in (first_checkout, second_checkout)] == [
+    for directory in ("one", "two"):
+        write(preprocessor / directory / "src" / "k.cu", f'#include "h.h"\n{KERNEL}')
+        write(preprocessor / directory / "src" / "p.cu", f'#include "p.h"\n{KERNEL}')
+        write(preprocessor / directory / "src" / "h.h", "int h;\n")
+        write(preprocessor / directory / "src" / "p.h", "const char *p = __FILE__;\n")
+    first_checkout, second_checkout = (preprocessor / directory / "src" for directory in ("one", "two"))
+    assert [
+        count_compilation(source=directory / "k.cu") for directory in (first_checkout, second_checkout)
+    ] == [
         COMPILED,
         HIT,
     ]
-    assert [count_compilation(source=folder / "p.cu") for folder in (first_checkout, second_checkout)] == [
+    assert [
+        count_compilation(source=directory / "p.cu") for directory in (first_checkout, second_checkout)
+    ] == [
         COMPILED,
         COMPILED,
     ]
     arguments: dict[str, Any] = {"options": ["-lineinfo"]}
     assert [
-        count_compilation(source=folder / "k.cu", **arguments) for folder in (first_checkout, second_checkout)
+        count_compilation(source=directory / "k.cu", **arguments)
+        for directory in (first_checkout, second_checkout)
     ] == [COMPILED, COMPILED]
     for checkout, expected in ((first_checkout, COMPILED), (second_checkout, HIT)):
         monkeypatch.setenv("CUDYN_BASE_DIR", str(checkout.parent))
@@ -69,9 +74,9 @@ def test_compile_in_another_checkout_hits_the_cache(
 
 
 def test_compile_in_another_checkout_with_the_path_in_the_source_misses(preprocessor: Path) -> None:
-    for folder in ("one", "two"):
-        write(preprocessor / folder / "k.cu", f"const char *p = __FILE__;\n{KERNEL}")
-    counts = [count_compilation(source=preprocessor / folder / "k.cu") for folder in ("one", "two")]
+    for directory in ("one", "two"):
+        write(preprocessor / directory / "k.cu", f"const char *p = __FILE__;\n{KERNEL}")
+    counts = [count_compilation(source=preprocessor / directory / "k.cu") for directory in ("one", "two")]
     assert counts == [COMPILED, COMPILED]
 
 
@@ -145,8 +150,8 @@ def test_compile_many_with_a_worker_in_another_checkout(
 
     The worker verifies that it read the same files.
     """
-    for folder, text in (("here", "int h;\n"), ("there", "int h;\n"), ("elsewhere", "int other;\n")):
-        write(preprocessor / folder / "inc" / "h.h", text)
+    for directory, text in (("here", "int h;\n"), ("there", "int h;\n"), ("elsewhere", "int other;\n")):
+        write(preprocessor / directory / "inc" / "h.h", text)
     own_checkout = preprocessor / "here"
 
     class Elsewhere(ThreadPoolExecutor):
@@ -162,10 +167,10 @@ def test_compile_many_with_a_worker_in_another_checkout(
 
     monkeypatch.chdir(own_checkout)
     monkeypatch.setenv("CUDYN_BASE_DIR", str(own_checkout))
-    for worker_folder, message in (("elsewhere", "other headers (h.h)"), ("there", "")):
+    for worker_directory, message in (("elsewhere", "other headers (h.h)"), ("there", "")):
         job = {"source": "#include <h.h>\n", "arch": "compute_80", "include_path": [own_checkout / "inc"]}
         with Elsewhere(1) as pool:
-            pool.checkout = preprocessor / worker_folder
+            pool.checkout = preprocessor / worker_directory
             (result,) = cudyn.compile_many([job], pool)
         assert isinstance(result.output, cudyn.Image), result.error
         assert result.output.not_cached.endswith(message)
@@ -219,9 +224,9 @@ def test_verify_cache_runs_a_program_and_fails_if_code_differs(preprocessor: Pat
     command = [sys.executable, "-m", "tools.verify_cache", "program.py"]
     settings = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_NVRTC": str(cudyn.nvrtc.path)}
     for differing, status in ((0, 0), (1, 1)):
-        done = subprocess.run(command, env=settings, capture_output=True, text=True)
-        assert done.returncode == status, done.stderr
-        assert done.stdout.startswith(f"1 hits compared, {differing} differ\n")
+        completed = subprocess.run(command, env=settings, capture_output=True, text=True)
+        assert completed.returncode == status, completed.stderr
+        assert completed.stdout.startswith(f"1 hits compared, {differing} differ\n")
         (entry,) = cudyn.cache.list_entries()
         corrupt(entry)
 
@@ -343,8 +348,8 @@ def test_miss_fails_the_pytest_session(
     plugins = ("pytest_cudyn", "xdist") if has_workers else ("pytest_cudyn",)
     workers = ["-n", "1"] if has_workers else []
     for words, status in ((["-k", "swallowed"], 1), *([] if has_workers else [(["-k", "there"], 0)])):
-        done = run_pytest(tmp_path, *workers, *words, plugins=plugins, env=settings)
-        assert done.returncode == status, done.stdout
-        assert "1 passed" in done.stdout
-        assert ("cudyn: failed, because a kernel would have had to be compiled" in done.stdout) == status
-        assert f"cudyn: {1 + status} of the 2 kernels of the cache were not used" in done.stdout
+        completed = run_pytest(tmp_path, *workers, *words, plugins=plugins, env=settings)
+        assert completed.returncode == status, completed.stdout
+        assert "1 passed" in completed.stdout
+        assert ("cudyn: failed, because a kernel would have had to be compiled" in completed.stdout) == status
+        assert f"cudyn: {1 + status} of the 2 kernels of the cache were not used" in completed.stdout

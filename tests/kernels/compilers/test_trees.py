@@ -28,22 +28,22 @@ from .test_compile import run
 EDITS = 120  # `nox -s cache` tests thousands of trees
 
 
-def search_stale_code(folder: Path, *sites: Path, **arguments: Any) -> dict[str, Any]:
+def search_stale_code(directory: Path, *sites: Path, **arguments: Any) -> dict[str, Any]:
     """Search for stale code in a process that finds these libraries and recompiles every hit."""
     environment = arguments.pop("environment", {})
-    (folder / "tree").mkdir()
+    (directory / "tree").mkdir()
     code = f"""
         import os
         from tests.support.trees import explore
         from tools.verify_cache import verify_hits
-        os.chdir({str(folder / "tree")!r})
+        os.chdir({str(directory / "tree")!r})
         with verify_hits() as verification:
             results = explore(**{arguments!r}, is_verified=True)
         assert verification.compared >= results["hits"]
         results["stale"] += verification.differences
         print(json.dumps(results))
         """
-    data: dict[str, Any] = json.loads(run(code, *sites, cache_folder=folder / "cache", **environment))
+    data: dict[str, Any] = json.loads(run(code, *sites, cache_folder=directory / "cache", **environment))
     print({name: value for name, value in data.items() if name != "stale"})
     return data
 
@@ -204,10 +204,10 @@ def test_macro_of_the_toolkit_with_a_path(preprocessor: Path) -> None:
     """In a user's header, the macro expands to the path of that header."""
     write(Path("cuda/include/cuda_fp16.h"), "#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) ASSERT(x)\n")
     results = []
-    for folder in ("one", "two"):
-        write(Path(folder, "h.h"), "const char *p = CHECK(1);\n")
+    for directory in ("one", "two"):
+        write(Path(directory, "h.h"), "const char *p = CHECK(1);\n")
         source = "#include <cuda_fp16.h>\n#include <h.h>\n"
-        results.append(cudyn.compile(source, arch="compute_80", include_path=[folder]).data)
+        results.append(cudyn.compile(source, arch="compute_80", include_path=[directory]).data)
     assert results[0] != results[1]
 
 
@@ -228,12 +228,12 @@ def test_paths_only_count_if_they_are_in_the_code(
     source: str, header: str, is_hit: bool, preprocessor: Path
 ) -> None:
     """Code compiled in one directory is found from another directory, unless the source uses assert."""
-    folder = preprocessor
+    directory = preprocessor
     hits_before = cudyn.cache.stats().hits
     for name in ("one", "two"):
-        write(folder / name / "k.cu", f'#include "h.h"\n{source}\n')
-        write(folder / name / "h.h", header)
-        cudyn.compile(folder / name / "k.cu", name="k.cu", arch="compute_80")
+        write(directory / name / "k.cu", f'#include "h.h"\n{source}\n')
+        write(directory / name / "h.h", header)
+        cudyn.compile(directory / name / "k.cu", name="k.cu", arch="compute_80")
     assert cudyn.cache.stats().hits - hits_before == is_hit
 
 

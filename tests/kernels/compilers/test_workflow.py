@@ -33,23 +33,23 @@ except cudyn.CacheMissError as error:
 ON_A_MAC = f"{AS_MACOS}import pytest\nraise SystemExit(pytest.main(sys.argv[1:]))"
 
 
-def run(*words: object, folder: Path, **settings: object) -> str:
+def run(*words: object, directory: Path, **settings: object) -> str:
     """Run Python in a directory in which cudyn can be imported, and return its output."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
     environment.update(PYTHONPATH=str(ROOT)) if "PYTHONPATH" not in settings else None
     environment |= {name: str(value) for name, value in settings.items()}
-    done = subprocess.run(
-        [sys.executable, *map(str, words)], cwd=folder, env=environment, capture_output=True, text=True
+    completed = subprocess.run(
+        [sys.executable, *map(str, words)], cwd=directory, env=environment, capture_output=True, text=True
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    assert completed.returncode == 0, completed.stdout + completed.stderr
+    return completed.stdout
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
 def test_workflow_on_macos() -> None:
     """The tests for the tables do not need a compiler or a GPU."""
     words = ["-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "test_tables.py"]
-    assert " passed" in run("-c", ON_A_MAC, *words, folder=PROJECT)
+    assert " passed" in run("-c", ON_A_MAC, *words, directory=PROJECT)
 
 
 @pytest.mark.nvidia
@@ -96,5 +96,5 @@ def test_workflow_example_runs(version: str, tmp_path: Path) -> None:
     sites = [real.nvrtc(version), real.library("nvjitlink", major), real.library("nvfatbin", major)]
     code = f"{result[1]}\nprint(image.kind, ptx.kind, cubin.kind, fat.arch, linked.kernels[0].name)"
     paths = os.pathsep.join([*map(str, sites), str(ROOT)])
-    output = run("-c", code, folder=tmp_path, PYTHONPATH=paths, CUDYN_CACHE="off")
+    output = run("-c", code, directory=tmp_path, PYTHONPATH=paths, CUDYN_CACHE="off")
     assert output.splitlines()[-1] == "cubin ptx cubin ('sm_80', 'sm_90a', 'compute_90') _Z9quadruplePf"

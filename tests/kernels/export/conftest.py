@@ -18,21 +18,21 @@ from .test_c import CONTRACTS
 def cached_compilations() -> Iterator[None]:
     """Compile each C module only once for all sessions and child processes."""
     with pytest.MonkeyPatch.context() as patch:
-        folder = cached_compiler.install() if sys.platform == "linux" else ""
-        if folder:
-            patch.setenv("PATH", folder, prepend=os.pathsep)
+        compiler_directory = cached_compiler.install() if sys.platform == "linux" else ""
+        if compiler_directory:
+            patch.setenv("PATH", compiler_directory, prepend=os.pathsep)
         yield
 
 
 @pytest.fixture(scope="session")
 def driver(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Return the directory of the fake driver in C. The driver has the file name that programs search for."""
+    """The directory of the fake driver in C, whose file name is that of the real driver."""
     return exports.build_driver(tmp_path_factory.mktemp("driver"))
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Return a directory with module.h, module.c, module.so, and the fake driver in driver/."""
+def directory(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """A directory with module.h, module.c, module.so, and the fake driver in driver/."""
     result = tmp_path_factory.mktemp("module")
     source = exports.write(list(map(exports.apply, CONTRACTS)))
     source.save(result)

@@ -28,14 +28,14 @@ _PTX = """//
 
 
 def make_ptx(arch: str) -> Image:
-    """Return PTX with two kernels. One of them has a name expression."""
+    """Return PTX with the KERNELS. One of them has a name expression."""
     return replace(read(_PTX.format(arch=arch).encode()), lowered_names=LOWERED, compiler="hand")
 
 
 def make_fatbin(contents: bytes = b"code" * 4) -> Image:
-    """Return a fatbin with one part. No driver would accept it."""
-    # The kind (2: a CUBIN), the version, and the sizes of the header and of the contents.
+    """Return a fatbin with one CUBIN. No driver would accept its contents."""
+    # the kind (2: a CUBIN), the version, and the sizes of the header and of the contents
     image = struct.pack("<HHIQ", 2, 0x101, 16, len(contents)) + contents
-    # The magic number, the version, and the sizes of the header and of the images.
+    # the magic number, the version, and the sizes of the header and of the image
     data = struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(image)) + image
     return Image(data, "fatbin", ("sm_80", "compute_90"), KERNELS, "", LOWERED, "hand")

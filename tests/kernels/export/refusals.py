@@ -25,7 +25,7 @@ from ...support.dlpack import Producer
 
 PAGE = pathlib.Path(__file__).parents[3] / "docs/reference/refusals.md"
 STREAM = 0x51
-# DLDeviceType; 2 is CUDA
+# Values of DLDeviceType. CUDA has the value 2.
 CPU = 1
 HOST = 3
 ROCM = 10
@@ -34,11 +34,16 @@ MANAGED = 13
 
 @dataclass(frozen=True)
 class A:
-    """An array.
+    """An array argument, whose class has a short name because the table of cases contains many of them.
 
-    element: dtype as in contracts, or the fields of a DLDataType. strides: strides in elements. offset:
-    offset of the address. The fake driver in C uses it to find the array's memory. is_null: whether the
-    address is 0.
+    Attributes:
+        element: The dtype as in contracts, or the fields of a DLDataType.
+        shape: The sizes of the dimensions.
+        strides: Strides in elements, or `None` for a contiguous array.
+        memory: The kind of memory, as a DLDeviceType.
+        device: The ordinal of the device.
+        offset: Offset of the address from the start of the memory.
+        is_null: Whether the address is 0.
     """
 
     element: str | tuple[int, int, int]
@@ -51,14 +56,14 @@ class A:
 
     @property
     def dlpack(self) -> tuple[int, int, int]:
-        """The code, the bits and the lanes of a DLDataType."""
+        """The code, the bits and the lanes of the DLDataType of an element."""
         if isinstance(self.element, tuple):
             return self.element
         return DTYPES[self.element].code, DTYPES[self.element].bits, 1
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """The strides, which are those of a contiguous array by default."""
+        """The strides in elements, also of a contiguous array."""
         contiguous = tuple(prod(self.shape[i + 1 :]) for i in range(len(self.shape)))
         return contiguous if self.strides is None else self.strides
 
@@ -71,11 +76,13 @@ class A:
         return (upper_bits << 28) + self.offset
 
     def view(self) -> ArrayView:
+        """Return the array as the reference implementation describes it."""
         dtype = name_dlpack(*self.dlpack)
         memory = MEMORY.get(self.memory, f"DLDeviceType({self.memory})")
         return ArrayView(self.address, dtype, self.shape, self.steps, memory, self.device)
 
     def produce(self) -> Producer:
+        """Return an object that passes the array through DLPack."""
         return Producer(self.dlpack, self.shape, self.steps, (self.memory, self.device), self.address)
 
     def __str__(self) -> str:
@@ -90,7 +97,7 @@ class A:
 
 @dataclass(frozen=True)
 class S:
-    """A stream."""
+    """A stream argument."""
 
     handle: int = STREAM
 
@@ -246,8 +253,8 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
     ],
 }
 
-# Arguments that satisfy these contracts. The last contract cannot be satisfied: its grid is too large.
-GOOD: tuple[tuple[Any, ...], ...] = (
+# Valid arguments for the first four contracts of CASES.
+VALID_ARGUMENTS: tuple[tuple[Any, ...], ...] = (
     (F4, F4),
     (A("f32", (6, 4), (4, 1)), A("f32", (3, 6)), 1.0, 4),
     (A("i64", (4,)), (4, 2, 0), True, 2**63 - 1, S()),
@@ -255,33 +262,33 @@ GOOD: tuple[tuple[Any, ...], ...] = (
 )
 
 
-def list_cases() -> Iterator[tuple[Contract, tuple[Any, ...]]]:
+def iter_cases() -> Iterator[tuple[Contract, tuple[Any, ...]]]:
     """Yield each contract of CASES with each of its invalid arguments."""
     for contract, cases in zip(make_artifact().contracts, CASES.values()):
         for arguments in cases:
             yield contract, arguments
 
 
-PTX = {"bf16": "b16", "": "s32", "pointer": "u64", "f32": "f32", "f64": "f64", "bool": "u8"}
-PTX |= {"struct[16]": "align 8 .b8[16]", "tma": "align 64 .b8[128]"}
+PTX_TYPES = {"bf16": "b16", "": "s32", "pointer": "u64", "f32": "f32", "f64": "f64", "bool": "u8"}
+PTX_TYPES |= {"struct[16]": "align 8 .b8[16]", "tma": "align 64 .b8[128]"}
 
 
 def make_artifact() -> Artifact:
-    """Return an artifact with these contracts and matching kernels in PTX."""
+    """Return an artifact with the contracts of CASES and matching kernels in PTX."""
     contracts = list(map(Contract, CASES))
     types = {}
     for contract in contracts:
-        passed = [PTX.get(item.type, item.type.replace("i", "s")) for item in contract.passed]
+        passed = [PTX_TYPES.get(value.type, value.type.replace("i", "s")) for value in contract.passed]
         types[contract.kernel] = ", ".join(passed)
     return Artifact(read(ptx(**types)), contracts, name="refusals")
 
 
-def show(argument: object) -> str:
-    """Return an argument in the form shown on the page."""
+def format_argument(argument: object) -> str:
+    """Return the text of an argument on the page."""
     return repr(argument) if not isinstance(argument, (A, S)) else str(argument)
 
 
-def make_value(argument: Any) -> Any:
+def convert_argument(argument: Any) -> Any:
     """Return an argument in the form that the reference implementation accepts."""
     if isinstance(argument, A):
         return argument.view()
@@ -292,7 +299,7 @@ def make_value(argument: Any) -> Any:
 
 def find_error(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueError | None:
     """Return the error of the reference implementation, or None if it accepts the arguments."""
-    values = [make_value(argument) for argument in arguments]
+    values = [convert_argument(argument) for argument in arguments]
     try:
         bound = argument_checks.check(contract, values, exports.count_sms)
         argument_checks.compute_passed(bound)
@@ -318,7 +325,7 @@ express the argument, the typed function. The exception and its message are the 
 - The maximum number of threads and the maximum shared memory of a block are those of the tests' device."""
 
 
-def write_page() -> str:
+def make_page() -> str:
     """Return the text of docs/reference/refusals.md."""
     lines = [HEAD]
     for contract, cases in zip(make_artifact().contracts, CASES.values()):
@@ -327,13 +334,13 @@ def write_page() -> str:
             error = find_error(contract, arguments)
             assert error is not None, (contract, arguments)
             message = str(error).removesuffix(f"; the contract is {contract}")
-            values = ", ".join(map(show, arguments)) or "none"
+            values = ", ".join(map(format_argument, arguments)) or "none"
             lines.append(f"| {values} | {type(error).__name__} | {message} |".replace(" | None", " \\| None"))
     return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    page = write_page()
+    page = make_page()
     if "--check" not in sys.argv:
         PAGE.write_text(page)
     elif PAGE.read_text() != page:

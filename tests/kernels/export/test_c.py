@@ -50,16 +50,16 @@ LINKER_SYMBOLS |= {"__cxa_finalize", "__gmon_start__", "__tls_get_addr", "__stac
 pytestmark = pytest.mark.usefixtures("compilers")
 
 
-def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
+def build_other(directory: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
     """Build a library other than `m`. Its name is the prefix of its symbols.
 
     Returns the path, for code in a child process.
     """
     source = exports.write(list(map(exports.apply, contracts)), *images, name=name, prefix=name)
-    return repr(str(exports.build_library(source, folder / f"{name}.so")))
+    return repr(str(exports.build_library(source, directory / f"{name}.so")))
 
 
-def run(folder: pathlib.Path, code: str, driver: str = "driver", **env: str) -> Any:
+def run(directory: pathlib.Path, code: str, driver: str = "driver", **env: str) -> Any:
     """Run code in a child process, and return the JSON that it prints last.
 
     The code can use `m`, the module in the directory; `gpu`, the fake driver; `cu` and `lib`, the libraries
@@ -70,7 +70,7 @@ def run(folder: pathlib.Path, code: str, driver: str = "driver", **env: str) -> 
 import ctypes, json, os, threading
 from tests.support import exports
 from cudyn._kernels.contracts.argument_checks import ArrayView, StreamHandle
-m = exports.Module({str(folder / "module.so")!r}, list(map(exports.apply, {CONTRACTS!r})))
+m = exports.Module({str(directory / "module.so")!r}, list(map(exports.apply, {CONTRACTS!r})))
 gpu, cu, lib = m.gpu, m.gpu.library, m.library
 def opened(path, prefix):
     result = ctypes.CDLL(path)
@@ -93,7 +93,7 @@ def current():
 def say(*result):
     print(json.dumps(result))
 """
-    return python_json(prologue + code, env={"LD_LIBRARY_PATH": str(folder / driver), **env})
+    return python_json(prologue + code, env={"LD_LIBRARY_PATH": str(directory / driver), **env})
 
 
 # --- the C source
@@ -111,22 +111,26 @@ def compilers() -> list[list[str]]:
     return [command for command in result if shutil.which(command[0])]
 
 
-def test_module_compiles_without_warnings(folder: pathlib.Path) -> None:
-    (folder / "user.c").write_text('#include "module.h"\nint use(void) { return m_load(0); }\n')
+def test_module_compiles_without_warnings(directory: pathlib.Path) -> None:
+    (directory / "user.c").write_text('#include "module.h"\nint use(void) { return m_load(0); }\n')
     commands = compilers()
     assert {command[0] for command in commands} >= {"gcc", "g++"}
     for command in commands:
-        exports.compile(*command, *exports.WARNINGS, "-c", folder / "module.c", "-o", folder / "object.o")
-        exports.compile(*command, *exports.WARNINGS, "-c", folder / "user.c", "-o", folder / "object.o")
+        exports.compile(
+            *command, *exports.WARNINGS, "-c", directory / "module.c", "-o", directory / "object.o"
+        )
+        exports.compile(*command, *exports.WARNINGS, "-c", directory / "user.c", "-o", directory / "object.o")
 
 
-def test_module_imports_libc_and_exports_the_header(folder: pathlib.Path) -> None:
+def test_module_imports_libc_and_exports_the_header(directory: pathlib.Path) -> None:
     def list_symbols(*flags: str) -> set[str]:
         """Return the dynamic symbols of the module."""
-        done = subprocess.run(["nm", "-D", *flags, folder / "module.so"], capture_output=True, text=True)
-        return {line.split()[-1].partition("@")[0] for line in done.stdout.splitlines()}
+        completed = subprocess.run(
+            ["nm", "-D", *flags, directory / "module.so"], capture_output=True, text=True
+        )
+        return {line.split()[-1].partition("@")[0] for line in completed.stdout.splitlines()}
 
-    header = (folder / "module.h").read_text()
+    header = (directory / "module.h").read_text()
     declared = set(re.findall(r"^M_API .*?\b(m_\w+)(?=[(;[])", header, re.M))
     code = {"m_cudyn_code_sm_90", "m_cudyn_code_compute_70"}  # the artifact's code, which cudyn.Module finds
     assert list_symbols("--defined-only") == declared | code
@@ -134,8 +138,8 @@ def test_module_imports_libc_and_exports_the_header(folder: pathlib.Path) -> Non
     assert list_symbols("--undefined-only") - LINKER_SYMBOLS <= LIBC_SYMBOLS
 
 
-def test_write_c_with_each_prefix_and_name(folder: pathlib.Path) -> None:
-    header = " ".join((folder / "module.h").read_text().split())
+def test_write_c_with_each_prefix_and_name(directory: pathlib.Path) -> None:
+    header = " ".join((directory / "module.h").read_text().split())
     assert "m_load_(double double_, int32_t new_, int32_t new__, bool b, int64_t class_," in header
     assert "m_call_load(" not in header  # this function is declared with a function type
     assert "M_API m_packed m_call_load;" in header
@@ -193,10 +197,12 @@ def test_build_writes_a_library_and_an_object_file(
 # --- without the required driver
 
 
-def test_launch_without_a_driver_returns_load_error(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_launch_without_a_driver_returns_load_error(
+    directory: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
     code = f"""
         import ctypes
-        lib = ctypes.CDLL({str(folder / "module.so")!r})
+        lib = ctypes.CDLL({str(directory / "module.so")!r})
         lib.m_error.restype = lib.m_note.restype = ctypes.c_char_p
         print([lib.m_error(), lib.m_note()])
         print([lib.m_load(0), lib.m_plain(None), lib.m_load(-1)])
@@ -210,18 +216,18 @@ def test_launch_without_a_driver_returns_load_error(folder: pathlib.Path, no_nvi
     assert re.fullmatch(message, result[2])
 
 
-def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
+def test_launch_with_an_old_driver(directory: pathlib.Path) -> None:
     """OLD is a driver before 11.8. Modules without clusters work with it, and without cuCtxGetId."""
-    exports.build_driver(folder / "old", "-DOLD", version=11040)
-    exports.build_driver(folder / "older", "-DOLD", version=10020)
+    exports.build_driver(directory / "old", "-DOLD", version=11040)
+    exports.build_driver(directory / "older", "-DOLD", version=10020)
     old = "the CUDA driver is too old: found 11.4, which lacks"
-    result = run(folder, "say(lib.m_load(0), m.error().decode())", "old")
+    result = run(directory, "say(lib.m_load(0), m.error().decode())", "old")
     assert result == [4, f"module: {old} cuLaunchKernelEx; 11.8 or newer is required"]
-    tiled = build_other(folder, "tiled", "tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")
+    tiled = build_other(directory, "tiled", "tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")
     code = f"""tiled = opened({tiled}, "tiled")\nsay(tiled("load", 0), tiled("error").decode())"""
     message = f"tiled: {old} cuTensorMapEncodeTiled; 12.0 or newer is required"
-    assert run(folder, code, "old") == [4, message]
-    few = build_other(folder, "few", ADD, "plain() -> plain<<<3, 32>>>()")
+    assert run(directory, code, "old") == [4, message]
+    few = build_other(directory, "few", ADD, "plain() -> plain<<<3, 32>>>()")
     code = f"""
         import ctypes
         lib, cu = ctypes.CDLL({few}), ctypes.CDLL("libcuda.so.1")
@@ -241,15 +247,15 @@ def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
         import json
         print(json.dumps(results))
     """
-    env = {"LD_LIBRARY_PATH": str(folder / "old")}
+    env = {"LD_LIBRARY_PATH": str(directory / "old")}
     # The statuses of launches are 0. The number of loads grows after each reset and after the unloading.
     assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3, 0, 0, 4]
-    result = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
+    result = python_json(code, env={"LD_LIBRARY_PATH": str(directory / "older")}, flags=("-S",))
     assert result[:2] == [4, 4]
     assert result[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
 
 
-def test_launch_with_a_driver_that_cannot_be_initialised_returns_an_error(folder: pathlib.Path) -> None:
+def test_launch_with_a_driver_that_cannot_be_initialised_returns_an_error(directory: pathlib.Path) -> None:
     code = """
 init = ctypes.c_int.in_dll(cu, "init_status")
 init.value = 100
@@ -257,21 +263,23 @@ results = [add().kind, m.error().decode()]
 init.value = 0
 say(*results, add().kind)  # it is looked at again
 """
-    assert run(folder, code) == ["CUDA", "add_one: cuInit: an unknown status (100)", ""]
+    assert run(directory, code) == ["CUDA", "add_one: cuInit: an unknown status (100)", ""]
 
 
 @pytest.mark.nvidia
 # drivers for CUDA 11.4, which does not have cuCtxGetId, and 12.2
 @pytest.mark.parametrize("name", real.last(["470", "535"]))
-def test_real_drivers_have_all_required_functions(folder: pathlib.Path, name: str) -> None:
+def test_real_drivers_have_all_required_functions(directory: pathlib.Path, name: str) -> None:
     """Without a GPU, initialisation fails, but only after all functions have been found."""
     if any(pathlib.Path("/dev").glob("nvidia[0-9]*")):
         pytest.skip("this machine has a GPU, which cuInit of these drivers would use")
     code = f"""
         import ctypes
-        lib = ctypes.CDLL({build_other(folder, "own", ADD)})
+        lib = ctypes.CDLL({build_other(directory, "own", ADD)})
         lib.own_error.restype = ctypes.c_char_p
         print(lib.own_load(0), lib.own_error().decode())
     """
-    done = run_python(code, env={"LD_LIBRARY_PATH": str(real.driver(name))}, flags=("-S",))
-    assert done.stdout == "3 own: cuInit: CUDA_ERROR_NO_DEVICE (100): no CUDA-capable device is detected\n"
+    completed = run_python(code, env={"LD_LIBRARY_PATH": str(real.driver(name))}, flags=("-S",))
+    assert (
+        completed.stdout == "3 own: cuInit: CUDA_ERROR_NO_DEVICE (100): no CUDA-capable device is detected\n"
+    )

@@ -176,12 +176,12 @@ def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
 # --- comparison
 
 
-def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> None:
+def compare(driver: pathlib.Path, directory: pathlib.Path, seed: int, number: int, calls: int) -> None:
     """Call the functions of random contracts in C, and compare each outcome with the reference's.
 
     Args:
         driver: Directory of the fake driver.
-        folder: Directory for the module.
+        directory: Directory for the module.
         seed: Seed of the random contracts and arguments.
         number: Number of contracts.
         calls: Number of calls for each contract.
@@ -213,7 +213,7 @@ def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, 
             cases.append(Case(contract.name, arguments, overload=offset))
             expected.append((contract, arguments, outcome))
     sanitize = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-O0")
-    library = exports.build_library(exports.write(contracts), folder / "module.so", *sanitize)
+    library = exports.build_library(exports.write(contracts), directory / "module.so", *sanitize)
     env = {"LD_PRELOAD": exports.find_sanitizer("asan"), "ASAN_OPTIONS": "detect_leaks=0"}
     results = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
     for case, (contract, arguments, outcome), result_of_case in zip(cases, expected, results):

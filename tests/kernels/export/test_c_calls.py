@@ -22,19 +22,19 @@ pytestmark = pytest.mark.usefixtures("compilers")
 # --- code for the device
 
 
-def test_launch_with_only_ptx_uses_it_and_notes_it(folder: pathlib.Path) -> None:
+def test_launch_with_only_ptx_uses_it_and_notes_it(directory: pathlib.Path) -> None:
     code = """
 ctypes.c_int.in_dll(cu, "capability").value = {}
 results = note().decode(), lib.m_load(1), note().decode()
 lib.m_unload()
 say(*results, note().decode())
 """
-    assert run(folder, code.format(90)) == ["", 0, "", ""]
+    assert run(directory, code.format(90)) == ["", 0, "", ""]
     message = "no CUBIN for sm_121: the driver compiles the PTX for compute_70"
-    assert run(folder, code.format(121)) == ["", 0, message, ""]
+    assert run(directory, code.format(121)) == ["", 0, message, ""]
 
 
-def test_launch_chooses_the_same_code_as_python(folder: pathlib.Path) -> None:
+def test_launch_chooses_the_same_code_as_python(directory: pathlib.Path) -> None:
     archs = ["sm_80", "sm_86", "sm_90", "sm_90a", "sm_100", "sm_100f", "sm_103a"]
     archs += ["compute_75", "compute_89", "compute_90a", "compute_100f", "compute_120"]
     images = [
@@ -42,7 +42,7 @@ def test_launch_chooses_the_same_code_as_python(folder: pathlib.Path) -> None:
         for number, arch in enumerate(archs)
     ]
     code = f"""
-lib = opened({build_other(folder, "all", ADD, images=tuple(images))}, "all")
+lib = opened({build_other(directory, "all", ADD, images=tuple(images))}, "all")
 loaded = (ctypes.c_char * 64).in_dll(cu, "loaded")
 results = []
 for capability in range(50, 140):
@@ -53,50 +53,54 @@ for capability in range(50, 140):
     lib("unload")
 say(*results)
 """
-    for capability, (index, message) in zip(range(50, 140), run(folder, code)):
+    for capability, (index, message) in zip(range(50, 140), run(directory, code)):
         expected = choose(archs, divmod(capability, 10))
         assert (index, message.removeprefix("all: ")) == expected
 
 
-def test_launch_without_code_for_the_device_returns_an_error(folder: pathlib.Path) -> None:
+def test_launch_without_code_for_the_device_returns_an_error(directory: pathlib.Path) -> None:
     """The message is the same as in Python."""
     code = 'ctypes.c_int.in_dll(cu, "capability").value = 52\nsay(lib.m_load(0), m.error().decode())'
     message = "no code for sm_52: there is code for sm_90, compute_70; compile for sm_52, too"
-    assert run(folder, code) == [4, f"module: {message}"]
+    assert run(directory, code) == [4, f"module: {message}"]
     assert choose(["sm_90", "compute_70"], (5, 2)) == (-1, message)
 
 
-def test_launch_of_code_that_does_not_load_returns_an_error(folder: pathlib.Path) -> None:
+def test_launch_of_code_that_does_not_load_returns_an_error(directory: pathlib.Path) -> None:
     """The message contains the output from the driver's compiler."""
     bad = Image(b".version 7.0\n.target sm_70\n// bad", "ptx", ("sm_70",))
     code = f"""
-lib = opened({build_other(folder, "bad", ADD, images=(bad,))}, "bad")
+lib = opened({build_other(directory, "bad", ADD, images=(bad,))}, "bad")
 say(lib("load", 0), lib("error").decode(), lib("note").decode())
 """
     message = "no CUBIN for sm_90: the driver compiles the PTX for compute_70\nptxas: a fake complaint"
-    assert run(folder, code) == [3, f"bad: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218); {message}", ""]
+    assert run(directory, code) == [
+        3,
+        f"bad: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218); {message}",
+        "",
+    ]
 
 
-def test_launch_of_a_missing_kernel_returns_an_error(folder: pathlib.Path) -> None:
+def test_launch_of_a_missing_kernel_returns_an_error(directory: pathlib.Path) -> None:
     code = f"""
-lib = opened({build_other(folder, "none", "k() -> none<<<1, 1>>>()")}, "none")
+lib = opened({build_other(directory, "none", "k() -> none<<<1, 1>>>()")}, "none")
 say(lib("k", None), lib("error").decode(), gpu.unloaded)
 """
     message = "k: cuModuleGetFunction: an unknown status (500); the kernel is none"
-    assert run(folder, code) == [3, message, 1]
+    assert run(directory, code) == [3, message, 1]
 
 
-def test_launch_finds_kernels_by_lowered_names(folder: pathlib.Path) -> None:
+def test_launch_finds_kernels_by_lowered_names(directory: pathlib.Path) -> None:
     image = Image(exports.CUBIN.data, "cubin", ("sm_90",), lowered_names={"f<int>": "_Z1fIiEvv"})
-    path = build_other(folder, "lowered", "k() -> f<int><<<1, 1>>>()", images=(image,))
+    path = build_other(directory, "lowered", "k() -> f<int><<<1, 1>>>()", images=(image,))
     code = f"say(opened({path}, 'lowered')('k', None), gpu.name.decode())"
-    assert run(folder, code) == [0, "_Z1fIiEvv"]
+    assert run(directory, code) == [0, "_Z1fIiEvv"]
 
 
 # --- contexts
 
 
-def test_launch_uses_the_right_context(folder: pathlib.Path) -> None:
+def test_launch_uses_the_right_context(directory: pathlib.Path) -> None:
     code = """
 results = [(add().kind, gpu.loads, current()) for _ in range(2)]       # of the device, pushed and popped
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x2000))                          # one that the user has made
@@ -110,7 +114,7 @@ say(*results)
 """
     user_context = 0x2000
     # The error, the number of loads so far, and the current context after the call.
-    assert run(folder, code) == [
+    assert run(directory, code) == [
         ["", 1, None],
         ["", 1, None],
         ["", 2, user_context],
@@ -125,7 +129,7 @@ say(*results)
 
 
 def test_launch_without_arrays_uses_the_current_context_or_the_loaded_device(
-    folder: pathlib.Path,
+    directory: pathlib.Path,
 ) -> None:
     code = """
 results = [lib.m_plain(None), gpu.loads, lib.m_load(1), gpu.loads, lib.m_plain(None), gpu.loads]
@@ -134,10 +138,10 @@ results += [lib.m_plain(None), gpu.loads]
 say(*results, lib.m_load(7), m.error().decode())
 """
     message = "module: cuDeviceGet: an unknown status (101)"
-    assert run(folder, code) == [0, 1, 0, 2, 0, 2, 0, 2, 3, message]
+    assert run(directory, code) == [0, 1, 0, 2, 0, 2, 0, 2, 3, message]
 
 
-def test_load_during_a_capture_of_another_thread_does_not_invalidate_it(folder: pathlib.Path) -> None:
+def test_load_during_a_capture_of_another_thread_does_not_invalidate_it(directory: pathlib.Path) -> None:
     """Loading and unloading use a capture mode that does not affect other threads."""
     code = """
 ctypes.c_int.in_dll(cu, "elsewhere").value = 1
@@ -146,10 +150,10 @@ error = add().kind
 lib.m_unload()
 say(error, gpu.unloaded, gpu.broken, add().kind)
 """
-    assert run(folder, code) == ["", 1, 0, ""]
+    assert run(directory, code) == ["", 1, 0, ""]
 
 
-def test_launch_in_a_fork_returns_an_error(folder: pathlib.Path) -> None:
+def test_launch_in_a_fork_returns_an_error(directory: pathlib.Path) -> None:
     """The child process uses the parent's driver, which rejects all calls."""
     code = """
 add()
@@ -159,13 +163,13 @@ say(outcome.kind, outcome.text)
 """
     message = "add_one: cuCtxGetCurrent: an unknown status (3)"
     message += "; a process that was forked can't use what its parent has initialised"
-    assert run(folder, code) == ["CUDA", message]
+    assert run(directory, code) == ["CUDA", message]
 
 
 # --- launches
 
 
-def test_launch_passes_grid_block_and_parameters(folder: pathlib.Path) -> None:
+def test_launch_passes_grid_block_and_parameters(directory: pathlib.Path) -> None:
     code = """
 address = address_on(0)  # The call has one more argument than the contract: the stream.
 outcomes = [m.call("add_one", (V(address, 300), V(address + 64, 300), StreamHandle(0x55)))]
@@ -173,7 +177,7 @@ for name, arguments in (("grouped", (7,)), ("together", (8, StreamHandle(0x66)))
     outcomes.append(m.call(name, arguments))
 say(*[[outcome.kind, outcome.text, outcome.launch[:7]] for outcome in outcomes], gpu.limits_set)
 """
-    *result, limits_set = run(folder, code)
+    *result, limits_set = run(directory, code)
     assert result == [
         ["", "", ["add_one", [2, 1, 1], [256, 1, 1], None, False, 0, 0x55]],
         ["", "", ["grouped", [8, 1, 1], [32, 1, 1], [2, 1, 1], True, 0, 0]],
@@ -184,7 +188,7 @@ say(*[[outcome.kind, outcome.text, outcome.launch[:7]] for outcome in outcomes],
     assert limits_set == 1
 
 
-def test_launch_caches_tensor_maps_and_driver_facts(folder: pathlib.Path) -> None:
+def test_launch_caches_tensor_maps_and_driver_facts(directory: pathlib.Path) -> None:
     """Tensor maps are cached by address and shape in each thread.
 
     Properties that the driver reports are cached for each kernel.
@@ -194,8 +198,9 @@ def test_launch_caches_tensor_maps_and_driver_facts(folder: pathlib.Path) -> Non
         "large(n: i32) -> large<<<n, 32, 1, cluster=16>>>()",
         "many() -> many<<<sms * occupancy, 64>>>()",
     ]
+    library = build_other(directory, "kept", *contracts)
     code = f"""
-m = exports.Module({build_other(folder, "kept", *contracts)}, list(map(exports.apply, {contracts!r})), "kept")
+m = exports.Module({library}, list(map(exports.apply, {contracts!r})), "kept")
 def count(name, call):
     count_before = getattr(m.gpu, name)
     call()
@@ -218,10 +223,10 @@ say(encoded, other_counts, are_equal and other_map[0] == tiled(0, 8), queries,
 """
     # Each of three maps is encoded once in this thread, and one of them again in the other thread. The first
     # launch of a kernel queries the driver. The grid has 132 multiprocessors with 32 blocks each.
-    assert run(folder, code) == [[1, 1, 1, 0, 0, 0], [1], True, [2, 0, 1, 0], 132 * 32]
+    assert run(directory, code) == [[1, 1, 1, 0, 0, 0], [1], True, [2, 0, 1, 0], 132 * 32]
 
 
-def test_launch_returns_errors_of_cuda(folder: pathlib.Path) -> None:
+def test_launch_returns_errors_of_cuda(directory: pathlib.Path) -> None:
     code = """
 add()
 ctypes.c_int.in_dll(cu, "status").value = 1
@@ -229,10 +234,10 @@ outcome = add()
 say(outcome.kind, outcome.text, add().kind, gpu.loads)
 """
     message = "add_one: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
-    assert run(folder, code) == ["CUDA", message, "", 1]
+    assert run(directory, code) == ["CUDA", message, "", 1]
 
 
-def test_typed_function_with_arguments_that_only_c_can_pass_returns_an_error(folder: pathlib.Path) -> None:
+def test_typed_function_with_arguments_that_only_c_can_pass_returns_an_error(directory: pathlib.Path) -> None:
     """Covers null pointers, negative sizes, host memory and other devices.
 
     The checks run in the same order as in the reference.
@@ -252,7 +257,7 @@ say(
     typed("in_host", (0x40000000, a), n=1), typed("add_one", (a, a), n=2**31),
 )
 """
-    assert run(folder, code) == [
+    assert run(directory, code) == [
         "TypeError: add_one: a: expected an array, got None",
         "TypeError: add_one: b: expected an array, got None",
         "",
@@ -276,7 +281,7 @@ say(
 # --- symbols found at run time
 
 
-def test_module_table_lists_the_functions(folder: pathlib.Path) -> None:
+def test_module_table_lists_the_functions(directory: pathlib.Path) -> None:
     code = """
 class Function(ctypes.Structure):
     _fields_ = [("name", ctypes.c_char_p), ("call", ctypes.c_void_p), ("contract", ctypes.c_char_p)]
@@ -296,7 +301,7 @@ say(table.version, [(function.name.decode(), function.contract.decode()) for fun
     ctypes.string_at(ctypes.addressof(metadata)).decode())
 """
     contracts = list(map(exports.apply, CONTRACTS))
-    assert run(folder, code) == [
+    assert run(directory, code) == [
         c_module.FORMAT,
         [[contract.name, contract.text] for contract in contracts],
         exports.METADATA,
@@ -327,7 +332,7 @@ int main(void)
 """
 
 
-def test_two_modules_in_one_program_work(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_two_modules_in_one_program_work(directory: pathlib.Path, tmp_path: pathlib.Path) -> None:
     """Covers C and C++, static and shared linking. All allocations are freed."""
     for name in ("one", "two"):
         source = exports.write([exports.apply(ADD)], name=name, prefix=name)
@@ -342,13 +347,13 @@ def test_two_modules_in_one_program_work(folder: pathlib.Path, tmp_path: pathlib
     shared = [f"-L{tmp_path}", "-lone", "-ltwo", f"-Wl,-rpath,{tmp_path}"]
     exports.compile("gcc", "-std=c99", sources[0], *shared, "-o", tmp_path / "shared")
     for name in ("static", "static++", "shared"):
-        done = run_program(folder, tmp_path / name)
-        assert (done.returncode, done.stderr) == (0, "")
+        completed = run_program(directory, tmp_path / name)
+        assert (completed.returncode, completed.stderr) == (0, "")
 
 
-def run_program(folder: pathlib.Path, *command: str | pathlib.Path) -> subprocess.CompletedProcess[str]:
+def run_program(directory: pathlib.Path, *command: str | pathlib.Path) -> subprocess.CompletedProcess[str]:
     """Run a program with the fake driver."""
-    env = {"LD_LIBRARY_PATH": str(folder / "driver")}
+    env = {"LD_LIBRARY_PATH": str(directory / "driver")}
     return subprocess.run(list(map(str, command)), env=env, capture_output=True, text=True, timeout=60)
 
 
@@ -394,41 +399,41 @@ int main(void)
 """
 
 
-def test_first_launch_in_many_threads_loads_code_once(folder: pathlib.Path) -> None:
+def test_first_launch_in_many_threads_loads_code_once(directory: pathlib.Path) -> None:
     """ThreadSanitizer must not report anything, and code is loaded once for each context."""
-    (folder / "threads.c").write_text(THREADS)
+    (directory / "threads.c").write_text(THREADS)
     exports.find_sanitizer("tsan")
-    sources = [folder / "threads.c", folder / "module.c"]
-    flags = ["-std=c99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}"]
-    exports.compile("gcc", *flags, *sources, "-ldl", "-o", folder / "threads")
+    sources = [directory / "threads.c", directory / "module.c"]
+    flags = ["-std=c99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{directory}"]
+    exports.compile("gcc", *flags, *sources, "-ldl", "-o", directory / "threads")
     prefix = ["setarch", "-R"]  # older versions need address randomisation disabled
     if subprocess.run([*prefix, "true"], capture_output=True).returncode:
         prefix = []
     for _ in range(3):
-        done = run_program(folder, *prefix, folder / "threads")
+        completed = run_program(directory, *prefix, directory / "threads")
         # No thread failed, and the code was loaded for two devices.
-        assert (done.returncode, done.stdout, done.stderr) == (0, "0 2\n", "")
+        assert (completed.returncode, completed.stdout, completed.stderr) == (0, "0 2\n", "")
 
 
 EXAMPLES = ROOT / "examples/export"
 
 
-def test_examples_run(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_examples_run(directory: pathlib.Path, tmp_path: pathlib.Path) -> None:
     source = exports.write([exports.apply(ADD)], name="kernels", prefix="kernels")
     source.save(tmp_path)
     exports.build_library(source, tmp_path / "kernels.so")
     (tmp_path / "code").write_bytes(exports.CUBIN.data)
     exports.build_examples(tmp_path)
     for command, message in exports.list_programs(tmp_path, devices=2):
-        done = run_program(folder, *command)
-        assert (done.returncode, done.stdout, done.stderr) == (0, message, "")
-    done = run_program(folder, tmp_path / "bench", tmp_path / "code")
+        completed = run_program(directory, *command)
+        assert (completed.returncode, completed.stdout, completed.stderr) == (0, message, "")
+    completed = run_program(directory, tmp_path / "bench", tmp_path / "code")
     message = r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n"
-    assert re.fullmatch(message, done.stdout)
-    done = run_program(folder, tmp_path / "dynamic", tmp_path / "kernels.so", "other")
-    assert (done.returncode, done.stderr) == (1, "no function other\n")
-    done = run_program(folder, tmp_path / "dynamic", folder / "driver/libcuda.so.1", "other")
-    assert done.stderr.endswith("libcuda.so.1: no library that cudyn has exported\n")
+    assert re.fullmatch(message, completed.stdout)
+    completed = run_program(directory, tmp_path / "dynamic", tmp_path / "kernels.so", "other")
+    assert (completed.returncode, completed.stderr) == (1, "no function other\n")
+    completed = run_program(directory, tmp_path / "dynamic", directory / "driver/libcuda.so.1", "other")
+    assert completed.stderr.endswith("libcuda.so.1: no library that cudyn has exported\n")
 
 
 @pytest.mark.parametrize("name", ["main.c", "main.cpp", "dynamic.cpp", "bench.c", "tvm_ffi.cpp"])
@@ -438,7 +443,7 @@ def test_examples_build_with_the_command_in_their_first_comment(name: str) -> No
     assert f"examples/export/{name}" in head
 
 
-def test_typed_function_with_a_negative_size_returns_an_error(folder: pathlib.Path) -> None:
+def test_typed_function_with_a_negative_size_returns_an_error(directory: pathlib.Path) -> None:
     code = 'print(json.dumps(m.call("add_one", (V(address_on(0), -3), V(address_on(0), 3))).text))'
     message = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
-    assert run(folder, code) == message
+    assert run(directory, code) == message

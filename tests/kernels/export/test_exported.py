@@ -60,11 +60,11 @@ def copy(library: pathlib.Path, tmp_path: pathlib.Path) -> pathlib.Path:
 
 def in_child(function: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
     """Run a function of these tests in a new process."""
-    done = run_python(
+    completed = run_python(
         f"import {function.__module__} as tests; tests.{function.__name__}({str(library)!r})",
         env={"LD_LIBRARY_PATH": str(driver), "PYTHONPATH": os.environ.get("PYTHONPATH", "")},
     )
-    assert done.returncode == 0, done.stderr
+    assert completed.returncode == 0, completed.stderr
 
 
 # --- calls
@@ -141,8 +141,8 @@ def test_two_libraries_with_the_same_symbols_launch_their_own_code(
         code = Image(text.encode(), "cubin", ("sm_90",))
         source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], code)
         paths.append(str(exports.build_library(source, tmp_path / f"{text}.so")))
-    done = run_python(INTERPOSED.format(paths=paths), env={"LD_LIBRARY_PATH": str(driver)})
-    assert done.returncode == 0, done.stderr
+    completed = run_python(INTERPOSED.format(paths=paths), env={"LD_LIBRARY_PATH": str(driver)})
+    assert completed.returncode == 0, completed.stderr
 
 
 # --- calls

@@ -31,10 +31,10 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the directory with the files of examples/export/make.py."""
-    folder = tmp_path_factory.mktemp("made")
+    directory = tmp_path_factory.mktemp("made")
     env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{real.nvrtc(NEWEST)}", "CUDYN_CACHE": "off"}
-    subprocess.run([sys.executable, EXAMPLES / "make.py", folder], env=env, check=True)
-    return folder
+    subprocess.run([sys.executable, EXAMPLES / "make.py", directory], env=env, check=True)
+    return directory
 
 
 def test_make_writes_all_files(built: Path, capsys: pytest.CaptureFixture[str]) -> None:

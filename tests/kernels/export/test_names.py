@@ -124,8 +124,8 @@ def seal(expression: str) -> bytes:
 def test_export_of_an_untrusted_artifact_executes_none_of_its_text(tmp_path: pathlib.Path) -> None:
     artifact = Artifact.load(seal(EVIL))
     artifact.build(tmp_path / "demo.so", options=["-include", "stdio.h"])
-    done = run_python(f"import ctypes; ctypes.CDLL({str(tmp_path / 'demo.so')!r}); print('opened')")
-    assert (done.stdout, done.stderr) == ("opened\n", "")
+    completed = run_python(f"import ctypes; ctypes.CDLL({str(tmp_path / 'demo.so')!r}); print('opened')")
+    assert (completed.stdout, completed.stderr) == ("opened\n", "")
     header, _ = artifact.write_c(tmp_path)
     assert "constructor" not in pathlib.Path(header).read_text()
 
@@ -263,10 +263,10 @@ HEADERS = "#include <stdint.h>\n#include <stdbool.h>\n#include <stddef.h>\n#incl
 
 def list_macros(compiler: str) -> set[str]:
     """Return macros that are replaced without parentheses after their name."""
-    done = subprocess.run(
+    completed = subprocess.run(
         [*compiler.split(), "-dM", "-E", "-"], input=HEADERS, capture_output=True, text=True, check=True
     )
-    return set(re.findall(r"^#define (\w+) ", done.stdout, re.M))
+    return set(re.findall(r"^#define (\w+) ", completed.stdout, re.M))
 
 
 RESERVED = (

@@ -139,11 +139,11 @@ def test_object_file_in_a_program_calls_its_functions(driver: pathlib.Path, tmp_
     fake = driver / "libcuda.so.1"
     exports.compile("gcc", "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / "mixed.o", fake, "-ldl")
     env = {"LD_LIBRARY_PATH": str(driver)}
-    done = subprocess.run([tmp_path / "main"], env=env, capture_output=True, text=True, timeout=60)
+    completed = subprocess.run([tmp_path / "main"], env=env, capture_output=True, text=True, timeout=60)
     suffix = "; the contract is fill(a: f32[n], by: f32)"
     # The status, which is followed by the stream or the error. The fake TVMFFIEnvGetStream returns 0x200 plus
     # the number of the device.
-    assert done.stdout.splitlines() == [
+    assert completed.stdout.splitlines() == [
         "0 200",
         "0 201",
         f"-1 ValueError: fill: a: expected f32, got f64{suffix}",
@@ -151,7 +151,7 @@ def test_object_file_in_a_program_calls_its_functions(driver: pathlib.Path, tmp_
         "0 200",
         "0 200",
         CONTRACTS[0],
-    ], done.stderr
+    ], completed.stderr
 
 
 def test_object_file_in_a_program_without_tvm_ffi_links(tmp_path: pathlib.Path) -> None:
@@ -286,20 +286,20 @@ def test_module_called_through_tvm_ffi_with_host_arrays(library: pathlib.Path, d
 @needs_tvm_ffi
 def test_example_with_the_headers_of_tvm_ffi_runs(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     """The caller is C++ code that uses Function::InvokeExternC."""
-    folder = pathlib.Path(importlib.util.find_spec("tvm_ffi").origin).parent  # type: ignore[union-attr, arg-type]
+    directory = pathlib.Path(importlib.util.find_spec("tvm_ffi").origin).parent  # type: ignore[union-attr, arg-type]
     contract = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
     artifact = Artifact(read(ptx(add_one="u64, u64, s32")), contract, name="kernels")
     artifact.build(tmp_path / "kernels.o", tvm_ffi=True)
     examples = ROOT / "examples/export"
     program = tmp_path / "call"
-    options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-isystem", folder / "include", "-I", examples]
+    options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-isystem", directory / "include", "-I", examples]
     files = [examples / "tvm_ffi.cpp", tmp_path / "kernels.o"]
     exports.compile(
-        "g++", *map(str, options), *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", program
+        "g++", *map(str, options), *files, "-L", directory / "lib", "-ltvm_ffi", "-ldl", "-o", program
     )
-    search_path = os.pathsep.join([str(driver), str(folder / "lib")])
-    done = subprocess.run(
+    search_path = os.pathsep.join([str(driver), str(directory / "lib")])
+    completed = subprocess.run(
         [program], env={"LD_LIBRARY_PATH": search_path}, capture_output=True, text=True, timeout=60
     )
     message = "ValueError: add_one: b: expected f32, got f64; the contract is add_one(a: f32[n], b: f32[n])"
-    assert (done.returncode, done.stdout.splitlines()) == (0, ["42", message]), done.stderr
+    assert (completed.returncode, completed.stdout.splitlines()) == (0, ["42", message]), completed.stderr

@@ -100,7 +100,7 @@ def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
     return exports.expect(contract, arguments)
 
 
-def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> int:
+def compare(driver: pathlib.Path, directory: pathlib.Path, seed: int, number: int, calls: int) -> int:
     """Compare the results with the reference, and return the number of calls."""
     rng = random.Random(seed)
     groups = [[make_contract(rng, f"c{index}")] for index in range(number)]
@@ -115,12 +115,12 @@ def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, 
             all_calls.append((group[0].name, arguments, offset))
             expected.append(outcome)
     contracts = [item for group in groups for item in group]
-    library = exports.build_library(exports.write(contracts, tvm_ffi=True), folder / "module.so")
-    path = folder / "calls"
+    library = exports.build_library(exports.write(contracts, tvm_ffi=True), directory / "module.so")
+    path = directory / "calls"
     path.write_bytes(pickle.dumps((str(library), [item.text for item in contracts], all_calls)))
     code = f"from tests.kernels.export import test_tvm_ffi_agrees as tests; tests.run_calls({str(path)!r})"
-    done = run_python(code, env={"LD_LIBRARY_PATH": str(driver)})
-    assert done.returncode == 0, done.stderr
+    completed = run_python(code, env={"LD_LIBRARY_PATH": str(driver)})
+    assert completed.returncode == 0, completed.stderr
     results: list[Outcome | None] = pickle.loads(path.read_bytes())
     compared = [item for item in zip(all_calls, results, expected) if item[1] is not None]
     for call, result, outcome in compared:

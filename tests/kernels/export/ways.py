@@ -96,7 +96,7 @@ def packed(library: str) -> Way:
     module = exports.Module(library, list(refusals.make_artifact().contracts), PREFIX)
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
-        result = module.call(contract.name, tuple(map(refusals.make_value, arguments)))
+        result = module.call(contract.name, tuple(map(refusals.convert_argument, arguments)))
         if result.kind:
             raise {"TypeError": TypeError, "ValueError": ValueError}[result.kind](result.text)
 
@@ -179,7 +179,7 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
             values.append(ctypes.c_void_p(_read_array(argument, value, bind)))
         elif isinstance(argument, ScalarArgument):
             try:
-                argument_checks.check(Contract(f"take({argument})"), (refusals.make_value(value),))
+                argument_checks.check(Contract(f"take({argument})"), (refusals.convert_argument(value),))
             except (TypeError, ValueError):
                 raise NotPossible from None
             if DTYPES[argument.dtype].is_integer:
@@ -233,7 +233,7 @@ def collect_errors(way: str, library: str) -> list[tuple[str, str] | None]:
     call = WAYS[way](library)
     errors_before = _collect_once(call)
     for _ in range(2):
-        for contract, arguments in zip(refusals.make_artifact().contracts, refusals.GOOD):
+        for contract, arguments in zip(refusals.make_artifact().contracts, refusals.VALID_ARGUMENTS):
             call(contract, arguments)
     return errors_before + _collect_once(call)
 
@@ -241,7 +241,7 @@ def collect_errors(way: str, library: str) -> list[tuple[str, str] | None]:
 def _collect_once(call: Way) -> list[tuple[str, str] | None]:
     """Return the error of each case, or None if the arguments cannot be passed in this way."""
     errors: list[tuple[str, str] | None] = []
-    for contract, arguments in refusals.list_cases():
+    for contract, arguments in refusals.iter_cases():
         try:
             call(contract, arguments)
             errors.append(("", "it was launched"))
@@ -254,7 +254,7 @@ def _collect_once(call: Way) -> list[tuple[str, str] | None]:
 
 def list_reference_errors() -> list[tuple[str, str]]:
     """Return the reference's results. Each case occurs twice."""
-    errors = [refusals.find_error(*case) for case in refusals.list_cases()]
+    errors = [refusals.find_error(*case) for case in refusals.iter_cases()]
     return [(type(error).__name__, str(error)) for error in errors * 2]
 
 

@@ -359,7 +359,9 @@ WRONG: list[Any] = [None, "text", 0.5, -1, 2**63, 2**70, True, (), [4], b"", obj
 
 @pytest.mark.parametrize("launch_kernel", first(3, [call, prepare, launch, call_by_name, prepare_for_others]))
 @pytest.mark.parametrize("produce", [ways.produce_tensor, ways.produce])
-@pytest.mark.parametrize(("contract", "good"), [*zip(map(Contract, refusals.CASES), refusals.GOOD)])
+@pytest.mark.parametrize(
+    ("contract", "good"), [*zip(map(Contract, refusals.CASES), refusals.VALID_ARGUMENTS)]
+)
 def test_launch_after_valid_calls_checks_its_arguments(
     gpu: Gpu, launch_kernel: Any, produce: Any, contract: Contract, good: tuple[Any, ...]
 ) -> None:

@@ -54,5 +54,5 @@ def test_operator_of_a_kernel_without_a_launch_raises(gpu: Gpu) -> None:
 @pytest.mark.parametrize("test", ["run", "refuse", "compile", "overloads", "simulate"])
 def test_operator_works_in_torch(test: str) -> None:
     """The program runs in a new process, because importing torch changes the process."""
-    done = subprocess.run([sys.executable, PROGRAM, test], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr[-3000:]
+    completed = subprocess.run([sys.executable, PROGRAM, test], capture_output=True, text=True, check=False)
+    assert completed.returncode == 0, completed.stderr[-3000:]

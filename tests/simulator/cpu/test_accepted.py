@@ -98,8 +98,8 @@ run(CpuModule(text + kernel(body)), block=(1, 1, 1))
 
 def test_printf_reads_widths_from_its_arguments() -> None:
     code = PRINTF.format(path=[os.getcwd(), *sys.path])
-    done = run_python(code)
-    assert done.stdout.rstrip().endswith("[    42][7  ][3.14]%|"), done.stderr
+    completed = run_python(code)
+    assert completed.stdout.rstrip().endswith("[    42][7  ][3.14]%|"), completed.stderr
 
 
 def test_launch_that_reads_memory_of_an_earlier_launch_does_not_race() -> None:

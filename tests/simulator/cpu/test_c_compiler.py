@@ -40,11 +40,11 @@ def test_compiler_that_exceeds_its_timeout_is_killed_with_its_children(tmp_path:
     compiler = tmp_path / "sleepy"
     compiler.write_text(SLEEPY.format(folder=tmp_path))
     compiler.chmod(0o755)
-    done = run_python(PROGRAM, env={"CC": str(compiler), "CUDYN_CACHE_DIR": str(tmp_path / "cache")})
+    completed = run_python(PROGRAM, env={"CC": str(compiler), "CUDYN_CACHE_DIR": str(tmp_path / "cache")})
     assert (
         f"put did not run: {compiler} compiled the runtime of all kernels for more than 1 s and was stopped; "
         "raise the limit with run_on_cpu(compile_seconds=...)"
-    ) in done.stdout, done.stdout + done.stderr
+    ) in completed.stdout, completed.stdout + completed.stderr
     started = int((tmp_path / "started").read_text())
     for _ in range(100):
         if not is_running(started):

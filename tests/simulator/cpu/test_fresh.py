@@ -47,17 +47,19 @@ def test_first_program_runs_in_a_fresh_environment(tmp_path: Path) -> None:
     python = tmp_path / "fresh" / "bin" / "python"
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "fresh")], check=True)
     install = [str(python), "-m", "pip", "install", "-q", f"{wheel}[clang]", "pytest"]
-    done = subprocess.run(install, capture_output=True, text=True, check=False)
-    if "No matching distribution" in done.stderr or "connection broken by" in done.stderr:
-        raise real.NotDownloaded(done.stderr.strip().splitlines()[-1])
-    assert done.returncode == 0, done.stderr
+    completed = subprocess.run(install, capture_output=True, text=True, check=False)
+    if "No matching distribution" in completed.stderr or "connection broken by" in completed.stderr:
+        raise real.NotDownloaded(completed.stderr.strip().splitlines()[-1])
+    assert completed.returncode == 0, completed.stderr
     program = next(block.code for block in read(ROOT / "README.md") if "driver.available" in block.code)
-    folder = tmp_path / "work"
-    folder.mkdir()
-    (folder / "test_program.py").write_text(TEST.format(program=program, there=THERE))
+    directory = tmp_path / "work"
+    directory.mkdir()
+    (directory / "test_program.py").write_text(TEST.format(program=program, there=THERE))
     start = AS_MACOS + "import pytest\nsys.exit(pytest.main(['-q', 'test_program.py']))"
     # PATH does not contain a compiler, the cache is empty, and the driver is missing.
-    inputs = {"PATH": str(folder), "HOME": str(tmp_path), "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
+    inputs = {"PATH": str(directory), "HOME": str(tmp_path), "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
     inputs |= {"CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_DRIVER": str(tmp_path / "none")}
-    done = subprocess.run([str(python), "-c", start], cwd=folder, env=inputs, capture_output=True, text=True)
-    assert "3 passed" in done.stdout, done.stdout + done.stderr
+    completed = subprocess.run(
+        [str(python), "-c", start], cwd=directory, env=inputs, capture_output=True, text=True
+    )
+    assert "3 passed" in completed.stdout, completed.stdout + completed.stderr

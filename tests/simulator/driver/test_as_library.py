@@ -60,9 +60,9 @@ def launch(cuda, body=b""):
 
 
 def run(code: str) -> str:
-    done = run_python(START + code)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout + done.stderr
+    completed = run_python(START + code)
+    assert completed.returncode == 0, completed.stdout + completed.stderr
+    return completed.stdout + completed.stderr
 
 
 def test_cdll_with_the_name_of_the_driver_opens_the_simulation() -> None:
@@ -247,9 +247,9 @@ def link(inputs, options):
 def run_link(code: str) -> list[str]:
     """Run a program that is linked against the real NVRTC and nvJitLink, and return its output."""
     sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13)]
-    done = run_python(START + LINK + code, env={"PYTHONPATH": os.pathsep.join(map(str, sites))})
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout.splitlines()
+    completed = run_python(START + LINK + code, env={"PYTHONPATH": os.pathsep.join(map(str, sites))})
+    assert completed.returncode == 0, completed.stdout + completed.stderr
+    return completed.stdout.splitlines()
 
 
 @pytest.mark.nvidia

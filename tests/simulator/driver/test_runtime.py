@@ -260,9 +260,9 @@ def run(cudart):
 
 
 def run_program(code: str) -> list[str]:
-    done = run_python(REGISTER + code)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout.splitlines()
+    completed = run_python(REGISTER + code)
+    assert completed.returncode == 0, completed.stdout + completed.stderr
+    return completed.stdout.splitlines()
 
 
 @of_linux

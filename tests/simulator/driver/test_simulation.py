@@ -527,25 +527,25 @@ def test_caught():
 def test_plugin_counts_compiled_tests_separately(tmp_path: Path, processes: tuple[str, ...]) -> None:
     (tmp_path / "test_it.py").write_text(f"PTX = {PTX!r}\n{TESTS}")
     plugins = ("pytest_cudyn", "xdist") if processes else ("pytest_cudyn",)
-    done = inner_pytest.run_pytest(tmp_path, *processes, "--cudyn-simulate=sm_80,check", plugins=plugins)
-    assert done.returncode == 0, done.stdout + done.stderr
+    completed = inner_pytest.run_pytest(tmp_path, *processes, "--cudyn-simulate=sm_80,check", plugins=plugins)
+    assert completed.returncode == 0, completed.stdout + completed.stderr
     output = "cudyn: simulated sm_80: 2 tests up to the first result of a kernel that did not run\n"
-    assert output in done.stdout
-    assert "cudyn: called but not simulated: cuArrayDestroy (1)\n" in done.stdout
-    assert re.search(r"3 passed, 1 skipped, 2 compiled in ", done.stdout), done.stdout
+    assert output in completed.stdout
+    assert "cudyn: called but not simulated: cuArrayDestroy (1)\n" in completed.stdout
+    assert re.search(r"3 passed, 1 skipped, 2 compiled in ", completed.stdout), completed.stdout
 
 
-def run_pytest(folder: Path, *words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
+def run_pytest(directory: Path, *words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
     """Run pytest in a directory, with options of cudyn's plugin."""
     changed = {"PATH": path or os.environ["PATH"], "CUDYN_DRIVER": "/none", "CC": None}
-    return inner_pytest.run_pytest(folder, *words, "test_it.py", env=changed)
+    return inner_pytest.run_pytest(directory, *words, "test_it.py", env=changed)
 
 
 def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(f"PTX = {PTX!r}\n{TESTS.partition('def test_caught')[0]}")
-    done = run_pytest(tmp_path, "--cudyn-simulate=sm_80")
-    assert done.returncode == 0, done.stdout
-    assert "cudyn: simulated sm_80: every kernel ran on the CPU\n" in done.stdout
+    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_80")
+    assert completed.returncode == 0, completed.stdout
+    assert "cudyn: simulated sm_80: every kernel ran on the CPU\n" in completed.stdout
     (tmp_path / "nothing").mkdir()
     without = run_pytest(tmp_path, "--cudyn-simulate=sm_80", path=str(tmp_path / "nothing"))
     if find_spec("ziglang"):  # cudyn uses the compiler from the ziglang wheel, which is not in PATH
@@ -565,12 +565,12 @@ def test_message_about_a_missing_driver_mentions_the_simulation(tmp_path: Path) 
 
 def test_traceback_ends_in_the_users_file(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text("from cudyn import driver\ndef test_it(): driver.cuMemAlloc('x')\n")
-    done = run_pytest(tmp_path, "--cudyn-simulate=sm_80,check")
-    assert "test_it.py:2: TypeError" in done.stdout
-    assert f"cudyn{os.sep}_" not in done.stdout
-    assert "cudyn: simulated sm_80: no kernel was launched\n" in done.stdout
-    done = run_pytest(tmp_path, "--cudyn-simulate=sm_80,check", "--full-trace")
-    assert f"cudyn{os.sep}_binding" in done.stdout
+    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_80,check")
+    assert "test_it.py:2: TypeError" in completed.stdout
+    assert f"cudyn{os.sep}_" not in completed.stdout
+    assert "cudyn: simulated sm_80: no kernel was launched\n" in completed.stdout
+    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_80,check", "--full-trace")
+    assert f"cudyn{os.sep}_binding" in completed.stdout
 
 
 _WRONG = ("=90", "=,run", "=sm_90,run,check", "=sm_90 --cudyn-order=7")
@@ -579,11 +579,11 @@ _WRONG = ("=90", "=,run", "=sm_90,run,check", "=sm_90 --cudyn-order=7")
 @pytest.mark.parametrize("option", [*(f"--cudyn-simulate{each}" for each in _WRONG), "--cudyn-order=seed:7"])
 def test_invalid_option_of_the_plugin_is_a_usage_error(option: str, tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text("")
-    done = run_pytest(tmp_path, *option.split())
-    assert done.returncode == 4
-    assert f"ERROR: {option.partition('=')[0]}" in done.stderr
-    assert "expected" in done.stderr
-    assert "INTERNALERROR" not in done.stderr + done.stdout
+    completed = run_pytest(tmp_path, *option.split())
+    assert completed.returncode == 4
+    assert f"ERROR: {option.partition('=')[0]}" in completed.stderr
+    assert "expected" in completed.stderr
+    assert "INTERNALERROR" not in completed.stderr + completed.stdout
 
 
 def test_plugin_without_options_does_not_import_cudyn(tmp_path: Path) -> None:

@@ -461,10 +461,10 @@ def test_same_seed_has_the_same_order_and_another_seed_another_order() -> None:
 
 
 def test_pending_work_runs_while_the_program_waits_by_other_means(program: Program) -> None:
-    done = threading.Event()
+    result = threading.Event()
     program.run("put", program.one)
-    program.one.callback(done.set)
-    assert done.wait(30)
+    program.one.callback(result.set)
+    assert result.wait(30)
     program.run("get", program.other)  # does not race, because the callback has notified the program
     cudyn.Device(0).sync()
 
@@ -625,10 +625,10 @@ def test_it():
 def test_pytest_option_sets_the_order(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(TEST.replace("STOP", "cudyn.Device(0).sync()"))
     assert run_pytest(tmp_path, "--cudyn-simulate=sm_90").returncode == 0
-    done = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "--cudyn-order=seed:3")
-    assert done.returncode == 1
-    assert "race between streams: " in done.stdout
-    assert "(test_it.py:" in done.stdout
+    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "--cudyn-order=seed:3")
+    assert completed.returncode == 1
+    assert "race between streams: " in completed.stdout
+    assert "(test_it.py:" in completed.stdout
     wrong = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "-o", "cudyn_order=3")
     assert wrong.returncode == 4
     assert "expected an order such as 'seed:7'" in wrong.stderr
