@@ -468,7 +468,7 @@ def describe_machine(
     ],
 )
 def test_each_rule_finds_its_problem(rule: str, data: dict[str, Any], expected: str) -> None:
-    """`expected` has the severity and excerpts from the problem and the advice, or is empty for no problem."""
+    """`expected` has the severity and excerpts from the problem and the advice. No problem: it is empty."""
     problems = list(getattr(rules, f"find_{rule}")(data))
     assert len(problems) == bool(expected)
     for problem in problems:

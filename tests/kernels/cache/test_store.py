@@ -223,7 +223,7 @@ def test_forked_child_does_not_hold_the_lock(language: str, ending: str, directo
     ],
 )
 def test_trim_keeps_other_files(name: str, directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Users may store other files in the directory. They are kept even if they are old and the cache is full."""
+    """Users' files in the cache's directory are kept even if they are old and the cache is full."""
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
     assert compilations.keep(KEY, BUILD, IMAGE) == ""
     foreign_file = directory / name

@@ -83,17 +83,17 @@ def test_read_options_with_unsupported_options_raises(options: list[str]) -> Non
 
 @pytest.fixture
 def runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str]]]:
-    """Return the architecture, the kinds and the options of each run of a fake compiler."""
+    """The architecture, the kinds of code and the options of each run of a fake compiler."""
     results: list[tuple[str, list[str], list[str]]] = []
 
-    def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
+    def compile_with_fake(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
         results.append((arch, list(kinds), source.options))
         return [Image(source.text, kind, (arch,), log="a warning") for kind in kinds]
 
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
 
-    stand_in_compiler.use(stand_in, monkeypatch)
+    stand_in_compiler.use(compile_with_fake, monkeypatch)
     monkeypatch.setattr(compilation, "fatbin", pack)
     monkeypatch.setenv("CUDYN_CACHE", "off")
     return results
@@ -127,7 +127,7 @@ def test_compile_with_architectures_in_options_returns_one_image(runs: Runs) -> 
 def test_compile_to_ptx_and_cubin_compiles_once(
     runs: Runs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Kinds of code that are in the cache are not recompiled, and each new kind is cached."""
+    """Only kinds of code that the cache lacks are compiled. They are cached."""
     assert group_kinds(["ltoir", "ptx", "cubin", "optixir"]) == [["ltoir"], ["ptx", "cubin"], ["optixir"]]
     monkeypatch.setenv("CUDYN_CACHE", "on")
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
@@ -293,14 +293,14 @@ def test_compile_with_options_of_nvcc_in_each_nvrtc(version: str) -> None:
             return compile_program(job, arch, kinds, *more)
         nvrtc_compiler.compile_program = count
         options = ["-gencode", "arch=compute_80,code=sm_80", "--ptxas-options", "-v,-O1"]
-        both = cudyn.compile(KERNEL, options=options, to=["ptx", "cubin"])
-        alone = [cudyn.compile(KERNEL, options=options, to=kind) for kind in ("ptx", "cubin")]
-        same = [(a.data, a.kernels) == (b.data, b.kernels) for a, b in zip(both, alone)]
-        print(json.dumps([runs, same, both[1].arch, both[1].log]))
+        together = cudyn.compile(KERNEL, options=options, to=["ptx", "cubin"])
+        separate = [cudyn.compile(KERNEL, options=options, to=kind) for kind in ("ptx", "cubin")]
+        are_equal = [(a.data, a.kernels) == (b.data, b.kernels) for a, b in zip(together, separate)]
+        print(json.dumps([runs, are_equal, together[1].arch, together[1].log]))
     """
-    runs, same, arch, log = json.loads(run(code, real.nvrtc(version)))
+    runs, are_equal, arch, log = json.loads(run(code, real.nvrtc(version)))
     assert runs == [["ptx", "cubin"], ["ptx"], ["cubin"]]
-    assert same == [True, True]
+    assert are_equal == [True, True]
     assert arch == ["sm_80"]
     assert "ptxas info    : Compiling entry function 'scale' for 'sm_80'" in log
     assert 'variable "unused" was declared but never referenced' in log

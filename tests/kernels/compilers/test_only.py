@@ -17,11 +17,12 @@ from ...support.messages import raises
 from ...support.releases import NEWEST
 from .test_compile import COMPILERS, run
 
-TRY = """
+# A function that compiles, and returns the architecture of the image or the error.
+ATTEMPT = """
 from cudyn import cache
-def attempt(source=KERNEL, **given):
+def attempt(source=KERNEL, **arguments):
     try:
-        return ["image", cudyn.compile(source, **{"arch": "sm_80", "name": "k.cu", **given}).arch[0]]
+        return ["image", cudyn.compile(source, **{"arch": "sm_80", "name": "k.cu", **arguments}).arch[0]]
     except cudyn.CudynError as error:
         return [type(error).__name__, str(error), sorted(getattr(error, "facts", ()))]
 """
@@ -35,14 +36,15 @@ EACH = [
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
-def test_second_pass_with_only_compiles_nothing(version: str, tmp_path: Path) -> None:
-    """The second pass uses the same compiler, a different compiler or no compiler.
+def test_second_process_with_only_compiles_nothing(version: str, tmp_path: Path) -> None:
+    """The second process uses the same compiler, a different compiler or no compiler.
 
     The error for a miss describes the request.
     """
     directory = tmp_path / "cache"
     first_run = (
-        TRY + "print(json.dumps([attempt(), attempt(options=['-DA=1']), [*vars(cache.stats()).values()]]))"
+        ATTEMPT
+        + "print(json.dumps([attempt(), attempt(options=['-DA=1']), [*vars(cache.stats()).values()]]))"
     )
     hits = [["image", "sm_80"]] * 2
     assert json.loads(run(first_run, real.nvrtc(version), cache_folder=directory)) == [
@@ -51,7 +53,7 @@ def test_second_pass_with_only_compiles_nothing(version: str, tmp_path: Path) ->
     ]
 
     second_run = (
-        TRY
+        ATTEMPT
         + """
 attempts = [attempt(), attempt(options=["-DA=1"]), attempt(options=["-DA=2"]), attempt(arch="sm_90"),
             attempt(source=KERNEL + "#include N"), attempt(cache=False)]
@@ -63,7 +65,7 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
         run(second_run, real.nvrtc(version), cache_folder=directory, CUDYN_CACHE="only")
     )
     assert repeated == hits
-    assert counts == [3, 0, 0, 3, 0], "cache=False takes from the cache, too: nothing else is left"
+    assert counts == [3, 0, 0, 3, 0], "cache=False also uses the cache, because nothing may be compiled"
     assert uncached == hits[0]
     assert {options[0], arch[0], source[0]} == {"CacheMissError"}
     lines = options[1].splitlines()
@@ -88,7 +90,7 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
         return
     other_version = "12.0" if version == "12.9" else "12.9"
     data = json.loads(run(second_run, real.nvrtc(other_version), cache_folder=directory, CUDYN_CACHE="only"))
-    assert data[:2] == hits, "an entry of any compiler is taken"
+    assert data[:2] == hits, "entries of other compilers are not used"
     path = sorted((real.nvrtc(other_version) / "nvidia").rglob("libnvrtc.so.*"))[0]
     data = json.loads(run(second_run, cache_folder=directory, CUDYN_CACHE="only", CUDYN_NVRTC=str(path)))
     assert data[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other_version}.")
@@ -107,7 +109,7 @@ def describe_miss(monkeypatch: pytest.MonkeyPatch, *, only: bool, **arguments: A
 
 
 def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Headers may be in files or in memory."""
+    """Headers may be in files or in memory. At first, the cache has one entry."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_ARCH", raising=False)
     monkeypatch.chdir(tmp_path)
@@ -127,8 +129,8 @@ def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: p
     Path("i.h").unlink()
     assert describe_miss(monkeypatch, only=True, headers=memory) == f"{nearest}other headers (i.h)."
     Path("i.h").write_text("")
-    more = {f"{i}.h": "" for i in range(7)}
-    assert describe_miss(monkeypatch, only=True, headers=memory | more) == (
+    more_headers = {f"{i}.h": "" for i in range(7)}
+    assert describe_miss(monkeypatch, only=True, headers=memory | more_headers) == (
         f"{nearest}other headers (0.h, 1.h, 2.h, 3.h, 4.h and 2 more)."
     )
     arguments: dict[str, Any] = {"headers": memory, "options": ["-lineinfo"]}
@@ -151,7 +153,7 @@ def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: p
 
 
 def test_miss_lists_the_names_of_headers() -> None:
-    """Empty entries are omitted."""
+    """Facts that are empty, such as `options`, are omitted."""
     facts = {"name": "k.cu", "architecture": "sm_80", "kind": "ptx", "paths": [[], ""], "options": []}
     headers = {"": "hash", "b.h": "hash", "a.h": "hash"}
     assert str(cudyn.CacheMissError({**facts, "headers": headers}, "near")).splitlines()[1:] == [
@@ -163,18 +165,18 @@ def test_miss_lists_the_names_of_headers() -> None:
     ]
 
 
-@pytest.mark.parametrize("word", ["onyl", "readonly"])
-def test_unknown_mode_raises(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a misspelt mode was ignored, the run would not check anything."""
-    monkeypatch.setenv("CUDYN_CACHE", word)
+@pytest.mark.parametrize("mode", ["onyl", "readonly"])
+def test_unknown_mode_raises(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a misspelled mode was ignored, the run would not check anything."""
+    monkeypatch.setenv("CUDYN_CACHE", mode)
     with raises(ValueError):
         cudyn.compile("", arch="sm_80")
 
 
-def test_get_mode_of_each_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = (("", "on"), ("ON", "on"), ("1", "on"), ("no", "off"), ("Only", "only"))
-    for word, mode in words:
-        monkeypatch.setenv("CUDYN_CACHE", word)
+def test_get_mode_returns_the_mode_of_each_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected_modes = (("", "on"), ("ON", "on"), ("1", "on"), ("no", "off"), ("Only", "only"))
+    for value, mode in expected_modes:
+        monkeypatch.setenv("CUDYN_CACHE", value)
         assert settings.get_mode() == mode
 
 
@@ -192,8 +194,8 @@ def test_pytest_prints_counts_if_the_cache_was_used(workers: int, tmp_path: Path
     """The counts include those of the xdist workers."""
     (tmp_path / "test_it.py").write_text(TESTS)
     plugins = ("pytest_cudyn", "xdist") if workers else ("pytest_cudyn",)
-    words = ["-n", str(workers)] if workers else []
-    completed = run_pytest(tmp_path, *words, plugins=plugins, env={"CUDYN_CACHE": "only"})
+    options = ["-n", str(workers)] if workers else []
+    completed = run_pytest(tmp_path, *options, plugins=plugins, env={"CUDYN_CACHE": "only"})
     message = "cudyn: 8 from the cache, 1 compiled (1 kept), 0 missed (CUDYN_CACHE=only)"
     assert message in completed.stdout + completed.stderr
     if not workers:
@@ -202,7 +204,7 @@ def test_pytest_prints_counts_if_the_cache_was_used(workers: int, tmp_path: Path
 
 
 def test_counts_of_many_threads_are_complete() -> None:
-    """No count is lost."""
+    """No increment is lost."""
     from concurrent.futures import ThreadPoolExecutor
 
     counts_before = cudyn.cache.stats()

@@ -22,8 +22,8 @@ EACH = [
     version if version == NEWEST else pytest.param(version, marks=pytest.mark.slow) for version in COMPILERS
 ]
 
-# FE_UPWARD, and the index of the 32-bit word in a fenv_t with the bits that flush denormals to zero, and
-# these bits.
+# The rounding mode FE_UPWARD, the index of the 32-bit word of a fenv_t that controls denormals, and the bits
+# in this word that flush denormals to zero.
 UPWARD, CONTROL, FLUSH = {"aarch64": (0x400000, 0, 1 << 24)}.get(platform.machine(), (0x800, 7, 0x8040))
 
 # Constants that depend on the rounding mode or, in the case of powf, on denormals.
@@ -36,7 +36,7 @@ extern "C" __global__ void k(float *x, double *y)
 }
 """
 
-# Prints which results differ if a thread rounds upwards or flushes denormals to zero.
+# A function that prints whether results stay the same if a thread flushes denormals or rounds upwards.
 COMPARISON = f"""
 import ctypes
 libm = ctypes.CDLL("libm.so.6")
@@ -77,16 +77,15 @@ def test_keep_process_state_with_another_rounding_mode_sets_the_default_and_rest
 
 
 def test_keep_process_state_with_flushed_denormals_sets_the_default_and_restores_it(libm: Any) -> None:
-    """2e-310 is a denormal."""
-    number = 2e-310
-    words = (ctypes.c_uint32 * 16)()
-    libm.fegetenv(words)
-    words[CONTROL] |= FLUSH
-    libm.fesetenv(words)
-    assert number * 0.5 == 0
+    denormal = 2e-310
+    environment = (ctypes.c_uint32 * 16)()
+    libm.fegetenv(environment)
+    environment[CONTROL] |= FLUSH
+    libm.fesetenv(environment)
+    assert denormal * 0.5 == 0
     with keep_process_state():
-        assert number * 0.5 != 0
-    assert number * 0.5 == 0
+        assert denormal * 0.5 != 0
+    assert denormal * 0.5 == 0
 
 
 @pytest.mark.nvidia
@@ -99,7 +98,7 @@ def test_compile_with_another_floating_point_environment_returns_the_same_code(v
 
 @pytest.mark.nvidia
 def test_link_with_another_floating_point_environment_returns_the_same_code() -> None:
-    """nvJitLink compiles LTO-IR."""
+    """nvJitLink compiles the LTO-IR, and so depends on the environment like NVRTC."""
     code = f"""{COMPARISON}
 image = cudyn.compile({SOURCE!r}, arch="compute_80", to="ltoir")
 compare(lambda: cudyn.link([image], arch="sm_80").data)"""
@@ -123,7 +122,7 @@ for thread_locale in (libc.uselocale(None), libc.newlocale(1, b"C.UTF-8", None))
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_compile_leaves_the_locale_of_the_caller(version: str) -> None:
-    """Covers the locale of the process and a thread-specific locale."""
+    """The locale may be that of the process or that of the thread."""
     assert run(LOCALES, site(version)) == 2 * "True C.UTF-8\n"
 
 
@@ -148,7 +147,7 @@ def test_keep_process_state_in_overlapping_calls_restores_lc_numeric(numeric: An
     assert numeric() == "C.UTF-8"
 
 
-def test_keep_process_state_when_another_thread_sets_lc_numeric_keeps_that(numeric: Any) -> None:
+def test_keep_process_state_keeps_an_lc_numeric_that_another_thread_sets(numeric: Any) -> None:
     """A "C" locale is only replaced if a compiler has set it."""
     numeric("C.utf8")
     with keep_process_state():

@@ -17,16 +17,18 @@ from ...support import fakes
 from ...support.releases import NEWEST
 from .test_compile import ROOT, run, site
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="imports are replaced in ELF libraries")
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux", reason="needs Linux: the recorder replaces imports of ELF libraries"
+)
 
-POINTERS = 20_000
+POINTER_COUNT = 20_000
 
 # A library with calls to fopen and getenv, the address of fopen as data, and many pointers into the library
 # itself.
 LIBRARY = f"""
 #include <stdio.h>
 #include <stdlib.h>
-static char text[{POINTERS}];
+static char text[{POINTER_COUNT}];
 FILE *(*opener)(const char *, const char *) = fopen;
 #define P1(i) &text[i],
 #define P10(i) P1(i) P1(i + 1) P1(i + 2) P1(i + 3) P1(i + 4) P1(i + 5) P1(i + 6) P1(i + 7) P1(i + 8) P1(i + 9)
@@ -34,7 +36,7 @@ FILE *(*opener)(const char *, const char *) = fopen;
     P10(i + 70) P10(i + 80) P10(i + 90)
 #define P1000(i) P100(i) P100(i + 100) P100(i + 200) P100(i + 300) P100(i + 400) P100(i + 500) \\
     P100(i + 600) P100(i + 700) P100(i + 800) P100(i + 900)
-char *pointers[] = {{ {" ".join(f"P1000({n})" for n in range(0, POINTERS, 1000))} }};
+char *pointers[] = {{ {" ".join(f"P1000({n})" for n in range(0, POINTER_COUNT, 1000))} }};
 FILE *open_it(const char *name) {{ return getenv(name) ? opener(name, "r") : fopen(name, "r"); }}
 """
 
@@ -58,23 +60,24 @@ def list_imports(path: Path) -> tuple[dict[str, list[int]], int]:
 
 
 def test_list_imports_with_many_relative_relocations_skips_them(tmp_path: Path) -> None:
-    """Each slot contains the address of the function with its name."""
+    """Each slot contains the address of its function. The relative relocations are not read one by one."""
     path = fakes.build(tmp_path, LIBRARY, "-Wl,-z,now", name="libpointers.so")
     slots, calls = list_imports(path)
     libc: Any = ctypes.CDLL(None)
     for name, count in (("fopen", 2), ("getenv", 1)):
         address = ctypes.cast(getattr(libc, name), ctypes.c_void_p).value
         assert [ctypes.c_void_p.from_address(slot).value for slot in slots[name]] == [address] * count
-    assert calls < POINTERS
+    assert calls < POINTER_COUNT
 
 
 # A library whose destructor opens a file, after Python has ended.
-ENDING = r"""
+LIBRARY_WITH_DESTRUCTOR = r"""
 #include <stdio.h>
 FILE *open_it(const char *name) { return fopen(name, "r"); }
 __attribute__((destructor)) static void end(void) { puts(open_it("/proc/self/maps") ? "open" : "missing"); }
 """
 
+# A program that prints whether a library's reads can be recorded, now and in an exit handler.
 AT_EXIT = """
 import atexit, sys
 atexit.register(lambda: print(recorder.can_record(sys.argv[1])))
@@ -84,14 +87,14 @@ print(recorder.can_record(sys.argv[1]))
 
 
 def test_imports_at_exit_are_restored(tmp_path: Path) -> None:
-    """The library's destructor calls C functions. Exit handlers that run later do not record anything."""
-    path = fakes.build(tmp_path, ENDING, name="libending.so")
+    """The destructor of the library can call C functions. Nothing is recorded in later exit handlers."""
+    path = fakes.build(tmp_path, LIBRARY_WITH_DESTRUCTOR, name="libending.so")
     command = [sys.executable, "-c", AT_EXIT, str(path)]
     completed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert (completed.returncode, completed.stdout) == (0, "True\nFalse\nopen\n"), completed.stderr
 
 
-def test_recording_when_the_process_ends_is_doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_recording_while_the_process_ends_is_uncacheable(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other threads may still compile while imports are restored."""
     monkeypatch.setattr(recorder, "_ended", threading.Event())
     with recorder.recording() as reads:
@@ -100,7 +103,7 @@ def test_recording_when_the_process_ends_is_doubtful(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.nvidia
-def test_process_that_made_precompiled_headers_exits_normally(tmp_path: Path) -> None:
+def test_process_that_created_precompiled_headers_exits_normally(tmp_path: Path) -> None:
     """NVRTC removes the precompiled headers when the process ends."""
     code = """
         source = '#include "h.h"\\n__global__ void k(int *p) { *p = N; }'

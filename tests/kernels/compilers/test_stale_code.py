@@ -21,28 +21,32 @@ from ...support import real
 from ...support.releases import NEWEST
 from .test_compile import ROOT, run, site
 
-# Ways to include a header h.h whose directory is not passed: the source and the other arguments.
+# Ways to include a header h.h: the source, and the other arguments of `compile`.
 INCLUDES: dict[str, tuple[str, dict[str, Any]]] = {
-    "beside a text": ('#include "h.h"', {}),
-    "beside its name": ('#include "h.h"', {"name": "sub/k.cu"}),
-    "a comment between": ('#include /* it */ "h.h"', {}),
-    "spliced": ('#in\\\nclude "h.h"', {}),
-    "a digraph": ('%:include "h.h"', {}),
-    "behind a comment": ('/*\n*/ # /**/ include "h.h"', {}),
-    "asked for": ('#if __has_include("h.h")\n#include "h.h"\n#endif', {}),
-    "include": ("#include <h.h>", {"include_path": ["sub"]}),
+    "next to a source without a name": ('#include "h.h"', {}),
+    "next to a source with a name": ('#include "h.h"', {"name": "sub/k.cu"}),
+    "with a comment before the name": ('#include /* it */ "h.h"', {}),
+    "with a spliced line": ('#in\\\nclude "h.h"', {}),
+    "with a digraph": ('%:include "h.h"', {}),
+    "after a comment": ('/*\n*/ # /**/ include "h.h"', {}),
+    "after __has_include": ('#if __has_include("h.h")\n#include "h.h"\n#endif', {}),
+    "include_path": ("#include <h.h>", {"include_path": ["sub"]}),
     "-I": ("#include <h.h>", {"options": ["-Isub"]}),
-    "-I and a word": ("#include <h.h>", {"options": ["-I", "sub"]}),
+    "-I and a separate directory": ("#include <h.h>", {"options": ["-I", "sub"]}),
     "--include-path": ("#include <h.h>", {"options": ["--include-path=sub"]}),
     "-include": ("", {"options": ["-include", "h.h"]}),
     "--pre-include": ("", {"options": ["--pre-include=sub/h.h"]}),
-    "out of memory": ('#include "m.h"', {"headers": {"m.h": '#include "h.h"'}}),
-    "a folder in memory": ('#include "sub/m.h"', {"headers": {"sub/m.h": '#include "h.h"'}}),
-    "absolute": ("#include <{here}/h.h>", {}),
-    "a file's folder": ("#include <h.h>", {"file": True}),
+    "from a header in memory": ('#include "m.h"', {"headers": {"m.h": '#include "h.h"'}}),
+    "from a header in a directory in memory": (
+        '#include "sub/m.h"',
+        {"headers": {"sub/m.h": '#include "h.h"'}},
+    ),
+    "with an absolute path": ("#include <{here}/h.h>", {}),
+    "next to a source file": ("#include <h.h>", {"file": True}),
 }
 
-INCLUDING = """
+# The end of each source: a kernel whose name contains the value of N, which the header defines.
+KERNEL_NAMED_BY_N = """
 #define JOINED(a, b) a##b
 #define NAMED(a, b) JOINED(a, b)
 extern "C" __global__ void NAMED(k, N)() {}
@@ -56,20 +60,20 @@ BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
     "an option": ("#include HEADER", {"options": ['-DHEADER="h.h"']}),
     "define": ("#include HEADER", {"define_macro": {"HEADER": '"h.h"'}}),
     "include_next": ("#include_next <h.h>", {"include_path": ["other", "sub"]}),
-    "in a header": ('#include "asks.h"', {"headers": {"asks.h": '#define H "h.h"\n#include H'}}),
+    "in another header": ('#include "asks.h"', {"headers": {"asks.h": '#define H "h.h"\n#include H'}}),
 }
 
 # Conditions that test for a header that does not exist at first.
-ASKED: dict[str, tuple[str, dict[str, Any]]] = {
+CONDITIONS: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include": ('#if __has_include("new.h")', {}),
     "has_include in brackets": ("#if __has_include( /**/ <new.h>)", {"include_path": ["sub"]}),
-    "has_include behind defined": ('#if defined(__has_include) && __has_include("new.h")', {}),
+    "has_include after defined": ('#if defined(__has_include) && __has_include("new.h")', {}),
     "has_include in a macro": ('#define HAS __has_include("new.h")\n#if HAS', {}),
     "has_include of an option": ("#if HAS", {"options": ['-DHAS=__has_include("new.h")']}),
 }
 
-# The same conditions, but evaluated through a macro.
-ASKED_BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
+# Conditions in which a macro names the header or builds the word __has_include.
+CONDITIONS_BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include of an argument": ('#define HAS(x) __has_include(x)\n#if HAS("new.h")', {}),
     "has_include by another name": ('#define HAS __has_include\n#if HAS("new.h")', {}),
     "has_include in pieces": ('#define J(a, b) a##b\n#if J(__has_, include)("new.h")', {}),
@@ -82,10 +86,10 @@ def write(path: Path, text: str) -> None:
     path.write_text(text)
 
 
-def write_h(directory: Path, number: int) -> None:
+def write_header(directory: Path, value: int) -> None:
     """Write the header h.h, which defines N, into a directory and its subdirectory."""
     for prefix in ("", "sub/"):
-        write(directory / f"{prefix}h.h", f"#define N {number}\n")
+        write(directory / f"{prefix}h.h", f"#define N {value}\n")
     (directory / "other").mkdir(exist_ok=True)
 
 
@@ -117,14 +121,15 @@ def test_compile_after_a_change_never_returns_stale_code(version: str, tmp_path:
         kernel_names, not_cached, hits = {{}}, {{}}, {{}}
         tail = "\\n#define N 2\\n#else\\n#define N 1\\n#endif\\n"
         for number in (1, 2):
-            tests.write_h(here, number)
+            tests.write_header(here, number)
             if number == 2:
                 tests.write(here / "new.h", "")
                 tests.write(here / "sub" / "new.h", "")
-            for cases, condition_end in ((tests.INCLUDES, ""), (tests.BY_MACRO, ""), (tests.ASKED, tail),
-                               (tests.ASKED_BY_MACRO, tail)):
+            for cases, condition_end in ((tests.INCLUDES, ""), (tests.BY_MACRO, ""), (tests.CONDITIONS, tail),
+                               (tests.CONDITIONS_BY_MACRO, tail)):
                 for case, (source, arguments) in cases.items():
-                    arguments = tests.make_arguments(source + condition_end + tests.INCLUDING, arguments)
+                    source += condition_end + tests.KERNEL_NAMED_BY_N
+                    arguments = tests.make_arguments(source, arguments)
                     image = cudyn.compile(arch="compute_80", **arguments)
                     hits_before = cudyn.cache.stats().hits
                     _ = cudyn.compile(arch="compute_80", **arguments)
@@ -137,7 +142,7 @@ def test_compile_after_a_change_never_returns_stale_code(version: str, tmp_path:
         cache_folder=tmp_path / "cache",
     )
     kernel_names, not_cached, hits = json.loads(output)
-    cases = {**INCLUDES, **BY_MACRO, **ASKED, **ASKED_BY_MACRO}
+    cases = {**INCLUDES, **BY_MACRO, **CONDITIONS, **CONDITIONS_BY_MACRO}
     assert kernel_names == {case: ["k1", "k2"] for case in cases}
     assert not_cached == dict.fromkeys(kernel_names, "")
     assert hits == dict.fromkeys(kernel_names, 1)
@@ -148,7 +153,7 @@ def test_compile_after_a_change_never_returns_stale_code(version: str, tmp_path:
 def test_compile_of_a_header_that_changes_meanwhile_uses_the_hashed_bytes(
     version: str, tmp_path: Path
 ) -> None:
-    """NVRTC receives the bytes that were hashed, regardless of the file's later contents."""
+    """NVRTC compiles the bytes that were hashed, even if the file changes before NVRTC reads it."""
     output = run(
         f"""
         import os
@@ -183,7 +188,7 @@ def test_compile_of_a_header_that_changes_meanwhile_uses_the_hashed_bytes(
 @pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
 @pytest.mark.parametrize("compiler", ["nvrtc 11.8", "nvrtc 13.0", "clang 22"])
 def test_recording_contains_every_opened_file(compiler: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The reference is the operating system's list of the files that a process opens or looks for."""
+    """strace lists the files that the process opens or looks for."""
     assert read_oracle.main([*compiler.split(), "--count", "6"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["compared"] > 1
@@ -204,12 +209,12 @@ def test_recording_contains_every_opened_file(compiler: str, capsys: pytest.Capt
         b'// ??/\n#include "a.h"',
     ],
 )
-def test_compile_of_a_source_with_the_time_is_not_cached(text: bytes) -> None:
+def test_find_clock_finds_macros_with_the_time(text: bytes) -> None:
     assert text_scan.find_clock(text)
 
 
 @pytest.mark.parametrize("text", [b"int DATE;", b"int __DATES__;", b"f(__, x)", b"J(__, x) // __TIMER__"])
-def test_compile_of_a_source_without_the_time_is_cached(text: bytes) -> None:
+def test_find_clock_ignores_sources_without_the_time(text: bytes) -> None:
     assert text_scan.find_clock(text) == ""
 
 
@@ -225,7 +230,7 @@ def test_compile_of_a_source_without_the_time_is_cached(text: bytes) -> None:
         (b"__FI\\\nLE__", True),
     ],
 )
-def test_compile_of_a_source_with_its_path_caches_the_path(text: bytes, is_used: bool) -> None:
+def test_uses_path_finds_macros_with_the_path(text: bytes, is_used: bool) -> None:
     header = b"#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) \\\n ASSERT(x)\n#define OTHER(x) x\n"
     macros = text_scan.find_path_macros([header, text])
     assert macros == {b"ASSERT", b"CHECK"}
@@ -252,14 +257,14 @@ def test_compile_of_a_source_with_its_path_caches_the_path(text: bytes, is_used:
         (["-diag-suppress=177", "--split-compile=0", "-default-device", "-opt-info=inline"], ""),
     ],
 )
-def test_compile_with_uncacheable_options_is_not_cached(options: list[str], expected: str) -> None:
+def test_find_uncacheable_returns_the_first_uncacheable_option(options: list[str], expected: str) -> None:
     assert nvrtc_options.find_uncacheable(options) == expected
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(["11.8", NEWEST]))
 def test_key_depends_on_paths_in_the_code(version: str, tmp_path: Path) -> None:
-    """Covers __FILE__ in a header, an assertion in a header, and paths for debuggers."""
+    """__FILE__, assertions and -lineinfo write paths into the code. The last case has no path in its code."""
     for directory in ("one", "two"):
         write(tmp_path / directory / "h.h", 'extern "C" __global__ void k(char *p) { *p = __FILE__[8]; }\n')
         write(tmp_path / directory / "a.h", 'extern "C" __global__ void k(int *p) { assert(*p); }\n')
@@ -285,7 +290,7 @@ def test_key_depends_on_paths_in_the_code(version: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.nvidia
-@pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux allows any bytes in file names")
 def test_compile_with_a_header_name_that_is_not_utf8_hits_the_cache(tmp_path: Path) -> None:
     """The search for such a name compares bytes."""
     output = run(
@@ -312,7 +317,7 @@ def test_compile_with_a_header_name_that_is_not_utf8_hits_the_cache(tmp_path: Pa
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_compile_without_recording_uses_listed_files(version: str, tmp_path: Path) -> None:
-    """The compiler lists the files it found, as on Windows, and directory listings are part of the key."""
+    """The compiler lists the files that it found, as on Windows. The key depends on names in directories."""
     output = run(
         f"""
         import os, time
@@ -323,7 +328,7 @@ def test_compile_without_recording_uses_listed_files(version: str, tmp_path: Pat
         def write(name, text):
             with open(name, "w") as file:
                 file.write(text)
-            time.sleep(0.05)  # what is newer than the start is not kept
+            time.sleep(0.05)  # compilations that read newer files are not cached
         write("inc/h.h", "#define N 1\\n")
         source = '#include <h.h>\\n#if __has_include(<new.h>)\\n#define M 2\\n#else\\n#define M 1\\n#endif\\n'
         source += 'extern "C" __global__ void k(int *p) {{ *p = 10 * N + M; }}'
@@ -349,7 +354,7 @@ def test_compile_without_recording_uses_listed_files(version: str, tmp_path: Pat
 
 
 def test_fake_nvrtc_is_recorded(preprocessor: Path) -> None:
-    """Otherwise tests with it would not test the recorder."""
+    """Tests with the fake NVRTC would otherwise not test the recorder."""
     write(preprocessor / "inc" / "h.h", "int h;\n")
     with recorder.recording() as reads:
         pass
@@ -362,7 +367,8 @@ def test_fake_nvrtc_is_recorded(preprocessor: Path) -> None:
     assert cudyn.compile('#include "h.h"\n', arch="compute_80", include_path=["inc"]).data != image.data
 
 
-FLIPPING = """
+# A program that replaces a header again and again while it compiles a source that includes the header.
+REPLACING_PROGRAM = """
 import os, sys, time
 import cudyn
 number, turns, pause = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
@@ -377,7 +383,8 @@ for turn in range(turns):
         cudyn.compile(source % turn, arch="compute_80")
 """
 
-READING = """
+# A program that compiles with and without the cache, and prints the number of differences and of cache hits.
+COMPARING_PROGRAM = """
 import sys, time
 import cudyn
 turns, pause = int(sys.argv[1]), float(sys.argv[2])
@@ -397,7 +404,7 @@ print(wrong, cudyn.cache.stats().hits)
 @pytest.mark.nvidia
 @pytest.mark.slow
 @pytest.mark.parametrize("compiler", ["nvrtc 12.9", f"nvrtc {NEWEST}", "clang 22"])
-def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, tmp_path: Path) -> None:
+def test_header_that_many_processes_replace_causes_no_wrong_hit(compiler: str, tmp_path: Path) -> None:
     """16 processes replace the header and cache their code. Later cache hits are correct."""
     name, version = compiler.split()
     is_clang = name == "clang"
@@ -409,12 +416,14 @@ def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, 
     directory.mkdir()
     arguments = [str(turns), str(pause)]
     processes = [
-        subprocess.Popen([sys.executable, "-c", FLIPPING, str(n), *arguments], env=environment, cwd=directory)
+        subprocess.Popen(
+            [sys.executable, "-c", REPLACING_PROGRAM, str(n), *arguments], env=environment, cwd=directory
+        )
         for n in range(16)
     ]
     assert [process.wait() for process in processes] == [0] * 16
     completed = subprocess.run(
-        [sys.executable, "-c", READING, *arguments],
+        [sys.executable, "-c", COMPARING_PROGRAM, *arguments],
         env=environment,
         cwd=directory,
         capture_output=True,
@@ -427,8 +436,8 @@ def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, 
 
 @pytest.mark.nvidia
 @pytest.mark.slow
-def test_only_with_another_folder_or_toolkit_hits_the_cache(tmp_path: Path) -> None:
-    """This also applies without a toolkit, and if a user's directory has the name of a standard header."""
+def test_only_with_another_directory_or_toolkit_hits_the_cache(tmp_path: Path) -> None:
+    """The third machine has no toolkit. The user's directory `utility` has the name of a standard header."""
     code = """
         import os
         os.chdir(os.environ["FOLDER"])
@@ -456,7 +465,7 @@ def test_only_with_another_folder_or_toolkit_hits_the_cache(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("texts", "used"),
+    ("texts", "is_used"),
     [
         ([b"int x; __managed__ int y;"], True),
         ([b"#define M __managed__\n#define N M\n", b"N int y;"], True),
@@ -469,6 +478,6 @@ def test_only_with_another_folder_or_toolkit_hits_the_cache(tmp_path: Path) -> N
         ([b"%:define M \\\n __managed__\n", b"int x; /* */ M int y;"], True),
     ],
 )
-def test_uses_finds_words_in_code(texts: list[bytes], used: bool) -> None:
-    """Some identifiers in toolkit headers require a second run of clang, but few sources use them."""
-    assert text_scan.uses(texts, frozenset({b"__managed__"})) == used
+def test_uses_finds_identifiers_in_code(texts: list[bytes], is_used: bool) -> None:
+    """A use of `__managed__` needs a second run of clang. Comments and unused macros do not count."""
+    assert text_scan.uses(texts, frozenset({b"__managed__"})) == is_used

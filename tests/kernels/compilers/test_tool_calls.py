@@ -24,16 +24,16 @@ KERNELS = (KernelInfo("k", (), 1, 2, 3),)
 PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret; }\n"
 
 
-class Tool:
-    """A fake library module, which records the calls and returns preset values."""
+class FakeLibrary:
+    """A fake library module, which records the calls and returns preset results."""
 
     version = (13, 0)
     NVJITLINK_INPUT_CUBIN, NVJITLINK_INPUT_PTX, NVJITLINK_INPUT_LTOIR, NVJITLINK_INPUT_FATBIN = range(1, 5)
 
     path = __file__
 
-    def __init__(self, **answers: Any) -> None:
-        self.answers = answers
+    def __init__(self, **results: Any) -> None:
+        self.results = results
         self.calls: list[tuple[Any, ...]] = []
 
     def __getattr__(self, name: str) -> Any:
@@ -42,19 +42,19 @@ class Tool:
 
         def call(*arguments: Any) -> Any:
             self.calls.append((name, *arguments))
-            answer = self.answers.get(name)
-            if isinstance(answer, Exception):
-                raise answer
-            if isinstance(answer, bytes):  # the bytes that the tool writes to the caller's memory
-                arguments[-1][:] = answer
+            result = self.results.get(name)
+            if isinstance(result, Exception):
+                raise result
+            if isinstance(result, bytes):  # the bytes that the library writes to the caller's memory
+                arguments[-1][:] = result
                 return None
-            return answer
+            return result
 
         return call
 
     def has(self, name: str) -> bool:
         """Return whether the library has the function."""
-        return self.answers.get(name) != "missing"
+        return self.results.get(name) != "missing"
 
     def list_calls(self, name: str) -> list[list[Any]]:
         """Return the arguments of all calls of a function."""
@@ -66,29 +66,30 @@ HANDLE = ctypes.c_void_p(0x77)  # the handle of a packer or a linker
 
 @pytest.fixture(autouse=True)
 def uncached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Turn the cache off."""
     monkeypatch.setenv("CUDYN_CACHE", "off")
 
 
 @pytest.fixture
-def use_tool(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Return a function that replaces a library module by a fake whose functions return the given answers."""
+def use_fake(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A function that replaces a library module by a fake whose functions return preset results."""
 
-    def make(name: str, **answers: Any) -> Tool:
-        tool = Tool(**answers)
-        monkeypatch.setattr(cudyn, name, tool, raising=False)
+    def replace(name: str, **results: Any) -> FakeLibrary:
+        library = FakeLibrary(**results)
+        monkeypatch.setattr(cudyn, name, library, raising=False)
         if name == "nvjitlink":
-            monkeypatch.setattr(link_images, name, tool)
-            monkeypatch.setattr(nvjitlink_run, name, tool)
-        return tool
+            monkeypatch.setattr(link_images, name, library)
+            monkeypatch.setattr(nvjitlink_run, name, library)
+        return library
 
-    return make
+    return replace
 
 
 # --- fatbin
 
 
-def test_fatbin_adds_each_part_with_its_kind(use_tool: Any) -> None:
-    packer = use_tool("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinSize=4, nvFatbinGet=b"FATB")
+def test_fatbin_adds_each_image_with_its_kind(use_fake: Any) -> None:
+    packer = use_fake("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinSize=4, nvFatbinGet=b"FATB")
     images = [
         Image(b"CUBIN", "cubin", ("sm_90",), KERNELS, "warning\n", {"e": "k"}),
         Image(b"PTX text\0\0", "ptx", ("compute_80",), (), "warning\n"),
@@ -105,19 +106,19 @@ def test_fatbin_adds_each_part_with_its_kind(use_tool: Any) -> None:
     ]
     assert [name for name, *_ in packer.calls[5:]] == ["nvFatbinSize", "nvFatbinGet", "nvFatbinDestroy"]
     assert (image.data, image.kind, image.arch) == (b"FATB", "fatbin", ("sm_90", "compute_80", "lto_75"))
-    assert image.log == "warning\nother\n"  # each once
+    assert image.log == "warning\nother\n"  # each line once
     assert image.compiler == "nvFatbin 13.0"
 
 
-def test_fatbin_with_tile_ir_and_an_old_packer_raises(use_tool: Any) -> None:
-    packer = use_tool("nvfatbin", nvFatbinAddTileIR="missing")
+def test_fatbin_with_tile_ir_and_an_old_packer_raises(use_fake: Any) -> None:
+    packer = use_fake("nvfatbin", nvFatbinAddTileIR="missing")
     with raises(ValueError):
         cudyn.fatbin([Image(b"TILE", "tileir")])
     assert [name for name, *_ in packer.calls if name.startswith("nv")] == []
 
 
-def test_fatbin_with_a_failing_packer_destroys_it(use_tool: Any) -> None:
-    packer = use_tool(
+def test_fatbin_with_a_failing_packer_destroys_it(use_fake: Any) -> None:
+    packer = use_fake(
         "nvfatbin", nvFatbinCreate=HANDLE, nvFatbinAddCubin=errors.NvFatbinError("f", 1, "N", "d")
     )
     with raises(errors.NvFatbinError):
@@ -128,8 +129,8 @@ def test_fatbin_with_a_failing_packer_destroys_it(use_tool: Any) -> None:
 # --- link
 
 
-def linker(use_tool: Any, **answers: Any) -> Tool:
-    """Replace nvJitLink by a fake that returns PTX, except for the given answers."""
+def use_fake_linker(use_fake: Any, **results: Any) -> FakeLibrary:
+    """Replace nvJitLink by a fake that returns PTX, except for these results of functions."""
     arguments = {
         "nvJitLinkCreate": HANDLE,
         "nvJitLinkGetLinkedCubinSize": len(PTX),
@@ -138,14 +139,14 @@ def linker(use_tool: Any, **answers: Any) -> Tool:
         "nvJitLinkGetLinkedPtx": PTX,
         "nvJitLinkGetInfoLogSize": 5,
         "nvJitLinkGetInfoLog": b"info\0",
-        **answers,
+        **results,
     }
-    tool: Tool = use_tool("nvjitlink", **arguments)
+    tool: FakeLibrary = use_fake("nvjitlink", **arguments)
     return tool
 
 
 @pytest.mark.parametrize(
-    ("inputs", "options", "compiled"),
+    ("inputs", "options", "compile_count"),
     [
         ([Image(b"22", "cubin")], [], 0),
         ([Image(b"22", "cubin")], ["-lto"], 1),
@@ -159,25 +160,25 @@ def linker(use_tool: Any, **answers: Any) -> Tool:
 def test_link_that_compiles_is_counted_once(
     inputs: list[Image],
     options: list[str],
-    compiled: int,
-    use_tool: Any,
+    compile_count: int,
+    use_fake: Any,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Linking again is a cache hit. With CUDYN_CACHE=only, a miss raises an error."""
-    tool = linker(use_tool)
+    tool = use_fake_linker(use_fake)
     counts_before = cudyn.cache.stats()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for mode in ("on", "on", "only", "off"):
         monkeypatch.setenv("CUDYN_CACHE", mode)
         image = cudyn.link(inputs, arch="sm_90", options=options)
         assert (image.not_cached, image.compiler) == ("", "nvJitLink 13.0")
-    expected_counts = Stats(hits=2, compiled=2 * compiled, kept=1)
+    expected_counts = Stats(hits=2, compiled=2 * compile_count, kept=1)
     assert cudyn.cache.stats() - counts_before == expected_counts
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "another"))
     monkeypatch.setenv("CUDYN_CACHE", "only")
     tool.calls.clear()
-    if not compiled:
+    if not compile_count:
         cudyn.link(inputs, arch="sm_90", options=options)
         assert tool.calls
         return
@@ -188,8 +189,8 @@ def test_link_that_compiles_is_counted_once(
     assert tool.calls == []
 
 
-def test_link_passes_names_and_kinds_of_its_inputs(use_tool: Any) -> None:
-    tool = linker(use_tool)
+def test_link_passes_names_and_kinds_of_its_inputs(use_fake: Any) -> None:
+    tool = use_fake_linker(use_fake)
     inputs = [
         Image(b"1", "ptx"),
         Image(b"22" * 10, "cubin"),
@@ -199,8 +200,8 @@ def test_link_passes_names_and_kinds_of_its_inputs(use_tool: Any) -> None:
     image = cudyn.link(inputs, arch="sm_90", options=["-O3", "-lto"])
     assert tool.list_calls("nvJitLinkCreate")[0] == [3, ["-arch=sm_90", "-lto", "-O3"]]
     assert tool.list_calls("nvJitLinkAddData")[:4] == [
-        [HANDLE, kind, item.data, len(item.data), f"input {i}".encode()]
-        for i, (kind, item) in enumerate(zip((2, 1, 3, 4), inputs))
+        [HANDLE, kind, input_image.data, len(input_image.data), f"input {i}".encode()]
+        for i, (kind, input_image) in enumerate(zip((2, 1, 3, 4), inputs))
     ]
     names = [name for name, *_ in tool.calls]
     assert names[-1] == "nvJitLinkDestroy"
@@ -215,9 +216,9 @@ def test_link_passes_names_and_kinds_of_its_inputs(use_tool: Any) -> None:
     assert [kernel.name for kernel in image.kernels] == ["k"]
 
 
-def test_link_without_arch_uses_that_of_the_device(use_tool: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_link_without_arch_uses_the_device(use_fake: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The device is only queried if `arch` is omitted. The value "" is rejected."""
-    tool = linker(use_tool)
+    tool = use_fake_linker(use_fake)
     monkeypatch.setattr(link_images, "get_device_arch", lambda: "sm_87")
     assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
     assert cudyn.link([Image(b"1", "ptx")], arch="sm_90").arch == ("sm_90",)
@@ -227,14 +228,14 @@ def test_link_without_arch_uses_that_of_the_device(use_tool: Any, monkeypatch: p
 
 
 @pytest.mark.parametrize("form", [bytes, bytearray, memoryview, lambda data: array.array("B", data)])
-def test_link_accepts_any_buffer(use_tool: Any, form: Callable[[bytes], Any]) -> None:
-    tool = linker(use_tool)
+def test_link_accepts_any_buffer(use_fake: Any, form: Callable[[bytes], Any]) -> None:
+    tool = use_fake_linker(use_fake)
     cudyn.link([form(b"// ptx")], arch="sm_90")
     assert tool.list_calls("nvJitLinkAddData") == [[HANDLE, 2, b"// ptx", 6, b"input 0"]]
 
 
-def test_link_to_ptx(use_tool: Any) -> None:
-    tool = linker(use_tool, nvJitLinkGetInfoLogSize=0)
+def test_link_to_ptx(use_fake: Any) -> None:
+    tool = use_fake_linker(use_fake, nvJitLinkGetInfoLogSize=0)
     image = cudyn.link([Image(b"1", "ltoir")], arch="compute_90", to="ptx")
     assert tool.list_calls("nvJitLinkCreate") == [[3, ["-arch=compute_90", "-lto", "-ptx"]]]
     assert "nvJitLinkGetLinkedCubin" not in [name for name, *_ in tool.calls]
@@ -250,15 +251,17 @@ def test_link_to_ptx(use_tool: Any) -> None:
         (Image(b"\x7fELF\2\1".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"), {}),
     ],
 )
-def test_link_with_wrong_inputs_raises(use_tool: Any, image: Image, arguments: dict[str, Any]) -> None:
-    tool = linker(use_tool)
+def test_link_with_wrong_inputs_raises(use_fake: Any, image: Image, arguments: dict[str, Any]) -> None:
+    tool = use_fake_linker(use_fake)
     with raises(ValueError):
         cudyn.link([image], arch="sm_90", **arguments)
     assert len(tool.list_calls("nvJitLinkCreate")) == len(tool.list_calls("nvJitLinkDestroy"))
 
 
-def test_link_with_options_that_the_linker_rejects_names_them(use_tool: Any) -> None:
-    linker(use_tool, nvJitLinkCreate=errors.NvJitLinkError("nvJitLinkCreate", 4, "BAD", "bad", "", "a log"))
+def test_link_with_options_that_the_linker_rejects_names_them(use_fake: Any) -> None:
+    use_fake_linker(
+        use_fake, nvJitLinkCreate=errors.NvJitLinkError("nvJitLinkCreate", 4, "BAD", "bad", "", "a log")
+    )
     with raises(errors.NvJitLinkError) as caught:
         cudyn.link([Image(b"1", "ptx")], arch="sm_90", options=["-no"])
     assert caught.value.note == "The options were -arch=sm_90 -no."
@@ -269,9 +272,11 @@ def test_link_with_options_that_the_linker_rejects_names_them(use_tool: Any) -> 
     ("compiler", "has_advice"), [("NVRTC 99.1", True), ("NVRTC 11.8", False), ("", False)]
 )
 def test_link_with_a_linker_older_than_the_compiler_has_advice(
-    use_tool: Any, compiler: str, has_advice: bool
+    use_fake: Any, compiler: str, has_advice: bool
 ) -> None:
-    linker(use_tool, nvJitLinkAddData=errors.NvJitLinkError("nvJitLinkAddData", 6, "INTERNAL", "bad", "", ""))
+    use_fake_linker(
+        use_fake, nvJitLinkAddData=errors.NvJitLinkError("nvJitLinkAddData", 6, "INTERNAL", "bad", "", "")
+    )
     with raises(errors.NvJitLinkError) as caught:
         cudyn.link([Image(b"1", "ptx", compiler=compiler)], arch="sm_90")
     assert (" is older than NVRTC 99.1, which compiled input 0: install " in caught.value.note) == has_advice
@@ -282,7 +287,7 @@ def test_link_with_a_linker_older_than_the_compiler_has_advice(
 
 @pytest.fixture
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any, Any]]:
-    """Replace the compiler, and return the list of compilations. Files whose names contain "wrong" fail."""
+    """The source, `arch` and `to` of each compilation by a fake compiler, which rejects the file wrong.cu."""
     monkeypatch.chdir(tmp_path)
     for name in ("a.cu", "b.cu", "wrong.cu"):
         (tmp_path / name).write_text("")
@@ -327,11 +332,11 @@ def test_compile_command_chooses_the_paths_of_outputs(
     assert main(["compile", *words.split(), "-j", "1"]) == 0
     assert {name: Path(name).read_text() for name in files} == files
     captured = capsys.readouterr()
-    for number, name in enumerate(files, 1):
+    for index, name in enumerate(files, 1):
         (line,) = (line for line in captured.out.splitlines() if f": {name} (" in line)
         arch = "sm_80,sm_90" if name.endswith(".fatbin") else files[name].split()[1]
         source = "b.cu" if name.startswith("out/b") else "a.cu"
-        assert line.startswith(f"[{number}/{len(files)}] {source} {arch}: {name} (0.")
+        assert line.startswith(f"[{index}/{len(files)}] {source} {arch}: {name} (0.")
         assert line.endswith(" s)")
     assert captured.err == "a warning\n" * len(files)
 

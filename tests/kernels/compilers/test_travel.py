@@ -29,7 +29,7 @@ KERNEL = 'extern "C" __global__ void k() {}\n'
 
 
 def count_compilation(**arguments: Any) -> cudyn.cache.Stats:
-    """Compile, and return the hit and miss counts of the cache."""
+    """Compile, and return the changes of the cache's counts."""
     stats_before = cudyn.cache.stats()
     cudyn.compile(**{"arch": "compute_80", **arguments})
     return cudyn.cache.stats() - stats_before
@@ -42,7 +42,7 @@ HIT = cudyn.cache.Stats(hits=1)
 def test_compile_in_another_checkout_hits_the_cache(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If the code contains paths, the cache is only hit with CUDYN_BASE_DIR."""
+    """If the code contains paths, the cache is hit only with CUDYN_BASE_DIR, which makes paths relative."""
     for directory in ("one", "two"):
         write(preprocessor / directory / "src" / "k.cu", f'#include "h.h"\n{KERNEL}')
         write(preprocessor / directory / "src" / "p.cu", f'#include "p.h"\n{KERNEL}')
@@ -88,7 +88,7 @@ def test_compile_in_another_checkout_with_the_path_in_the_source_misses(preproce
 def test_compile_with_a_reinstalled_toolkit_hits_the_cache(
     included_by_macro: str, inner_path: str, preprocessor: Path
 ) -> None:
-    """Files and times differ. Different contents cause a miss if the files may be included."""
+    """The times of the files differ. Other contents cause a miss if the file may be included."""
     toolkit = preprocessor / "cuda/include"
     write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{included_by_macro.format(inner_path)}')
     write(toolkit / "x.h", "int x1;\n")
@@ -107,7 +107,7 @@ def test_compile_with_a_reinstalled_toolkit_hits_the_cache(
 
 
 def test_compile_with_a_larger_toolkit_hits_the_cache(preprocessor: Path) -> None:
-    """Only the files that were read matter, even if a macro selects them."""
+    """A new or changed file matters only if the compiler reads it, even if a macro selects the file."""
     toolkit = preprocessor / "cuda/include"
     write(toolkit / "cuda_fp16.h", "#define ROOT <lib\n#define H ROOT/x.h>\n#include H\n")
     write(toolkit / "lib/x.h", "int x;\n")
@@ -122,33 +122,33 @@ def test_compile_with_a_larger_toolkit_hits_the_cache(preprocessor: Path) -> Non
 
 
 def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other results count as hits, except with cache=False."""
-    sent = []
+    """Equal jobs share a result, which counts as a hit, except with cache=False."""
+    sent_jobs = []
 
     class Counting(ThreadPoolExecutor):
         def submit(self, *args: Any, **kwargs: Any) -> Any:
-            sent.append(args)
+            sent_jobs.append(args)
             return super().submit(*args, **kwargs)
 
     stats_before = cudyn.cache.stats()
     job = {"source": KERNEL, "arch": "compute_80"}
     with Counting(4) as pool:
         results = cudyn.compile_many([job, job, {**job, "name": "other.cu"}, job], pool)
-        assert len(sent) == 2
+        assert len(sent_jobs) == 2
         assert sorted(result.hit for result in results) == [False, False, True, True]
         assert cudyn.cache.stats() - stats_before == cudyn.cache.Stats(hits=2, compiled=2, kept=2)
         assert [result.index for result in results] == [0, 1, 2, 3]
         assert len({result.output.data for result in results if isinstance(result.output, cudyn.Image)}) == 1
         cudyn.compile_many([{**job, "cache": False}] * 3, pool)
-        assert len(sent) == 5
+        assert len(sent_jobs) == 5
 
 
-def test_compile_many_with_a_worker_in_another_checkout(
+def test_compile_many_with_a_worker_in_another_checkout_caches_its_code(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Paths below the worker's CUDYN_BASE_DIR become paths below this process's CUDYN_BASE_DIR.
 
-    The worker verifies that it read the same files.
+    If the worker reads other files, its code is not cached.
     """
     for directory, text in (("here", "int h;\n"), ("there", "int h;\n"), ("elsewhere", "int other;\n")):
         write(preprocessor / directory / "inc" / "h.h", text)
@@ -213,7 +213,7 @@ def test_verify_hits_recompiles_each_hit_and_names_the_entry_that_differs(prepro
     lines = difference.splitlines()
     assert lines[0].startswith("the cached code of kernel.cu for compute_80 as ptx differs from the compiler")
     assert [line.split() for line in lines[1:3]] == [
-        [word, f"{entry.key}.{entry.build}"] for word in ("cached", "compiled")
+        [label, f"{entry.key}.{entry.build}"] for label in ("cached", "compiled")
     ]
     assert lines[3] == "  files that differ: none"
 
@@ -232,11 +232,11 @@ def test_verify_cache_runs_a_program_and_fails_if_code_differs(preprocessor: Pat
 
 
 def test_only_accepts_entries_of_any_compiler(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This applies unless a compiler is specified. The image names the compiler that produced it."""
+    """If a compiler is specified, entries of other compilers are not accepted."""
     inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
     image = cudyn.Image(b"code", "ptx", ("compute_80",), compiler="NVRTC 1.2")
     assert compilations.keep(inputs.key, "0" * 16, image, inputs.facts) == ""
-    assert count_compilation(source=KERNEL) == COMPILED, "a compiler takes its own alone"
+    assert count_compilation(source=KERNEL) == COMPILED, "an entry of another compiler was used"
     for path in (preprocessor / "cache" / inputs.key[:2]).glob(f"{inputs.key}.*"):
         if not path.name.endswith("0" * 16):
             path.unlink()
@@ -252,7 +252,7 @@ def test_only_accepts_entries_of_any_compiler(preprocessor: Path, monkeypatch: p
 
 
 def test_export_with_used_contains_the_used_entries(preprocessor: Path, tmp_path: Path) -> None:
-    """These are the entries that this process and its workers have found or added."""
+    """An entry is used if this process or its workers have found or added it."""
     assert compilations.keep("ab" + "0" * 62, "0" * 16, cudyn.Image(b"", "ptx")) == ""
     count_compilation(source="int used;\n")
     assert cudyn.cache.export_to(tmp_path / "all.zip") == 2
@@ -262,15 +262,15 @@ def test_export_with_used_contains_the_used_entries(preprocessor: Path, tmp_path
 def test_explain_lists_the_differences_of_two_entries(
     preprocessor: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Entries are specified by key or file. The second entry defaults to the most similar one."""
+    """Entries are specified by files or keys. Without a second entry, the most similar entry is compared."""
     write(preprocessor / "h.h", "int one;\n")
     source = f'#include "h.h"\n{KERNEL}'
     cudyn.compile(source, arch="compute_80")
     write(preprocessor / "h.h", "int two;\n")
     cudyn.compile(source, arch="compute_80")
     files = sorted(entry.path for entry in cudyn.cache.list_entries())
-    for words in ([files[0]], [os.path.basename(files[0])[:70], files[1]]):
-        assert main(["cache", "explain", *words]) == 0
+    for arguments in ([files[0]], [os.path.basename(files[0])[:70], files[1]]):
+        assert main(["cache", "explain", *arguments]) == 0
         lines = capsys.readouterr().out.splitlines()
         assert lines[0] == files[0]
         assert "  architecture      compute_80" in lines
@@ -295,7 +295,7 @@ def test_compile_with_options_that_only_nvcc_has_raises(
     assert errors.count("\n") == 1
 
 
-def test_version_of_cudyn(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_option_prints_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"cudyn {cudyn.__version__}\n"
 
@@ -312,7 +312,7 @@ def test_version_of_cudyn(capsys: pytest.CaptureFixture[str]) -> None:
         ("", 1 << 30),
     ],
 )
-def test_cache_size_with_units(setting: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cache_size_can_have_a_unit(setting: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDYN_CACHE_SIZE", setting)
     if size is None:
         with raises(ValueError):
@@ -321,7 +321,7 @@ def test_cache_size_with_units(setting: str, size: int | None, monkeypatch: pyte
         assert cudyn.cache.info().most == size
 
 
-SWALLOWED = """
+TESTS = """
 import cudyn
 def test_swallowed():
     try:
@@ -340,15 +340,15 @@ def test_miss_fails_the_pytest_session(
     """The miss is reported even if the test catches the error. The summary counts unused kernels."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
-    for text in ("int there;", "int unused;"):
-        inputs = compilations.read(text)
+    for source in ("int there;", "int unused;"):
+        inputs = compilations.read(source)
         assert compilations.keep(inputs.key, "0" * 16, cudyn.Image(b"", "cubin"), inputs.facts) == ""
-    (tmp_path / "test_it.py").write_text(SWALLOWED)
+    (tmp_path / "test_it.py").write_text(TESTS)
     settings = {"CUDYN_CACHE": "only", "CUDYN_NVRTC": "/none"}
     plugins = ("pytest_cudyn", "xdist") if has_workers else ("pytest_cudyn",)
     workers = ["-n", "1"] if has_workers else []
-    for words, status in ((["-k", "swallowed"], 1), *([] if has_workers else [(["-k", "there"], 0)])):
-        completed = run_pytest(tmp_path, *workers, *words, plugins=plugins, env=settings)
+    for options, status in ((["-k", "swallowed"], 1), *([] if has_workers else [(["-k", "there"], 0)])):
+        completed = run_pytest(tmp_path, *workers, *options, plugins=plugins, env=settings)
         assert completed.returncode == status, completed.stdout
         assert "1 passed" in completed.stdout
         assert ("cudyn: failed, because a kernel would have had to be compiled" in completed.stdout) == status

@@ -29,7 +29,13 @@ EDITS = 120  # `nox -s cache` tests thousands of trees
 
 
 def search_stale_code(directory: Path, *sites: Path, **arguments: Any) -> dict[str, Any]:
-    """Search for stale code in a process that finds these libraries and recompiles every hit."""
+    """Search for stale code in a process that finds the libraries of some wheels and recompiles every hit.
+
+    Args:
+        directory: Directory for the tree of headers and the cache.
+        sites: Directories of installed wheels.
+        arguments: Arguments of `explore`, and `environment` with environment variables.
+    """
     environment = arguments.pop("environment", {})
     (directory / "tree").mkdir()
     code = f"""
@@ -51,7 +57,7 @@ def search_stale_code(directory: Path, *sites: Path, **arguments: Any) -> dict[s
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [2, 3, 4])
 def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Path) -> None:
-    """Uses a small toolkit with includes that cannot be resolved."""
+    """The toolkit is small, and some of its includes cannot be resolved."""
     shutil.copytree(fake_nvrtc.parent, tmp_path / "cuda" / "lib")
     result = search_stale_code(
         tmp_path,
@@ -82,7 +88,7 @@ def link(path: str, replaced: str) -> None:
 
 # A source, its files, and a change that affects the result.
 CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
-    "a header of a toolkit's that is not followed": (
+    "a header that an unresolved name in the toolkit may include": (
         "#include <cuda_fp16.h>\n",
         {
             "cuda/include/cuda_fp16.h": "#include <version>\n#define H <y.h>\n#include H\n",
@@ -99,17 +105,17 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
         },
         lambda: rewrite("own/cub/x.h", "int x2;\n"),
     ),
-    "a header that the toolkit asks for by a macro": (
+    "a header that the toolkit tests for by a macro": (
         "#include <cuda_fp16.h>\n",
         {"cuda/include/cuda_fp16.h": "#define HAS(x) __has_include(x)\n#if HAS(<mine.h>)\nint x2;\n#endif\n"},
         lambda: rewrite("own/mine.h", ""),
     ),
-    "a macro of the user's that the toolkit includes": (
+    "a user's macro that the toolkit includes": (
         "#define MINE <mine.h>\n#include <cuda_fp16.h>\n",
         {"cuda/include/cuda_fp16.h": "#include MINE\n", "own/mine.h": "int x1;\n"},
         lambda: rewrite("own/mine.h", "int x2;\n"),
     ),
-    "a macro of the user's behind one of the toolkit's": (
+    "a user's macro in a macro of the toolkit": (
         "#define MINE <mine.h>\n#include <cuda_fp16.h>\n",
         {
             "cuda/include/cuda_fp16.h": '#include "via.h"\n#include NEXT\n',
@@ -118,7 +124,7 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
         },
         lambda: rewrite("own/mine.h", "int x2;\n"),
     ),
-    "a name that the toolkit makes of pieces": (
+    "a name that the toolkit pastes": (
         "#include <cuda_fp16.h>\n",
         {
             "cuda/include/cuda_fp16.h": "#define ROOT /* \n */ mine\n#define H <ROOT/new.h>\n"
@@ -127,12 +133,12 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
         },
         lambda: rewrite("own/mine/new.h", ""),
     ),
-    "a header above the user's folder": (
+    "a header above the user's directory": (
         "#include <cuda_fp16.h>\n",
         {"cuda/include/cuda_fp16.h": '#if __has_include("../mine.h")\nint x2;\n#endif\n', "own/a.h": ""},
         lambda: rewrite("mine.h", ""),
     ),
-    "a folder of the user's that looks like a toolkit": (
+    "a user's directory that looks like a toolkit": (
         "#include <mine.h>\n",
         {"own/cuda_fp16.h": "", "own/mine.h": "#define H <x.h>\n#include H\n", "own/x.h": "int x1;\n"},
         lambda: rewrite("own/x.h", "int x2;\n"),
@@ -150,25 +156,25 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
 }
 
 
-# Changes that a machine without the toolkit cannot detect.
-TOOLKIT_ALONE = (
+# Changes that cannot be detected without the toolkit, because only its headers refer to the file.
+UNDETECTABLE_WITHOUT_TOOLKIT = (
     "a header that appears before the toolkit's",
-    "a header that the toolkit asks for by a macro",
-    "a name that the toolkit makes of pieces",
-    "a header above the user's folder",
+    "a header that the toolkit tests for by a macro",
+    "a name that the toolkit pastes",
+    "a header above the user's directory",
 )
 
 
-@pytest.mark.parametrize("compiler", ["with a compiler", "without one"])
+@pytest.mark.parametrize("compiler", ["with a compiler", "without a compiler"])
 @pytest.mark.parametrize("case", CHANGES)
 def test_change_of_a_file_compiles_again(
     case: str, compiler: str, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The result is the same as without the cache. If no compiler is available, the lookup is a miss."""
     source, files, change = CHANGES[case]
-    for number, (name, content) in enumerate(files.items()):
+    for time, (name, content) in enumerate(files.items()):
         write(Path(name), content)
-        os.utime(name, (number, number))  # gcc treats copies with equal times as one file
+        os.utime(name, (time, time))  # gcc would treat copies with equal times as the same file
 
     def compile_source(**extra: Any) -> bytes:
         image: cudyn.Image = cudyn.compile(source, arch="compute_80", include_path=["own"], **extra)
@@ -179,8 +185,8 @@ def test_change_of_a_file_compiles_again(
     if compiler == "with a compiler":
         assert compile_source() == compile_source(cache=False) != original_code
         return
-    if case in TOOLKIT_ALONE:
-        pytest.skip("only the toolkit's headers, which are not here, lead to what appears")
+    if case in UNDETECTABLE_WITHOUT_TOOLKIT:
+        pytest.skip("only the headers of the toolkit, which is missing, refer to the file")
     monkeypatch.setenv("CUDYN_CACHE", "only")
     cudyn.nvrtc.reload("/none")
     with pytest.raises(cudyn.CacheMissError) as caught:
@@ -188,27 +194,27 @@ def test_change_of_a_file_compiles_again(
     assert "with other headers (" in caught.value.nearest
 
 
-def test_macro_in_an_option_that_names_a_header(preprocessor: Path) -> None:
+def test_compile_with_a_header_named_by_an_option_depends_on_the_header(preprocessor: Path) -> None:
     """The macro makes a toolkit header include a header of the user."""
     write(Path("cuda/include/cuda_fp16.h"), "#include MINE\n")
     source = "#include <cuda_fp16.h>\n"
-    result = set()
-    for number in "12":
-        write(Path("own/mine.h"), f"int x{number};\n")
+    codes = set()
+    for value in "12":
+        write(Path("own/mine.h"), f"int x{value};\n")
         arguments: dict[str, Any] = {"define_macro": {"MINE": "<mine.h>"}, "include_path": ["own"]}
-        result.add(cudyn.compile(source, arch="compute_80", **arguments).data)
-    assert len(result) == 2
+        codes.add(cudyn.compile(source, arch="compute_80", **arguments).data)
+    assert len(codes) == 2
 
 
-def test_macro_of_the_toolkit_with_a_path(preprocessor: Path) -> None:
-    """In a user's header, the macro expands to the path of that header."""
+def test_compile_with_a_path_in_a_macro_of_the_toolkit_depends_on_the_path(preprocessor: Path) -> None:
+    """The toolkit's macro contains __FILE__, which is the path of the user's header that uses the macro."""
     write(Path("cuda/include/cuda_fp16.h"), "#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) ASSERT(x)\n")
-    results = []
+    codes = []
     for directory in ("one", "two"):
         write(Path(directory, "h.h"), "const char *p = CHECK(1);\n")
         source = "#include <cuda_fp16.h>\n#include <h.h>\n"
-        results.append(cudyn.compile(source, arch="compute_80", include_path=[directory]).data)
-    assert results[0] != results[1]
+        codes.append(cudyn.compile(source, arch="compute_80", include_path=[directory]).data)
+    assert codes[0] != codes[1]
 
 
 @pytest.mark.parametrize(
@@ -227,7 +233,7 @@ def test_macro_of_the_toolkit_with_a_path(preprocessor: Path) -> None:
 def test_paths_only_count_if_they_are_in_the_code(
     source: str, header: str, is_hit: bool, preprocessor: Path
 ) -> None:
-    """Code compiled in one directory is found from another directory, unless the source uses assert."""
+    """Code from one directory is a cache hit in another directory, unless it may contain the path."""
     directory = preprocessor
     hits_before = cudyn.cache.stats().hits
     for name in ("one", "two"):
@@ -263,7 +269,7 @@ def test_random_trees_with_real_nvrtc(version: str, tmp_path: Path) -> None:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", ["21", "22"])
 def test_random_trees_with_clang(version: str, tmp_path: Path) -> None:
-    """clang lists the files it found.
+    """clang lists the files that it found.
 
     If file names appear or disappear, the preprocessed source is compared.
     """

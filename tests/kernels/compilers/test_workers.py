@@ -16,18 +16,19 @@ from cudyn._kernels.compilers.workers import Workers
 from ...support.messages import raises
 
 
-def double(number: int) -> int:
-    return 2 * number
+def double(value: int) -> int:
+    return 2 * value
 
 
 def fail() -> None:
-    raise threading.ThreadError("of its own")
+    """Raise an exception that the caller of a worker has to receive."""
+    raise threading.ThreadError("failed")
 
 
 def test_workers_implement_executor() -> None:
     with Workers(2) as pool:
         assert list(pool.map(double, range(20))) == list(range(0, 40, 2))
-        with pytest.raises(threading.ThreadError, match=r"^of its own$"):
+        with pytest.raises(threading.ThreadError, match=r"^failed$"):
             pool.submit(fail).result()
         with pytest.raises(cudyn.CudynError, match=r"^the process that compiled it ended with status 7$"):
             pool.submit(os._exit, 7).result()
@@ -43,18 +44,18 @@ def test_workers_start_no_more_processes_than_jobs(monkeypatch: pytest.MonkeyPat
 def test_workers_that_cannot_start_more_processes_use_the_running_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A process that died may be replaced. If no process can be started, each job fails."""
+    """If a process has died and cannot be replaced, each job fails, until a process can be started again."""
     original = subprocess.Popen
     allowed = 2
 
-    def start(*args: Any, **options: Any) -> Any:
+    def start_if_allowed(*args: Any, **options: Any) -> Any:
         nonlocal allowed
         allowed -= 1
         if allowed < 0:
             raise OSError(24, "Too many open files")
         return original(*args, **options)
 
-    monkeypatch.setattr("cudyn._kernels.compilers.workers.subprocess.Popen", start)
+    monkeypatch.setattr("cudyn._kernels.compilers.workers.subprocess.Popen", start_if_allowed)
     with Workers(16) as pool:
         assert list(pool.map(double, range(40))) == list(range(0, 80, 2))
         assert len(pool._processes) == 2
@@ -74,14 +75,14 @@ def test_workers_that_cannot_start_more_threads_use_the_running_ones(monkeypatch
     start = threading.Thread.start
     allowed = 2
 
-    def refuse(thread: threading.Thread) -> None:
+    def start_if_allowed(thread: threading.Thread) -> None:
         nonlocal allowed
         allowed -= 1
         if allowed < 0:
             raise RuntimeError("can't start new thread")
         start(thread)
 
-    monkeypatch.setattr(threading.Thread, "start", refuse)
+    monkeypatch.setattr(threading.Thread, "start", start_if_allowed)
     with Workers(16) as pool:
         assert list(pool.map(double, range(40))) == list(range(0, 80, 2))
     with pytest.raises(RuntimeError, match=r"^can't start new thread$"):
@@ -90,7 +91,7 @@ def test_workers_that_cannot_start_more_threads_use_the_running_ones(monkeypatch
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
 def test_workers_leave_file_descriptors_for_the_parent_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The parent process reads sources and the cache."""
+    """The parent process needs descriptors to read sources and the cache."""
     import resource
 
     for limit, expected in ((1024, 480), (70, 3), (10, 1), (resource.RLIM_INFINITY, 1000)):

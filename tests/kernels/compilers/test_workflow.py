@@ -17,7 +17,8 @@ from ...support.releases import NEWEST
 from .test_compile import AS_MACOS
 
 PROJECT = ROOT / "examples/project"
-RUN_ALL = """
+# Compiles all kernels of the project, and a kernel that is not in the cache.
+COMPILE_ALL = """
 import cudyn
 from kernels import VARIANTS, make_job
 for variant in VARIANTS:
@@ -30,42 +31,54 @@ try:
 except cudyn.CacheMissError as error:
     print(str(error).splitlines()[-1])
 """
-ON_A_MAC = f"{AS_MACOS}import pytest\nraise SystemExit(pytest.main(sys.argv[1:]))"
+RUN_PYTEST_AS_MACOS = f"{AS_MACOS}import pytest\nraise SystemExit(pytest.main(sys.argv[1:]))"
 
 
-def run(*words: object, directory: Path, **settings: object) -> str:
+def run(*arguments: object, directory: Path, **settings: object) -> str:
     """Run Python in a directory in which cudyn can be imported, and return its output."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
-    environment.update(PYTHONPATH=str(ROOT)) if "PYTHONPATH" not in settings else None
+    environment["PYTHONPATH"] = str(ROOT)
     environment |= {name: str(value) for name, value in settings.items()}
     completed = subprocess.run(
-        [sys.executable, *map(str, words)], cwd=directory, env=environment, capture_output=True, text=True
+        [sys.executable, *map(str, arguments)], cwd=directory, env=environment, capture_output=True, text=True
     )
     assert completed.returncode == 0, completed.stdout + completed.stderr
     return completed.stdout
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
-def test_workflow_on_macos() -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="cudyn uses Unix functions that Windows lacks")
+def test_workflow_on_macos_runs_the_tests_of_tables() -> None:
     """The tests for the tables do not need a compiler or a GPU."""
-    words = ["-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "test_tables.py"]
-    assert " passed" in run("-c", ON_A_MAC, *words, directory=PROJECT)
+    arguments = ["-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "test_tables.py"]
+    assert " passed" in run("-c", RUN_PYTEST_AS_MACOS, *arguments, directory=PROJECT)
 
 
 @pytest.mark.nvidia
 @pytest.mark.slow
-def test_workflow_from_one_machine_to_the_next(tmp_path: Path) -> None:
-    """The tests compile all kernels in a simulation.
+def test_workflow_compiles_on_one_machine_and_uses_the_code_on_another(tmp_path: Path) -> None:
+    """On the first machine, tests compile all kernels in a simulation.
 
-    Other machines find them in the cache, without a compiler.
+    The other machine imports the archive of the cache, and finds the kernels without a compiler.
     """
     paths = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])
-    this_machine = {"folder": PROJECT, "PYTHONPATH": paths, "CUDYN_CACHE_DIR": tmp_path / "here"}
+    this_machine = {"directory": PROJECT, "PYTHONPATH": paths, "CUDYN_CACHE_DIR": tmp_path / "here"}
     archive = tmp_path / "kernels.zip"
-    words = ["-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", "."]
-    words += ["-p", "pytest_cudyn", "--cudyn-simulate=sm_90", f"--cudyn-archive={archive}"]
-    first_output = run(*words, "test_kernels.py", **this_machine)  # type: ignore[arg-type]
-    second_output = run(*words, "test_kernels.py", **this_machine)  # type: ignore[arg-type]
+    arguments = [
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        "2",
+        "-p",
+        "no:cacheprovider",
+        "-c",
+        os.devnull,
+        "--rootdir",
+        ".",
+    ]
+    arguments += ["-p", "pytest_cudyn", "--cudyn-simulate=sm_90", f"--cudyn-archive={archive}"]
+    first_output = run(*arguments, "test_kernels.py", **this_machine)  # type: ignore[arg-type]
+    second_output = run(*arguments, "test_kernels.py", **this_machine)  # type: ignore[arg-type]
     assert "cudyn: 0 from the cache, 32 compiled (32 kept), 0 missed" in first_output
     assert "cudyn: 32 from the cache, 0 compiled (0 kept), 0 missed" in second_output
     did_not_run = "32 tests up to the first result of a kernel that did not run"
@@ -74,13 +87,13 @@ def test_workflow_from_one_machine_to_the_next(tmp_path: Path) -> None:
         assert f"cudyn: 32 kernels in {archive}\n32 compiled in " in message
     project = shutil.copytree(PROJECT, tmp_path / "elsewhere/project")
     other_machine = {
-        "folder": project,
+        "directory": project,
         "CUDYN_CACHE_DIR": tmp_path / "there",
         "CUDYN_NVRTC": tmp_path / "none",
     }
     message = run("-m", "cudyn", "cache", "import", archive, **other_machine)
     assert message == "32 new images, 0 known, 0 refused\n"
-    result = run("-c", RUN_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **other_machine).splitlines()
+    result = run("-c", COMPILE_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **other_machine).splitlines()
     assert result[0] == "32 0 0 0 0"
     assert "instead of ['-DELEMENT=float', '-DBLOCK=65', '-std=c++17']" in result[1]
 
@@ -88,13 +101,13 @@ def test_workflow_from_one_machine_to_the_next(tmp_path: Path) -> None:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(["12.9", NEWEST]))
 def test_workflow_example_runs(version: str, tmp_path: Path) -> None:
-    """The example only needs `pip install "cudyn[compile]"`, or cu12 instead of compile."""
-    text = (ROOT / "docs/howto/architectures.md").read_text(encoding="utf-8")
-    result = re.search(r"```python\n(.*?)```", text, re.S)
-    assert result
+    """The example needs only the packages of the extra `compile` or `cu12`."""
+    page = (ROOT / "docs/howto/architectures.md").read_text(encoding="utf-8")
+    example = re.search(r"```python\n(.*?)```", page, re.S)
+    assert example
     major = int(version.partition(".")[0])
     sites = [real.nvrtc(version), real.library("nvjitlink", major), real.library("nvfatbin", major)]
-    code = f"{result[1]}\nprint(image.kind, ptx.kind, cubin.kind, fat.arch, linked.kernels[0].name)"
+    code = f"{example[1]}\nprint(image.kind, ptx.kind, cubin.kind, fat.arch, linked.kernels[0].name)"
     paths = os.pathsep.join([*map(str, sites), str(ROOT)])
     output = run("-c", code, directory=tmp_path, PYTHONPATH=paths, CUDYN_CACHE="off")
     assert output.splitlines()[-1] == "cubin ptx cubin ('sm_80', 'sm_90a', 'compute_90') _Z9quadruplePf"

@@ -47,7 +47,7 @@ def test_artifact_has_images_and_contracts_with_all_types() -> None:
 
 
 @pytest.mark.parametrize("images", [[make_ptx("80"), make_ptx("90")], [make_fatbin()]])
-def test_load_of_a_saved_artifact_returns_an_equal_one(tmp_path: Path, images: list[Image]) -> None:
+def test_load_of_a_saved_artifact_returns_an_equal_artifact(tmp_path: Path, images: list[Image]) -> None:
     artifact = Artifact(images, [Contract(ADD)])
     file = tmp_path / "demo.cudyn"
     artifact.save(file)
@@ -62,7 +62,7 @@ def test_load_of_a_saved_artifact_returns_an_equal_one(tmp_path: Path, images: l
     assert artifact != make_artifact()
 
 
-def cubin(arch: str) -> Image:
+def make_wrong_cubin(arch: str) -> Image:
     """Return an image that claims to be a CUBIN but contains PTX."""
     return replace(make_ptx(arch), kind="cubin", arch=(f"sm_{arch}",))
 
@@ -76,7 +76,7 @@ def cubin(arch: str) -> Image:
         ([make_fatbin(), make_fatbin()], (), ""),
         ([Image(b"\xed\x43\x4e\x7f", "ltoir", ("lto_90",))], (), ""),
         ([Image(b"\x4e\x43\xed\x7f", "optixir")], (), ""),
-        ([cubin("90")], (), ""),
+        ([make_wrong_cubin("90")], (), ""),
         ([replace(make_ptx("90"), arch=("compute_80",))], (), ""),
         ([replace(make_ptx("90"), arch=("90",))], (), ""),
         ([Image(b"//\n.version 7.0\n", "ptx")], (), ""),
@@ -100,7 +100,7 @@ def test_artifact_with_code_and_contracts_that_do_not_match_raises(
 
 
 def test_artifact_with_images_that_disagree_raises() -> None:
-    """A parameter has 4 bytes in one image and 8 bytes in the other image."""
+    """The parameter n has 4 bytes in the first image and 8 bytes in the second image."""
     disagreeing = make_ptx("90")
     disagreeing = replace(disagreeing, data=disagreeing.data.replace(b".u32 n", b".u64 n"))
     expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, got .*\(a, b, n: i64\)$"
@@ -126,7 +126,7 @@ def test_artifact_with_invalid_images_raises() -> None:
         Artifact(make_ptx("80"), [1])  # type: ignore[list-item]
 
 
-def test_choose_image_for_each_device() -> None:
+def test_choose_image_returns_the_image_for_the_device() -> None:
     artifact = make_artifact()
     assert artifact.choose_image((9, 0))[0] is artifact.images[1]
     with raises(ValueError):
@@ -143,13 +143,13 @@ def test_write_c_of_a_contract_without_a_launch_raises(tmp_path: Path) -> None:
 # --- the file format
 
 
-def unzip(data: bytes) -> dict[str, bytes]:
+def read_zip(data: bytes) -> dict[str, bytes]:
     """Return the members of a ZIP."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-def zip_up(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes:
+def make_zip(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes:
     """Return a ZIP with these members."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", method) as archive:
@@ -158,32 +158,36 @@ def zip_up(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes
     return file.getvalue()
 
 
-def seal(table: dict[str, Any]) -> bytes:
-    """Return metadata as text, including the hash that docs/reference/artifact.md defines."""
+def write_metadata_with_hash(table: dict[str, Any]) -> bytes:
+    """Return metadata as JSON, including the hash that docs/reference/artifact.md defines."""
     text = json.dumps({**table, "hash": "0" * 64}).encode()
     return text.replace(b'"hash": "' + b"0" * 64, b'"hash": "' + sha256(text).hexdigest().encode())
 
 
-def change(**changes: Any) -> bytes:
-    """Return the artifact file with changed metadata and a matching hash."""
-    members = unzip(bytes(make_artifact()))
+def make_changed_file(**changes: Any) -> bytes:
+    """Return the artifact file with changed metadata and a matching hash.
+
+    Args:
+        changes: The new values, or `None` to remove a value. The keys are paths such as `code__0__size`.
+    """
+    members = read_zip(bytes(make_artifact()))
     table = json.loads(members["metadata.json"])
     for key, value in changes.items():
-        *path, name = (int(item) if item.isdecimal() else item for item in key.split("__"))
+        *path, name = (int(part) if part.isdecimal() else part for part in key.split("__"))
         container = table
-        for item in path:
-            container = container[item]
+        for part in path:
+            container = container[part]
         if value is None:
             del container[name]
         else:
             container[name] = value
-    return zip_up({**members, "metadata.json": seal(table)})
+    return make_zip({**members, "metadata.json": write_metadata_with_hash(table)})
 
 
 def test_file_has_the_documented_format() -> None:
-    """The test reads the file with code that follows docs/reference/artifact.md."""
+    """The file is read by code that follows docs/reference/artifact.md."""
     artifact = make_artifact()
-    members = unzip(bytes(artifact))
+    members = read_zip(bytes(artifact))
     text = members.pop("metadata.json")
     table = json.loads(text)
     assert table["hash"] == sha256(text.replace(table["hash"].encode(), b"0" * 64)).hexdigest()
@@ -216,23 +220,23 @@ def test_save_compresses_code_if_it_becomes_smaller() -> None:
 
 
 def test_load_ignores_unknown_keys_and_members() -> None:
-    data = change(more={"x": [1]}, code__0__more="x", code__0__kernels__0__more=1)
+    data = make_changed_file(more={"x": [1]}, code__0__more="x", code__0__kernels__0__more=1)
     assert Artifact.load(data) == make_artifact()
-    members = unzip(bytes(make_artifact()))
-    assert Artifact.load(zip_up({**members, "README": b"text"})) == make_artifact()
+    members = read_zip(bytes(make_artifact()))
+    assert Artifact.load(make_zip({**members, "README": b"text"})) == make_artifact()
 
 
-NEWER = "read it with a newer cudyn, or export it again with this version"
+ADVICE = "read it with a newer cudyn, or export it again with this version"
 
 
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({"format": 3}, f"expected format version 2, got 3, created by cudyn {cudyn.__version__}: {NEWER}"),
+        ({"format": 3}, f"expected format version 2, got 3, created by cudyn {cudyn.__version__}: {ADVICE}"),
         (
             {"language": 7},
             "expected language of contracts, version 3, got 7, "
-            f"created by cudyn {cudyn.__version__}: {NEWER}",
+            f"created by cudyn {cudyn.__version__}: {ADVICE}",
         ),
         ({"format": "1"}, "metadata: format: expected an integer, got a string"),
         ({"format": None}, "metadata: format: expected an integer, got nothing"),
@@ -280,7 +284,7 @@ NEWER = "read it with a newer cudyn, or export it again with this version"
     ],
 )
 def test_load_with_metadata_that_does_not_match_raises(changes: dict[str, Any], expected: str | None) -> None:
-    data = change(**changes)
+    data = make_changed_file(**changes)
     if expected is None:
         assert Artifact.load(data) == make_artifact()
         return
@@ -288,32 +292,32 @@ def test_load_with_metadata_that_does_not_match_raises(changes: dict[str, Any], 
         Artifact.load(data)
 
 
-def pack_text(text: bytes) -> bytes:
+def make_file_with_metadata(text: bytes) -> bytes:
     """Return the file of an artifact with this text as its metadata."""
-    return zip_up({**unzip(bytes(make_artifact())), "metadata.json": text})
+    return make_zip({**read_zip(bytes(make_artifact())), "metadata.json": text})
 
 
-DEEP = b'{"x":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
-TEXTS = {
+DEEPLY_NESTED = b'{"x":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+INVALID_METADATA = {
     b"": "expected JSON: Expecting value: line 1 column 1 (char 0)",
     b"[]": "text: expected an object, got a list",
     b"{1": "expected JSON: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)",
     b"\xff": "expected JSON: 'utf-8' codec can't decode byte 0xff in position 0: invalid start byte",
-    DEEP: "text: expected JSON with few levels of nesting, got more levels",
+    DEEPLY_NESTED: "text: expected JSON with few levels of nesting, got more levels",
     b'{"format": 1, "format": 1}': "an object: expected each key once, got one twice",
     b'{"format": 1, "language": 1}': "hash: expected one of 64 digits, got 0",
 }
 
 
-@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+@pytest.mark.parametrize("text", INVALID_METADATA, ids=range(len(INVALID_METADATA)))
 def test_load_with_invalid_metadata_raises(text: bytes) -> None:
     with raises(ValueError):
-        Artifact.load(pack_text(text))
+        Artifact.load(make_file_with_metadata(text))
 
 
 @pytest.mark.slow
 def test_artifact_larger_than_a_reader_accepts_raises() -> None:
-    """The contracts have 18 KB, which take long to parse, and the names have megabytes."""
+    """The limits are 256 KiB for the contracts and 4 MiB for the metadata."""
     long_arguments = f"({', '.join(' + '.join('n' * 90) for _ in range(50))})"
     image = replace(make_ptx("80"), lowered_names={})
     parameters = ", ".join(".param .u32 a" for _ in range(50))
@@ -328,18 +332,18 @@ def test_artifact_larger_than_a_reader_accepts_raises() -> None:
 
 
 def test_load_with_a_member_of_another_name_raises() -> None:
-    members = unzip(bytes(make_artifact()))
+    members = read_zip(bytes(make_artifact()))
     table = json.loads(members.pop("metadata.json"))
     members["code/other.ptx"] = members.pop("code/compute_80.ptx")
     table["code"][0]["member"] = "code/other.ptx"
     with raises(ValueError):
-        Artifact.load(zip_up({**members, "metadata.json": seal(table)}))
+        Artifact.load(make_zip({**members, "metadata.json": write_metadata_with_hash(table)}))
 
 
 def test_load_with_a_wrong_hash_raises() -> None:
-    text = unzip(bytes(make_artifact()))["metadata.json"]
+    text = read_zip(bytes(make_artifact()))["metadata.json"]
     with raises(ValueError):
-        Artifact.load(pack_text(text.replace(b'"demo"', b'"demo2"')))
+        Artifact.load(make_file_with_metadata(text.replace(b'"demo"', b'"demo2"')))
 
 
 def test_load_of_another_file_raises(tmp_path: Path) -> None:

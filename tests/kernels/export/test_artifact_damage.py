@@ -21,11 +21,14 @@ from cudyn import Artifact
 
 from ...support.steps import count_steps
 from .kernels import ADD, make_fatbin
-from .test_artifact import make_artifact, seal, unzip, zip_up
+from .test_artifact import make_artifact, make_zip, read_zip, write_metadata_with_hash
 
 
 def read_damaged(data: bytes) -> Artifact | None:
-    """Read a file. Return None if it is rejected with a message from cudyn, not from Python."""
+    """Return the artifact in a damaged file, or `None` if cudyn rejects the file.
+
+    The message must not come from an unexpected exception of Python.
+    """
     try:
         return Artifact.load(data)
     except ValueError as error:
@@ -49,7 +52,7 @@ ARTIFACTS = [make_artifact(), Artifact(make_fatbin(), [ADD])]
 
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
 def test_load_with_any_changed_byte_raises(artifact: Artifact) -> None:
-    """Flips one bit, and then all bits, of each byte of the file."""
+    """Each byte of the file is changed twice: one bit is flipped, and all bits are flipped."""
     data = bytes(artifact)
     are_rejected = [
         check_damaged(data[:index] + bytes([value]) + data[index + 1 :], artifact)
@@ -71,7 +74,7 @@ def test_load_with_any_cut_or_insertion_raises(artifact: Artifact) -> None:
 
 @given(st.data())
 def test_load_with_random_damage_raises_or_returns_the_same(data: st.DataObject) -> None:
-    """Moves, copies and replaces parts of the file."""
+    """Parts of the file are copied, overwritten or removed."""
     artifact = ARTIFACTS[0]
     file = bytes(artifact)
     for _ in range(data.draw(st.integers(1, 4))):
@@ -90,8 +93,8 @@ JSON = st.recursive(
 
 @given(st.data())
 def test_load_with_random_metadata_raises_or_returns_an_artifact(data: st.DataObject) -> None:
-    """Replaces one value and adjusts the hash."""
-    members = unzip(bytes(ARTIFACTS[1]))
+    """One value of the metadata is replaced, and the hash is adjusted."""
+    members = read_zip(bytes(ARTIFACTS[1]))
     table = json.loads(members["metadata.json"])
     container: Any = table
     while True:
@@ -101,25 +104,25 @@ def test_load_with_random_metadata_raises_or_returns_an_artifact(data: st.DataOb
             break
         container = container[key]
     container[key] = data.draw(JSON)
-    result = read_damaged(zip_up({**members, "metadata.json": seal(table)}))
+    result = read_damaged(make_zip({**members, "metadata.json": write_metadata_with_hash(table)}))
     if result is not None:
         assert Artifact.load(bytes(result)) == result
 
 
-def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
-    """Return an artifact file with one more member that has a changed directory entry."""
+def add_member(name: str, data: bytes, **fields: Any) -> bytes:
+    """Return an artifact file with another member, whose entry in the ZIP directory has changed fields."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
-        for item, contents in unzip(bytes(make_artifact())).items():
-            archive.writestr(item, contents)
+        for member, contents in read_zip(bytes(make_artifact())).items():
+            archive.writestr(member, contents)
         archive.writestr(name, data)
         for field, value in fields.items():
             setattr(archive.getinfo(name), field, value)
     return file.getvalue()
 
 
-def bomb() -> bytes:
-    """Return a 64 MiB member that is compressed to 64 KB, and matching metadata."""
+def make_bomb() -> bytes:
+    """Return an artifact file of 64 KB, whose code has 64 MiB after decompression."""
     compressed = []
     compressor = zlib.compressobj(9, zlib.DEFLATED, -15)
     checksum = 0
@@ -130,12 +133,12 @@ def bomb() -> bytes:
         digest.update(ZEROS)
         compressed.append(compressor.compress(ZEROS))
     data = b"".join([*compressed, compressor.flush()])
-    members = unzip(bytes(make_artifact()))
+    members = read_zip(bytes(make_artifact()))
     table = json.loads(members["metadata.json"])
     table["code"][0] |= {"size": size, "sha256": digest.hexdigest()}
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
-        archive.writestr("metadata.json", seal(table))
+        archive.writestr("metadata.json", write_metadata_with_hash(table))
         archive.writestr("code/compute_80.ptx", data)
         info = archive.getinfo("code/compute_80.ptx")
         info.compress_type = zipfile.ZIP_DEFLATED
@@ -144,8 +147,8 @@ def bomb() -> bytes:
     return file.getvalue()
 
 
-def encrypt() -> bytes:
-    """Mark the first member as encrypted in the directory."""
+def make_encrypted() -> bytes:
+    """Return an artifact file whose first member is marked as encrypted in the ZIP directory."""
     data = bytearray(bytes(make_artifact()))
     flags_offset = 8  # in an entry of the directory, which begins with PK\1\2
     data[data.index(b"PK\1\2") + flags_offset] |= 1
@@ -153,23 +156,24 @@ def encrypt() -> bytes:
 
 
 ZEROS = bytes(1 << 24)
-END = struct.pack("<4s4H2IH", b"PK\5\6", 0, 0, 60_000, 60_000, 60_000 * 46, 4, 0)
-HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
-    "bomb": (bomb, r"compute_80.ptx: expected up to \d+ bytes, got 67108864$"),
+END_OF_LARGE_ZIP = struct.pack("<4s4H2IH", b"PK\5\6", 0, 0, 60_000, 60_000, 60_000 * 46, 4, 0)
+# Functions that return hostile files, with their error messages as regular expressions.
+HOSTILE_FILES: dict[str, tuple[Callable[[], bytes], str]] = {
+    "bomb": (make_bomb, r"compute_80.ptx: expected up to \d+ bytes, got 67108864$"),
     "many": (
-        lambda: b"PK\3\4" + bytes(60_000 * 46) + END,
+        lambda: b"PK\3\4" + bytes(60_000 * 46) + END_OF_LARGE_ZIP,
         "expected up to 256 members, got 60000 in 2760000 bytes",
     ),
     "several": (
-        lambda: b"PK\3\4" + bytes(46) + END[:8] + struct.pack("<2H2IH", 1, 1, 46, 5, 0),
+        lambda: b"PK\3\4" + bytes(46) + END_OF_LARGE_ZIP[:8] + struct.pack("<2H2IH", 1, 1, 46, 5, 0),
         "expected 73 bytes, got 72$",
     ),
-    "twice": (lambda: make_entry("metadata.json", b"{}"), "and each name once, got metadata.json, code/"),
-    "overlap": (lambda: make_entry("x", b"", compress_size=1 << 30), "expected members of up to"),
-    "encrypted": (encrypt, "metadata.json: expected stored or deflated data, got encrypted data$"),
-    "no metadata": (lambda: zip_up({"x": b""}), "expected metadata.json and each name once, got x$"),
+    "twice": (lambda: add_member("metadata.json", b"{}"), "and each name once, got metadata.json, code/"),
+    "overlap": (lambda: add_member("x", b"", compress_size=1 << 30), "expected members of up to"),
+    "encrypted": (make_encrypted, "metadata.json: expected stored or deflated data, got encrypted data$"),
+    "no metadata": (lambda: make_zip({"x": b""}), "expected metadata.json and each name once, got x$"),
     "method": (
-        lambda: zip_up(unzip(bytes(make_artifact())), zipfile.ZIP_LZMA),
+        lambda: make_zip(read_zip(bytes(make_artifact())), zipfile.ZIP_LZMA),
         "metadata.json: expected stored or deflated data, got method 14$",
     ),
     "comment": (lambda: bytes(make_artifact())[:-2] + b"\1\0x", "the end of a ZIP without a comment"),
@@ -181,19 +185,20 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
 
 
 @pytest.mark.filterwarnings("ignore:Duplicate name")
-@pytest.mark.parametrize("name", HOSTILE)
-def test_load_with_excessive_sizes_raises_at_once(name: str) -> None:
-    make, expected = HOSTILE[name]
-    data = make()
+@pytest.mark.parametrize("name", HOSTILE_FILES)
+def test_load_of_a_hostile_file_raises_at_once(name: str) -> None:
+    """Time and memory are limited, even if the file claims to contain large members."""
+    make_file, expected = HOSTILE_FILES[name]
+    data = make_file()
 
-    def read() -> None:
+    def load() -> None:
         with pytest.raises(ValueError, match=rf"^the artifact can't be read: .*{expected}"):
             Artifact.load(data)
 
     tracemalloc.start()
     try:
-        read()
+        load()
         assert tracemalloc.get_traced_memory()[1] < 2 * len(data) + (1 << 20)
     finally:
         tracemalloc.stop()
-    assert count_steps(read) < 100_000
+    assert count_steps(load) < 100_000

@@ -51,20 +51,27 @@ pytestmark = pytest.mark.usefixtures("compilers")
 
 
 def build_other(directory: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
-    """Build a library other than `m`. Its name is the prefix of its symbols.
+    """Build a library of other contracts than CONTRACTS. The prefix of its symbols is its name.
 
-    Returns the path, for code in a child process.
+    Returns:
+        The library's path as a Python literal, for code that runs in a child process.
     """
     source = exports.write(list(map(exports.apply, contracts)), *images, name=name, prefix=name)
     return repr(str(exports.build_library(source, directory / f"{name}.so")))
 
 
 def run(directory: pathlib.Path, code: str, driver: str = "driver", **env: str) -> Any:
-    """Run code in a child process, and return the JSON that it prints last.
+    """Run code in a child process, and return the value that it prints as JSON.
 
-    The code can use `m`, the module in the directory; `gpu`, the fake driver; `cu` and `lib`, the libraries
-    of both; and the functions below. `opened` opens another library, and returns a function that calls its
-    functions by name. `V` returns an array, and `address_on` an address in the memory of a device.
+    The code can use the following names:
+
+    - `m`: the exported module in the directory, and `lib`: its library
+    - `gpu`: the fake driver, and `cu`: its library
+    - `open_library`: opens another library, and returns a function that calls its functions by name
+    - `note`: returns the note of the module
+    - `make_view`: returns an array, and `address_on`: an address in the memory of a device
+    - `add`: calls add_one on a device, and `current`: returns the current context
+    - `print_json`: prints its arguments
     """
     prologue = f"""
 import ctypes, json, os, threading
@@ -72,25 +79,25 @@ from tests.support import exports
 from cudyn._kernels.contracts.argument_checks import ArrayView, StreamHandle
 m = exports.Module({str(directory / "module.so")!r}, list(map(exports.apply, {CONTRACTS!r})))
 gpu, cu, lib = m.gpu, m.gpu.library, m.library
-def opened(path, prefix):
+def open_library(path, prefix):
     result = ctypes.CDLL(path)
     for name in ("error", "note"):
         getattr(result, prefix + "_" + name).restype = ctypes.c_char_p
     return lambda name, *arguments: getattr(result, prefix + "_" + name)(*arguments)
 note = lib.m_note
 note.restype = ctypes.c_char_p
-def V(address, *shape, device=0, memory="cuda", dtype="f32"):
+def make_view(address, *shape, device=0, memory="cuda", dtype="f32"):
     return ArrayView(address, dtype, shape, tuple(exports.contiguous_strides(shape)), memory, device)
 def address_on(device):
     return 0x20000000 + (device << 28)
 def add(device=0):
     address = address_on(device)
-    return m.call("add_one", (V(address, 300, device=device), V(address + 64, 300, device=device)))
+    return m.call("add_one", tuple(make_view(address + offset, 300, device=device) for offset in (0, 64)))
 def current():
     result = ctypes.c_void_p()
     cu.cuCtxGetCurrent(ctypes.byref(result))
     return result.value
-def say(*result):
+def print_json(*result):
     print(json.dumps(result))
 """
     return python_json(prologue + code, env={"LD_LIBRARY_PATH": str(directory / driver), **env})
@@ -99,7 +106,7 @@ def say(*result):
 # --- the C source
 
 
-def compilers() -> list[list[str]]:
+def list_compilers() -> list[list[str]]:
     """Return the commands of the installed compilers, with several standards of C and C++."""
     result = [
         ["gcc", "-std=c99", "-O1"],
@@ -113,7 +120,7 @@ def compilers() -> list[list[str]]:
 
 def test_module_compiles_without_warnings(directory: pathlib.Path) -> None:
     (directory / "user.c").write_text('#include "module.h"\nint use(void) { return m_load(0); }\n')
-    commands = compilers()
+    commands = list_compilers()
     assert {command[0] for command in commands} >= {"gcc", "g++"}
     for command in commands:
         exports.compile(
@@ -138,10 +145,10 @@ def test_module_imports_libc_and_exports_the_header(directory: pathlib.Path) -> 
     assert list_symbols("--undefined-only") - LINKER_SYMBOLS <= LIBC_SYMBOLS
 
 
-def test_write_c_with_each_prefix_and_name(directory: pathlib.Path) -> None:
+def test_write_c_renames_functions_and_parameters_that_c_reserves(directory: pathlib.Path) -> None:
     header = " ".join((directory / "module.h").read_text().split())
     assert "m_load_(double double_, int32_t new_, int32_t new__, bool b, int64_t class_," in header
-    assert "m_call_load(" not in header  # this function is declared with a function type
+    assert "m_call_load(" not in header  # this function is declared with the type m_packed
     assert "M_API m_packed m_call_load;" in header
     assert "m_in_host(uint16_t *a, float *b, int64_t n, struct CUstream_st *stream);" in header
     assert "m_together(int64_t n, struct CUstream_st *stream);" in header
@@ -191,7 +198,7 @@ def test_build_writes_a_library_and_an_object_file(
     monkeypatch.setenv("CC", "no-such-compiler -x")
     with raises(FileNotFoundError):
         build(source, tmp_path / "m.so")
-    assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # incomplete files are not left behind
+    assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # failed builds leave no files
 
 
 # --- without the required driver
@@ -216,33 +223,35 @@ def test_launch_without_a_driver_returns_load_error(
     assert re.fullmatch(message, result[2])
 
 
-def test_launch_with_an_old_driver(directory: pathlib.Path) -> None:
-    """OLD is a driver before 11.8. Modules without clusters work with it, and without cuCtxGetId."""
+def test_launch_with_an_old_driver_works_unless_a_function_is_missing(directory: pathlib.Path) -> None:
+    """A driver before 11.8 lacks cuLaunchKernelEx and cuCtxGetId. Modules without clusters work with it."""
     exports.build_driver(directory / "old", "-DOLD", version=11040)
     exports.build_driver(directory / "older", "-DOLD", version=10020)
-    old = "the CUDA driver is too old: found 11.4, which lacks"
-    result = run(directory, "say(lib.m_load(0), m.error().decode())", "old")
-    assert result == [4, f"module: {old} cuLaunchKernelEx; 11.8 or newer is required"]
+    too_old = "the CUDA driver is too old: found 11.4, which lacks"
+    result = run(directory, "print_json(lib.m_load(0), m.error().decode())", "old")
+    assert result == [4, f"module: {too_old} cuLaunchKernelEx; 11.8 or newer is required"]
     tiled = build_other(directory, "tiled", "tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")
-    code = f"""tiled = opened({tiled}, "tiled")\nsay(tiled("load", 0), tiled("error").decode())"""
-    message = f"tiled: {old} cuTensorMapEncodeTiled; 12.0 or newer is required"
+    code = (
+        f"""tiled = open_library({tiled}, "tiled")\nprint_json(tiled("load", 0), tiled("error").decode())"""
+    )
+    message = f"tiled: {too_old} cuTensorMapEncodeTiled; 12.0 or newer is required"
     assert run(directory, code, "old") == [4, message]
-    few = build_other(directory, "few", ADD, "plain() -> plain<<<3, 32>>>()")
+    without_clusters = build_other(directory, "few", ADD, "plain() -> plain<<<3, 32>>>()")
     code = f"""
         import ctypes
-        lib, cu = ctypes.CDLL({few}), ctypes.CDLL("libcuda.so.1")
+        lib, cu = ctypes.CDLL({without_clusters}), ctypes.CDLL("libcuda.so.1")
         def add():
             address = ctypes.c_void_p(0x20000000)
             return lib.few_add_one(address, address, ctypes.c_int64(9), None)
         lib.few_error.restype = ctypes.c_char_p
         loads = ctypes.c_uint64.in_dll(cu, "loads")
         results = [add(), add(), loads.value]
-        cu.cuDevicePrimaryCtxReset_v2(0)  # which such a driver does not report
+        cu.cuDevicePrimaryCtxReset_v2(0)  # this driver does not report the reset
         results += [add(), add(), loads.value]
         lib.few_unload()
         results += [add(), loads.value]
         cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
-        cu.cuDevicePrimaryCtxReset_v2(0)  # while it is current, and it is not made again
+        cu.cuDevicePrimaryCtxReset_v2(0)  # a reset of the current context
         results += [lib.few_plain(None), lib.few_plain(None), loads.value, lib.few_error().decode()]
         import json
         print(json.dumps(results))
@@ -255,13 +264,13 @@ def test_launch_with_an_old_driver(directory: pathlib.Path) -> None:
     assert result[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
 
 
-def test_launch_with_a_driver_that_cannot_be_initialised_returns_an_error(directory: pathlib.Path) -> None:
+def test_launch_with_a_driver_that_cannot_be_initialized_returns_an_error(directory: pathlib.Path) -> None:
     code = """
 init = ctypes.c_int.in_dll(cu, "init_status")
 init.value = 100
 results = [add().kind, m.error().decode()]
 init.value = 0
-say(*results, add().kind)  # it is looked at again
+print_json(*results, add().kind)  # the driver is initialized again
 """
     assert run(directory, code) == ["CUDA", "add_one: cuInit: an unknown status (100)", ""]
 
@@ -270,7 +279,7 @@ say(*results, add().kind)  # it is looked at again
 # drivers for CUDA 11.4, which does not have cuCtxGetId, and 12.2
 @pytest.mark.parametrize("name", real.last(["470", "535"]))
 def test_real_drivers_have_all_required_functions(directory: pathlib.Path, name: str) -> None:
-    """Without a GPU, initialisation fails, but only after all functions have been found."""
+    """Without a GPU, initialization fails, but only after all functions have been found."""
     if any(pathlib.Path("/dev").glob("nvidia[0-9]*")):
         pytest.skip("this machine has a GPU, which cuInit of these drivers would use")
     code = f"""

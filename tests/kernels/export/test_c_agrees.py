@@ -1,4 +1,4 @@
-"""Compares the messages and launches of the C code with the reference, for random contracts.
+"""Tests that the C code has the same messages and launches as the reference, for random contracts.
 
 The C code runs under sanitizers, in a child process with a fake driver in C.
 """
@@ -36,13 +36,13 @@ from ...support.exports import Case, Outcome
 from ...support.random_contracts import EDGES, make_arguments, make_contract, make_overloads
 
 
-def make_typed(
+def make_typed_call(
     rng: random.Random, contract: Contract
 ) -> tuple[tuple[Any, ...], dict[str, int], int, tuple[Any, ...]]:
-    """Return the arguments of the typed function, the sizes, the stream, and the arguments for the reference.
+    """Return a call of the typed function: arguments, sizes and stream, and the reference's arguments.
 
     Raises:
-        ValueError: The typed function cannot be called with equivalent arguments.
+        ValueError: No arguments of the typed function are equivalent to arguments for the reference.
     """
     symbols = exports.list_symbols(contract)
     sizes = {symbol: abs(rng.choice((1, 2, 3, 16, 0, rng.choice(EDGES[:13])))) for symbol in symbols}
@@ -50,8 +50,8 @@ def make_typed(
     arguments, numbers = _make_values(rng, contract)
     known_sizes = {**sizes, **numbers}
 
-    def size_of(size: Any) -> int:
-        """Return the value of a size: of an expression, a name, an integer, or 3 if any size is accepted."""
+    def resolve(size: Any) -> int:
+        """Return the value of an expression, a name or an integer, or 3 for an unnamed size."""
         if isinstance(size, expressions.Expression):
             return expressions.evaluate(size.node, known_sizes)
         return size if isinstance(size, int) else known_sizes.get(str(size), 3)
@@ -59,11 +59,11 @@ def make_typed(
     expected = list(arguments)
     for index, argument in enumerate(contract.arguments):
         if isinstance(argument, ShapeArgument):
-            expected[index] = tuple(map(size_of, argument.sizes))
+            expected[index] = tuple(map(resolve, argument.sizes))
         elif isinstance(argument, StreamArgument):
             expected[index] = StreamHandle(stream)
         elif isinstance(argument, ArrayArgument):
-            arguments[index], expected[index] = _make_array(rng, argument, size_of)
+            arguments[index], expected[index] = _make_array(rng, argument, resolve)
     _check_meaningless_strides(contract, expected, sizes)
     # for a meaningless stride, use the value that the reference computes
     with suppress(TypeError, ValueError):
@@ -88,15 +88,15 @@ def is_message(text: str, message: refusals.Message) -> bool:
 
 
 def _has_unknown_size(contract: Contract) -> bool:
-    """Return whether an array has strides, or a size that the typed function does not receive."""
-    arrays = [item for item in contract.arguments if isinstance(item, ArrayArgument)]
-    return any(item.strides is not None or None in item.shape for item in arrays)
+    """Return whether an array has strides or an unnamed size, which the typed function does not receive."""
+    arrays = [argument for argument in contract.arguments if isinstance(argument, ArrayArgument)]
+    return any(argument.strides is not None or None in argument.shape for argument in arrays)
 
 
 def _make_values(rng: random.Random, contract: Contract) -> tuple[list[Any], dict[str, int]]:
     """Return the scalars and structs of a call, with `None` for other arguments, and the integers by name."""
     values: list[Any] = []
-    numbers: dict[str, int] = {}
+    integers: dict[str, int] = {}
     for argument in contract.arguments:
         if isinstance(argument, ScalarArgument):
             value: Any = rng.random() < 0.5 if argument.dtype == "bool" else 0.5
@@ -104,26 +104,26 @@ def _make_values(rng: random.Random, contract: Contract) -> tuple[list[Any], dic
                 low, high = DTYPES[argument.dtype].limits
                 value = min(max(rng.choice((5, 16, *EDGES)), low), high)
                 value = abs(value) if low < value else 1
-                numbers[argument.name] = value
+                integers[argument.name] = value
             values.append(value)
         elif isinstance(argument, StructArgument):
             contents = rng.randbytes(argument.size).replace(b"\0", b"\1")
             values.append(contents if rng.random() < 0.9 else None)
         else:
             values.append(None)
-    return values, numbers
+    return values, integers
 
 
 def _make_array(
-    rng: random.Random, argument: ArrayArgument, size_of: Callable[[Any], int]
+    rng: random.Random, argument: ArrayArgument, resolve: Callable[[Any], int]
 ) -> tuple[int | None, ArrayView | None]:
     """Return the address for the typed function, and the array for the reference."""
-    shape = tuple(map(size_of, argument.shape))
+    shape = tuple(map(resolve, argument.shape))
     if min(shape, default=0) < 0:
         raise ValueError("no array has this shape")
     strides = tuple(exports.contiguous_strides(shape))
     if argument.strides is not None:
-        strides = tuple(map(size_of, argument.strides))
+        strides = tuple(map(resolve, argument.strides))
     # The fake driver finds the type of the memory and the device in the upper bits of an address.
     upper_bits = {"cuda": 2, "cuda_host": 4, "cuda_managed": 5}[argument.memory]
     upper_bits = rng.choice((1, 2, 3, 4, 5)) if rng.random() < 0.1 else upper_bits
@@ -151,19 +151,23 @@ def _check_meaningless_strides(contract: Contract, expected: list[Any], sizes: d
     unconstrained: dict[str, int] = {}
     with suppress(TypeError, ValueError):
         unconstrained = argument_checks.check(without_expressions, expected, exports.count_sms).unconstrained
-    used = {
+    names_in_expressions = {
         name
         for step in contract.steps.bind
         if isinstance(step, MatchExpression)
         for name in expressions.iter_names(step.node)
     }
-    if any(sizes.get(name, value) != value for name, value in unconstrained.items() if name in used):
+    if any(
+        sizes.get(name, value) != value
+        for name, value in unconstrained.items()
+        if name in names_in_expressions
+    ):
         raise ValueError("the typed function receives the value that the reference computes from a stride")
 
 
 def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
-    """Return the reference's result for a call. A stream may follow the arguments."""
-    has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
+    """Return the reference's result for a call of the packed function. A stream may follow the arguments."""
+    has_stream = any(isinstance(argument, StreamArgument) for argument in contract.arguments)
     min_arguments = len(contract.arguments) - len(list_defaults(contract.arguments))
     ends_with_stream = min_arguments < len(arguments) <= len(contract.arguments) + 1 and isinstance(
         arguments[-1], StreamHandle
@@ -176,40 +180,44 @@ def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
 # --- comparison
 
 
-def compare(driver: pathlib.Path, directory: pathlib.Path, seed: int, number: int, calls: int) -> None:
+def compare(
+    driver: pathlib.Path, directory: pathlib.Path, seed: int, contract_count: int, call_count: int
+) -> None:
     """Call the functions of random contracts in C, and compare each outcome with the reference's.
 
     Args:
         driver: Directory of the fake driver.
         directory: Directory for the module.
         seed: Seed of the random contracts and arguments.
-        number: Number of contracts.
-        calls: Number of calls for each contract.
+        contract_count: Number of contracts.
+        call_count: Number of calls for each contract.
     """
     rng = random.Random(seed)
-    contracts = [make_contract(rng, f"c{index}") for index in range(number)]
+    contracts = [make_contract(rng, f"c{index}") for index in range(contract_count)]
     cases: list[Case] = []
     expected: list[tuple[Contract, tuple[Any, ...], Outcome]] = []
     for contract in contracts:
-        for _ in range(calls):
+        for _ in range(call_count):
             arguments = make_arguments(rng, contract)
             cases.append(Case(contract.name, arguments))
             expected.append((contract, arguments, expect_packed(contract, arguments)))
             try:
-                typed_arguments, sizes, stream, reference_arguments = make_typed(rng, contract)
-            except ValueError:  # a size has no value
+                typed_arguments, sizes, stream, reference_arguments = make_typed_call(rng, contract)
+            except ValueError:  # no typed call is equivalent
                 continue
             cases.append(Case(contract.name, typed_arguments, sizes, stream))
             expected.append(
                 (contract, reference_arguments, exports.expect(contract, reference_arguments, stream))
             )
-    for index in range(-(-number // 8)):
+    for index in range(-(-contract_count // 8)):
         group = make_overloads(rng, f"g{index}")
         contracts += group
-        for _ in range(calls):
+        for _ in range(call_count):
             contract = rng.choice(group)
             arguments = make_arguments(rng, contract)
-            outcome, offset = exports.expect_first([expect_packed(item, arguments) for item in group])
+            outcome, offset = exports.expect_first(
+                [expect_packed(contract_of_group, arguments) for contract_of_group in group]
+            )
             cases.append(Case(contract.name, arguments, overload=offset))
             expected.append((contract, arguments, outcome))
     sanitize = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-O0")
@@ -224,7 +232,7 @@ def compare(driver: pathlib.Path, directory: pathlib.Path, seed: int, number: in
 
 
 def test_c_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    compare(driver, tmp_path, seed=17, number=40, calls=40)
+    compare(driver, tmp_path, seed=17, contract_count=40, call_count=40)
 
 
 def test_c_with_other_messages_agrees_with_the_reference(
@@ -238,11 +246,11 @@ def test_c_with_other_messages_agrees_with_the_reference(
             monkeypatch.setattr(refusals, name, message._replace(text=text))
     monkeypatch.setattr(refusals, "PART", "{text}, {what}")
     monkeypatch.setattr(refusals, "NAMED", "{value}, {name}%")
-    compare(driver, tmp_path, seed=18, number=4, calls=60)
+    compare(driver, tmp_path, seed=18, contract_count=4, call_count=60)
 
 
 @pytest.mark.slow
 @settings(max_examples=10)
 @given(seed=st.integers(0, 2**32))
 def test_c_agrees_with_the_reference_for_many_seeds(driver: pathlib.Path, seed: int) -> None:
-    compare(driver, driver, seed, number=50, calls=200)
+    compare(driver, driver, seed, contract_count=50, call_count=200)

@@ -27,7 +27,7 @@ def test_launch_with_only_ptx_uses_it_and_notes_it(directory: pathlib.Path) -> N
 ctypes.c_int.in_dll(cu, "capability").value = {}
 results = note().decode(), lib.m_load(1), note().decode()
 lib.m_unload()
-say(*results, note().decode())
+print_json(*results, note().decode())
 """
     assert run(directory, code.format(90)) == ["", 0, "", ""]
     message = "no CUBIN for sm_121: the driver compiles the PTX for compute_70"
@@ -38,11 +38,11 @@ def test_launch_chooses_the_same_code_as_python(directory: pathlib.Path) -> None
     archs = ["sm_80", "sm_86", "sm_90", "sm_90a", "sm_100", "sm_100f", "sm_103a"]
     archs += ["compute_75", "compute_89", "compute_90a", "compute_100f", "compute_120"]
     images = [
-        Image(f"{number:03}".encode(), "cubin" if arch[0] == "s" else "ptx", (arch,))
-        for number, arch in enumerate(archs)
+        Image(f"{index:03}".encode(), "cubin" if arch[0] == "s" else "ptx", (arch,))
+        for index, arch in enumerate(archs)
     ]
     code = f"""
-lib = opened({build_other(directory, "all", ADD, images=tuple(images))}, "all")
+lib = open_library({build_other(directory, "all", ADD, images=tuple(images))}, "all")
 loaded = (ctypes.c_char * 64).in_dll(cu, "loaded")
 results = []
 for capability in range(50, 140):
@@ -51,7 +51,7 @@ for capability in range(50, 140):
     message = lib("error" if failed else "note").decode()
     results.append([-1 if failed else int(loaded.value), message])
     lib("unload")
-say(*results)
+print_json(*results)
 """
     for capability, (index, message) in zip(range(50, 140), run(directory, code)):
         expected = choose(archs, divmod(capability, 10))
@@ -67,11 +67,11 @@ def test_launch_without_code_for_the_device_returns_an_error(directory: pathlib.
 
 
 def test_launch_of_code_that_does_not_load_returns_an_error(directory: pathlib.Path) -> None:
-    """The message contains the output from the driver's compiler."""
-    bad = Image(b".version 7.0\n.target sm_70\n// bad", "ptx", ("sm_70",))
+    """The message contains the output of the driver's compiler for PTX."""
+    broken_image = Image(b".version 7.0\n.target sm_70\n// bad", "ptx", ("sm_70",))
     code = f"""
-lib = opened({build_other(directory, "bad", ADD, images=(bad,))}, "bad")
-say(lib("load", 0), lib("error").decode(), lib("note").decode())
+lib = open_library({build_other(directory, "bad", ADD, images=(broken_image,))}, "bad")
+print_json(lib("load", 0), lib("error").decode(), lib("note").decode())
 """
     message = "no CUBIN for sm_90: the driver compiles the PTX for compute_70\nptxas: a fake complaint"
     assert run(directory, code) == [
@@ -83,8 +83,8 @@ say(lib("load", 0), lib("error").decode(), lib("note").decode())
 
 def test_launch_of_a_missing_kernel_returns_an_error(directory: pathlib.Path) -> None:
     code = f"""
-lib = opened({build_other(directory, "none", "k() -> none<<<1, 1>>>()")}, "none")
-say(lib("k", None), lib("error").decode(), gpu.unloaded)
+lib = open_library({build_other(directory, "none", "k() -> none<<<1, 1>>>()")}, "none")
+print_json(lib("k", None), lib("error").decode(), gpu.unloaded)
 """
     message = "k: cuModuleGetFunction: an unknown status (500); the kernel is none"
     assert run(directory, code) == [3, message, 1]
@@ -93,27 +93,29 @@ say(lib("k", None), lib("error").decode(), gpu.unloaded)
 def test_launch_finds_kernels_by_lowered_names(directory: pathlib.Path) -> None:
     image = Image(exports.CUBIN.data, "cubin", ("sm_90",), lowered_names={"f<int>": "_Z1fIiEvv"})
     path = build_other(directory, "lowered", "k() -> f<int><<<1, 1>>>()", images=(image,))
-    code = f"say(opened({path}, 'lowered')('k', None), gpu.name.decode())"
+    code = f"print_json(open_library({path}, 'lowered')('k', None), gpu.name.decode())"
     assert run(directory, code) == [0, "_Z1fIiEvv"]
 
 
 # --- contexts
 
 
-def test_launch_uses_the_right_context(directory: pathlib.Path) -> None:
+def test_launch_uses_the_context_of_the_arrays_and_restores_the_current_context(
+    directory: pathlib.Path,
+) -> None:
     code = """
-results = [(add().kind, gpu.loads, current()) for _ in range(2)]       # of the device, pushed and popped
-cu.cuCtxSetCurrent(ctypes.c_void_p(0x2000))                          # one that the user has made
+results = [(add().kind, gpu.loads, current()) for _ in range(2)]       # primary context of device 0
+cu.cuCtxSetCurrent(ctypes.c_void_p(0x2000))                          # a context of the user
 results += [(add().kind, gpu.loads, current()) for _ in range(2)]
-results += [(add(1).kind, gpu.loads, current()) for _ in range(2)]     # of the other device
-cu.cuDevicePrimaryCtxReset_v2(1)                                     # another context of the same handle
+results += [(add(1).kind, gpu.loads, current()) for _ in range(2)]     # primary context of device 1
+cu.cuDevicePrimaryCtxReset_v2(1)                                     # the handle now names a new context
 results += [(add(1).kind, gpu.loads, current()) for _ in range(2)]
 lib.m_unload()
 results += [(gpu.unloaded,), (add(1).kind, gpu.loads, current())]
-say(*results)
+print_json(*results)
 """
     user_context = 0x2000
-    # The error, the number of loads so far, and the current context after the call.
+    # the error, the number of loads so far, and the current context after the call
     assert run(directory, code) == [
         ["", 1, None],
         ["", 1, None],
@@ -135,7 +137,7 @@ def test_launch_without_arrays_uses_the_current_context_or_the_loaded_device(
 results = [lib.m_plain(None), gpu.loads, lib.m_load(1), gpu.loads, lib.m_plain(None), gpu.loads]
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
 results += [lib.m_plain(None), gpu.loads]
-say(*results, lib.m_load(7), m.error().decode())
+print_json(*results, lib.m_load(7), m.error().decode())
 """
     message = "module: cuDeviceGet: an unknown status (101)"
     assert run(directory, code) == [0, 1, 0, 2, 0, 2, 0, 2, 3, message]
@@ -148,7 +150,7 @@ ctypes.c_int.in_dll(cu, "elsewhere").value = 1
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
 error = add().kind
 lib.m_unload()
-say(error, gpu.unloaded, gpu.broken, add().kind)
+print_json(error, gpu.unloaded, gpu.broken, add().kind)
 """
     assert run(directory, code) == ["", 1, 0, ""]
 
@@ -159,7 +161,7 @@ def test_launch_in_a_fork_returns_an_error(directory: pathlib.Path) -> None:
 add()
 ctypes.c_int.in_dll(cu, "initialised").value = 0  # as after a fork
 outcome = add()
-say(outcome.kind, outcome.text)
+print_json(outcome.kind, outcome.text)
 """
     message = "add_one: cuCtxGetCurrent: an unknown status (3)"
     message += "; a process that was forked can't use what its parent has initialised"
@@ -172,10 +174,10 @@ say(outcome.kind, outcome.text)
 def test_launch_passes_grid_block_and_parameters(directory: pathlib.Path) -> None:
     code = """
 address = address_on(0)  # The call has one more argument than the contract: the stream.
-outcomes = [m.call("add_one", (V(address, 300), V(address + 64, 300), StreamHandle(0x55)))]
+outcomes = [m.call("add_one", (make_view(address, 300), make_view(address + 64, 300), StreamHandle(0x55)))]
 for name, arguments in (("grouped", (7,)), ("together", (8, StreamHandle(0x66))), *[("plain", ())] * 2):
     outcomes.append(m.call(name, arguments))
-say(*[[outcome.kind, outcome.text, outcome.launch[:7]] for outcome in outcomes], gpu.limits_set)
+print_json(*[[outcome.kind, outcome.text, outcome.launch[:7]] for outcome in outcomes], gpu.limits_set)
 """
     *result, limits_set = run(directory, code)
     assert result == [
@@ -189,9 +191,9 @@ say(*[[outcome.kind, outcome.text, outcome.launch[:7]] for outcome in outcomes],
 
 
 def test_launch_caches_tensor_maps_and_driver_facts(directory: pathlib.Path) -> None:
-    """Tensor maps are cached by address and shape in each thread.
+    """Each thread caches tensor maps by address and shape.
 
-    Properties that the driver reports are cached for each kernel.
+    Each kernel caches the properties that the driver reports.
     """
     contracts = [
         "tiled(a: f32[m, k]) -> tiled<<<1, 32>>>(tma(a, box=[8, 32]))",
@@ -206,7 +208,7 @@ def count(name, call):
     call()
     return getattr(m.gpu, name) - count_before
 def tiled(address, rows, columns=32):
-    return m.call("tiled", (V(address_on(0) + address, rows, columns),)).launch.parameters[0].hex()
+    return m.call("tiled", (make_view(address_on(0) + address, rows, columns),)).launch.parameters[0].hex()
 encoded = [count("encoded", lambda: tiled(*arguments)) for arguments in [(0, 8), (0, 9), (64, 9)] * 2]
 hashes = [[tiled(64 * i, 8 + i) for i in range(100)] for _ in range(2)]
 are_equal = hashes[0] == hashes[1] and len(set(hashes[0])) == 100
@@ -218,7 +220,7 @@ thread.start()
 thread.join()
 calls = [("large", (16,)), ("large", (32,)), ("many", ()), ("many", ())]
 queries = [count("asked", lambda: m.call(name, arguments)) for name, arguments in calls]
-say(encoded, other_counts, are_equal and other_map[0] == tiled(0, 8), queries,
+print_json(encoded, other_counts, are_equal and other_map[0] == tiled(0, 8), queries,
     m.call("many", ()).launch.grid[0])
 """
     # Each of three maps is encoded once in this thread, and one of them again in the other thread. The first
@@ -231,14 +233,14 @@ def test_launch_returns_errors_of_cuda(directory: pathlib.Path) -> None:
 add()
 ctypes.c_int.in_dll(cu, "status").value = 1
 outcome = add()
-say(outcome.kind, outcome.text, add().kind, gpu.loads)
+print_json(outcome.kind, outcome.text, add().kind, gpu.loads)
 """
     message = "add_one: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
     assert run(directory, code) == ["CUDA", message, "", 1]
 
 
 def test_typed_function_with_arguments_that_only_c_can_pass_returns_an_error(directory: pathlib.Path) -> None:
-    """Covers null pointers, negative sizes, host memory and other devices.
+    """These are null pointers, negative sizes, host memory and memory of other devices.
 
     The checks run in the same order as in the reference.
     """
@@ -247,7 +249,7 @@ def typed(name, arguments, **sizes):
     outcome = m.call_typed(name, arguments, sizes, 0)
     return outcome.kind and f"{outcome.kind}: {outcome.text.partition(';')[0]}"
 a, b, on_host = address_on(0), address_on(1), 0x10000000
-say(
+print_json(
     typed("add_one", (0, a), n=5), typed("add_one", (a, 0), n=5), typed("add_one", (0, 0), n=0),
     typed("add_one", (on_host, 0), n=5), typed("add_one", (a, b), n=-5), typed("add_one", (a, a + 2), n=-5),
     typed("add_one", (a, b), n=5), typed("add_one", (0x40000000, 0), n=5),
@@ -297,7 +299,7 @@ for function in functions:
 assert [getattr(table, name) for name in ("error", "note", "load", "unload")] == [
     address(f"m_{name}") for name in ("error", "note", "load", "unload")]
 metadata = ctypes.c_char.in_dll(lib, "m_cudyn_metadata")
-say(table.version, [(function.name.decode(), function.contract.decode()) for function in functions],
+print_json(table.version, [(function.name.decode(), function.contract.decode()) for function in functions],
     ctypes.string_at(ctypes.addressof(metadata)).decode())
 """
     contracts = list(map(exports.apply, CONTRACTS))
@@ -311,7 +313,7 @@ say(table.version, [(function.name.decode(), function.contract.decode()) for fun
 # --- complete programs
 
 
-TWO = r"""
+TWO_MODULES = r"""
 #include "one.h"
 #include "two.h"
 #include <stdio.h>
@@ -333,12 +335,12 @@ int main(void)
 
 
 def test_two_modules_in_one_program_work(directory: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """Covers C and C++, static and shared linking. All allocations are freed."""
+    """The program is compiled as C and C++, and linked statically and dynamically. No memory is leaked."""
     for name in ("one", "two"):
         source = exports.write([exports.apply(ADD)], name=name, prefix=name)
         source.save(tmp_path)
         exports.build_library(source, tmp_path / f"lib{name}.so")
-    (tmp_path / "main.c").write_text(TWO)
+    (tmp_path / "main.c").write_text(TWO_MODULES)
     sources = [tmp_path / "main.c", tmp_path / "one.c", tmp_path / "two.c"]
     sanitize = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
     strict = ["-std=c99", *exports.WARNINGS, *sanitize]
@@ -368,18 +370,18 @@ enum { COUNT = 8, ROUNDS = 50 };
 static int failed;
 static void *run(void *number)
 {
-    uintptr_t own = (uintptr_t)number, at = (uintptr_t)0x20000000 + ((own & 1) << 28);
+    uintptr_t thread = (uintptr_t)number, address = (uintptr_t)0x20000000 + ((thread & 1) << 28);
     int i;
     for (i = 0; i < ROUNDS; i++) {
         char expected[64];
-        int status = m_add_one((float *)at, (float *)at, 9, NULL);
+        int status = m_add_one((float *)address, (float *)address, 9, NULL);
         if (status) __atomic_store_n(&failed, status, __ATOMIC_SEQ_CST);
         m_plain(NULL);
         if (*m_note()) __atomic_store_n(&failed, 9, __ATOMIC_SEQ_CST);
         m_fill(NULL, 0, 0, NULL);
-        m_add_one((float *)at, NULL, (int64_t)own + 1, NULL); /* an error of this thread alone */
-        m_in_host((uint16_t *)(uintptr_t)0x40000000, (float *)at, 1 - (int64_t)own, NULL);
-        snprintf(expected, sizeof expected, own > 1 ? "got %d;" : "got n = %d;", 1 - (int)own);
+        m_add_one((float *)address, NULL, (int64_t)thread + 1, NULL); /* an error of this thread */
+        m_in_host((uint16_t *)(uintptr_t)0x40000000, (float *)address, 1 - (int64_t)thread, NULL);
+        snprintf(expected, sizeof expected, thread > 1 ? "got %d;" : "got n = %d;", 1 - (int)thread);
         if (!strstr(m_error(), expected)) __atomic_store_n(&failed, 10, __ATOMIC_SEQ_CST);
     }
     return NULL;
@@ -400,13 +402,16 @@ int main(void)
 
 
 def test_first_launch_in_many_threads_loads_code_once(directory: pathlib.Path) -> None:
-    """ThreadSanitizer must not report anything, and code is loaded once for each context."""
+    """The code is loaded once for each of two devices. ThreadSanitizer reports nothing."""
     (directory / "threads.c").write_text(THREADS)
     exports.find_sanitizer("tsan")
     sources = [directory / "threads.c", directory / "module.c"]
     flags = ["-std=c99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{directory}"]
     exports.compile("gcc", *flags, *sources, "-ldl", "-o", directory / "threads")
-    prefix = ["setarch", "-R"]  # older versions need address randomisation disabled
+    prefix = [
+        "setarch",
+        "-R",
+    ]  # older versions of ThreadSanitizer cannot run with address space randomization
     if subprocess.run([*prefix, "true"], capture_output=True).returncode:
         prefix = []
     for _ in range(3):
@@ -437,13 +442,16 @@ def test_examples_run(directory: pathlib.Path, tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["main.c", "main.cpp", "dynamic.cpp", "bench.c", "tvm_ffi.cpp"])
-def test_examples_build_with_the_command_in_their_first_comment(name: str) -> None:
+def test_examples_name_their_build_command_in_their_first_comment(name: str) -> None:
     head = (EXAMPLES / name).read_text()[:700]
     assert "python examples/export/make.py ." in head
     assert f"examples/export/{name}" in head
 
 
 def test_typed_function_with_a_negative_size_returns_an_error(directory: pathlib.Path) -> None:
-    code = 'print(json.dumps(m.call("add_one", (V(address_on(0), -3), V(address_on(0), 3))).text))'
+    code = """
+arrays = tuple(make_view(address_on(0), size) for size in (-3, 3))
+print_json(m.call("add_one", arrays).text)
+"""
     message = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
     assert run(directory, code) == message

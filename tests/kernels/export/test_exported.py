@@ -46,7 +46,7 @@ def make_artifact(name: str = "mixed") -> Artifact:
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Return the library that is built from `make_artifact()`."""
+    """The library that is built from `make_artifact()`."""
     path = tmp_path_factory.mktemp("library") / "mixed.so"
     make_artifact().build(path)
     return path
@@ -54,12 +54,12 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 @pytest.fixture
 def copy(library: pathlib.Path, tmp_path: pathlib.Path) -> pathlib.Path:
-    """Return a copy of the library, which a test may change."""
+    """A copy of the library, which a test may change."""
     return pathlib.Path(shutil.copy(library, tmp_path / "copy.so"))
 
 
-def in_child(function: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
-    """Run a function of these tests in a new process."""
+def run_in_child(function: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
+    """Run a function of this directory's test modules with the path of a library in a new process."""
     completed = run_python(
         f"import {function.__module__} as tests; tests.{function.__name__}({str(library)!r})",
         env={"LD_LIBRARY_PATH": str(driver), "PYTHONPATH": os.environ.get("PYTHONPATH", "")},
@@ -94,7 +94,7 @@ SCALE = "scale(data: f32[n], by: f32, n: u64) -> scale<<<n, 1>>>(data, by, n)"
 def test_load_of_an_exported_file_returns_the_same_artifact(
     images: list[Image], tvm_ffi: bool, tmp_path: pathlib.Path
 ) -> None:
-    """Reads a library, an object file, and a library that another program links or compiles."""
+    """The file is a library or an object file, which cudyn or another compiler or linker has written."""
     artifact = Artifact(images, SCALE, name="demo")
     for name in ("demo.so", "demo.o"):
         artifact.build(tmp_path / name, "my", tvm_ffi=tvm_ffi, options=exports.WARNINGS)
@@ -120,7 +120,7 @@ def test_load_of_a_file_for_another_machine_returns_the_same_artifact(copy: path
     assert Artifact.load(copy) == make_artifact()
 
 
-INTERPOSED = """
+LOAD_TWO_LIBRARIES = """
 import ctypes
 loaded = []
 for path in {paths}:
@@ -135,13 +135,13 @@ assert loaded == ["one", "two"], loaded
 def test_two_libraries_with_the_same_symbols_launch_their_own_code(
     driver: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    """This also applies if the symbols of both libraries are global."""
+    """The symbols of both libraries are global, so the loader could exchange them."""
     paths = []
-    for text in ("one", "two"):
-        code = Image(text.encode(), "cubin", ("sm_90",))
+    for name in ("one", "two"):
+        code = Image(name.encode(), "cubin", ("sm_90",))
         source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], code)
-        paths.append(str(exports.build_library(source, tmp_path / f"{text}.so")))
-    completed = run_python(INTERPOSED.format(paths=paths), env={"LD_LIBRARY_PATH": str(driver)})
+        paths.append(str(exports.build_library(source, tmp_path / f"{name}.so")))
+    completed = run_python(LOAD_TWO_LIBRARIES.format(paths=paths), env={"LD_LIBRARY_PATH": str(driver)})
     assert completed.returncode == 0, completed.stderr
 
 
@@ -149,10 +149,10 @@ def test_two_libraries_with_the_same_symbols_launch_their_own_code(
 
 
 def check_module(path: str) -> None:
-    """Open the file by path, as bytes, and as an artifact. The contracts are attributes."""
+    """Open an exported file by path, as bytes and as an artifact, and launch its kernels."""
     gpu = Gpu()
     data = pathlib.Path(path).read_bytes()
-    a = A("f32", (5,), (3,))
+    f32 = A("f32", (5,), (3,))
     f64 = A("f64", (2,))
     for code in (path, pathlib.Path(path).with_suffix(".o"), data, bytearray(data), Artifact.load(path)):
         with cudyn.Module(code) as module:
@@ -163,17 +163,17 @@ def check_module(path: str) -> None:
             assert gpu.words(2) == (A("f32", (130,)).address, 130)
             assert (gpu.grid, gpu.block, gpu.shared, gpu.stream) == ((3, 1, 1), (64, 1, 1), 1040, 7)
             gpu.expect(8, 8, 1, 1, 8, 8)
-            module.scale(a.produce(), f64.produce(), (5, -1), 255, True, -2, None)
-            assert gpu.words(2) == (a.address, f64.address)
+            module.scale(f32.produce(), f64.produce(), (5, -1), 255, True, -2, None)
+            assert gpu.words(2) == (f32.address, f64.address)
             gpu.expect(4)
             module.get_kernel("bare")(3)
             with pytest.raises(ValueError, match=r"^bare: n: expected -2147483648 to 2147483647, got"):
                 module.bare(2**31)
 
 
-def test_module_of_an_exported_file(library: pathlib.Path, driver: pathlib.Path) -> None:
+def test_module_of_an_exported_file_launches_its_kernels(library: pathlib.Path, driver: pathlib.Path) -> None:
     make_artifact().build(library.with_suffix(".o"))
-    in_child(check_module, library, driver)
+    run_in_child(check_module, library, driver)
 
 
 def check_large_integers(path: str) -> None:
@@ -200,7 +200,7 @@ def check_large_integers(path: str) -> None:
                 -(2**100) - 1,
                 2**127 - 1,
             ):
-                single = min(value, 2**100)  # A float can represent it.
+                single = min(value, 2**100)  # the largest value here that an f32 can represent
                 function(seed, value, single)
                 # The parameters are a u64, an f64, and an f32 in the lower half of a word.
                 *passed, single_word = struct.unpack("<QdQ", struct.pack("<3Q", *gpu.words(3)))
@@ -208,18 +208,18 @@ def check_large_integers(path: str) -> None:
                 assert struct.pack("<Q", single_word)[:4] == struct.pack("<f", single)
 
 
-def test_packed_function_with_large_integers(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    text = "large(seed: u64, x: f64, y: f32) -> large<<<1, 1>>>(seed, x, y)"
+def test_packed_function_passes_large_integers(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    contract = "large(seed: u64, x: f64, y: f32) -> large<<<1, 1>>>(seed, x, y)"
     path = tmp_path / "large.so"
-    Artifact(read(ptx(large="u64, f64, f32")), [text], name="large").build(path, tvm_ffi=True)
-    in_child(check_large_integers, path, driver)
+    Artifact(read(ptx(large="u64, f64, f32")), [contract], name="large").build(path, tvm_ffi=True)
+    run_in_child(check_large_integers, path, driver)
 
 
 # --- other files
 
 
 def read_error(path: pathlib.Path) -> str:
-    """Return Module's error message for a file. Artifact.load must raise the same message."""
+    """Return the error message of Module for a file. Artifact.load must raise the same error."""
     with raises(ValueError) as by_artifact:
         Artifact.load(path)
     with raises(ValueError) as caught:
@@ -229,7 +229,7 @@ def read_error(path: pathlib.Path) -> str:
 
 
 def test_module_of_another_file_names_the_function_that_opens_it(tmp_path: pathlib.Path) -> None:
-    """The message names the file type and the function that opens it."""
+    """The message also names the type of the file."""
     file = tmp_path / "file.so"
     (tmp_path / "main.c").write_text("int main(void) { return 0; }")
     for target, name, advice in (
@@ -241,8 +241,8 @@ def test_module_of_another_file_names_the_function_that_opens_it(tmp_path: pathl
         assert read_error(file) == f"expected a file that cudyn exported, got another {name}{advice}"
     file.write_bytes(file.read_bytes()[:5000])
     assert read_error(file) == "a truncated ELF file"
-    for start, name in ((b"MZ", "a Windows file (PE)"), (b"\xcf\xfa\xed\xfe", "a macOS file (Mach-O)")):
-        file.write_bytes(start + bytes(60))
+    for magic, name in ((b"MZ", "a Windows file (PE)"), (b"\xcf\xfa\xed\xfe", "a macOS file (Mach-O)")):
+        file.write_bytes(magic + bytes(60))
         with raises(ValueError) as caught:
             cudyn.Module(file)
         assert str(caught.value).endswith(f"; it is {name}: of exported files those for Linux can be read.")
@@ -271,7 +271,10 @@ def test_load_of_a_file_with_changed_code_raises(copy: pathlib.Path) -> None:
 
 
 def set_size(file: pathlib.Path, symbol: str, size: int) -> None:
-    """Change the size of a symbol in the symbol table that dlopen reads. Symbol values are file offsets."""
+    """Change the size of a symbol in the symbol table that dlopen reads.
+
+    The value of each symbol is the offset of its contents in the file.
+    """
     data = file.read_bytes()
     # An entry ends with the value and the size, which have 8 bytes each.
     value_offset = data.index(struct.pack("<2Q", *Elf(file).find_contents([symbol])[symbol]))
@@ -295,21 +298,21 @@ def test_load_of_a_file_with_wrong_sizes_raises(library: pathlib.Path, copy: pat
 
 
 def test_load_of_a_file_that_repeats_a_symbol_raises(copy: pathlib.Path) -> None:
-    """Otherwise a small file could use a lot of memory."""
-    text, read_member = open_exported(copy.read_bytes())
-    [member] = read_metadata(text).code
+    """If symbols could overlap, a small file could use a lot of memory."""
+    metadata_text, read_member = open_exported(copy.read_bytes())
+    [member] = read_metadata(metadata_text).code
     assert read_member(member) == make_artifact().images[0].data
     with raises(ValueError):
         read_member(member)
 
 
 def test_load_of_a_file_with_too_many_members_raises(tmp_path: pathlib.Path) -> None:
-    """For the maximum number of ZIP members, further checks would take too long."""
-    result = make_artifact()._metadata
-    [member] = result.code
-    members = tuple(replace(member, member=f"code/{number}.ptx") for number in range(257))
-    text = write_metadata(replace(result, code=members)).decode()
-    source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], metadata=text)
+    """The limit is the same as for artifacts in ZIP files."""
+    metadata = make_artifact()._metadata
+    [member] = metadata.code
+    members = tuple(replace(member, member=f"code/{index}.ptx") for index in range(257))
+    metadata_text = write_metadata(replace(metadata, code=members)).decode()
+    source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], metadata=metadata_text)
     path = exports.build_library(source, tmp_path / "many.so")
     assert read_error(path) == "expected up to 256 members, got 257"
 

@@ -30,7 +30,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the directory with the files of examples/export/make.py."""
+    """The directory with the files that examples/export/make.py has written."""
     directory = tmp_path_factory.mktemp("made")
     env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{real.nvrtc(NEWEST)}", "CUDYN_CACHE": "off"}
     subprocess.run([sys.executable, EXAMPLES / "make.py", directory], env=env, check=True)
@@ -50,16 +50,16 @@ def test_make_writes_all_files(built: Path, capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize(
-    ("compiler", "words"),
+    ("compiler", "file_names"),
     [
         (["cc", "-std=c99"], ["main.c", "kernels.c"]),
         (["c++", "-std=c++17"], ["main.cpp", "kernels.o"]),
         (["c++", "-std=c++17"], ["dynamic.cpp"]),
     ],
 )
-def test_make_writes_files_with_which_the_programs_compile(
-    built: Path, compiler: list[str], words: list[str], tmp_path: Path
+def test_make_writes_files_that_programs_compile_with(
+    built: Path, compiler: list[str], file_names: list[str], tmp_path: Path
 ) -> None:
-    files = [built / word if word.startswith("kernels") else EXAMPLES / word for word in words]
-    line = [*compiler, "-Wall", "-Wextra", "-Werror", f"-I{built}", *map(str, files), "-ldl", "-pthread"]
-    subprocess.run([*line, "-o", str(tmp_path / "program")], check=True)
+    files = [built / name if name.startswith("kernels") else EXAMPLES / name for name in file_names]
+    command = [*compiler, "-Wall", "-Wextra", "-Werror", f"-I{built}", *map(str, files), "-ldl", "-pthread"]
+    subprocess.run([*command, "-o", str(tmp_path / "program")], check=True)

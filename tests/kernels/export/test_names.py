@@ -34,7 +34,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason=f"no C compiler fo
 
 # Characters that end a comment, a string or a line for some compiler, and characters with a special meaning
 # for printf, the templates and their readers.
-WORDS = (
+SPECIAL_STRINGS = (
     "*/",
     "*\\",
     "*\\/",
@@ -64,26 +64,26 @@ WORDS = (
     "8",
     "a0",
 )
-TEXTS = (*map(chr, range(32, 127)), *WORDS)
+STRINGS = (*map(chr, range(32, 127)), *SPECIAL_STRINGS)
 STANDARDS = [f"gcc -std={standard} -x c" for standard in ("c99", "c11", "c17")]
 STANDARDS += [f"g++ -std={standard} -x c++" for standard in ("c++11", "c++14", "c++17", "c++20")]
 
 
-def name_kernels() -> list[str]:
-    """Return kernel names that contain each string, repeated and before a digit, if contracts allow it."""
-    names = [name for text in TEXTS for name in (f"k<({text}{text}1)>", f"k<'{text}'>")]
+def list_kernel_names() -> list[str]:
+    """Return the valid kernel names that contain one of STRINGS, twice before a digit or once in quotes."""
+    names = [name for string in STRINGS for name in (f"k<({string}{string}1)>", f"k<'{string}'>")]
     return [name for name in dict.fromkeys(" ".join(name.split()) for name in names) if is_kernel(name)]
 
 
-def test_name_with_every_character_is_unchanged_in_c() -> None:
-    names = "".join(name_kernels())
-    assert {text for text in TEXTS if text not in names} == set()
+def test_kernel_names_contain_every_string() -> None:
+    names = "".join(list_kernel_names())
+    assert {string for string in STRINGS if string not in names} == set()
 
 
 @on_linux
 def test_names_in_c_are_the_same(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     """Kernels are launched by their names, which are read from the function table and from the module."""
-    names = name_kernels()
+    names = list_kernel_names()
     contracts = [exports.apply(f"c{i}() -> {name}<<<1, 1>>>()") for i, name in enumerate(names)]
     source = exports.write(contracts, metadata="".join(names))
     library = exports.build_library(source, tmp_path / "module.so", "-O0")
@@ -103,26 +103,26 @@ def test_names_in_c_are_the_same(driver: pathlib.Path, tmp_path: pathlib.Path) -
 def test_names_compile_in_every_standard_of_c(compiler: str, tmp_path: pathlib.Path) -> None:
     arguments = "a: f32[n], b: f32, c: u64, s: shape[_, m], n: i64, p: u8[m; n] on cuda_host | None"
     launch = "<<<ceildiv(n, c), 1, cluster=2, cooperative>>>(b, c)"
-    names = enumerate(name_kernels()[::20])
+    names = enumerate(list_kernel_names()[::20])
     contracts = [exports.apply(f"c{i}({arguments}) where n > 1 -> {name}{launch}") for i, name in names]
     for tvm_ffi in (False, True):
         path = exports.write(contracts, tvm_ffi=tvm_ffi).save(tmp_path)[1]
         exports.compile(*compiler.split(), *exports.WARNINGS, "-fsyntax-only", path)
 
 
-EVIL = 'add<*\\ __attribute__((constructor)) static void f(void) { fputs("owned", stderr); } \\*>'
+MALICIOUS_NAME = 'add<*\\ __attribute__((constructor)) static void f(void) { fputs("owned", stderr); } \\*>'
 
 
-def seal(expression: str) -> bytes:
-    """Return an artifact from an untrusted source, in which a kernel's expression can be any text."""
+def make_untrusted_artifact(expression: str) -> bytes:
+    """Return the file of an artifact whose kernel has this expression, which may be any text."""
     contract = f"add_one(a: f32[n], b: f32[n]) -> {expression}<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
     names = {expression: LOWERED["add<float>"]}
-    return test_artifact.change(contracts=[contract], lowered_names=names)
+    return test_artifact.make_changed_file(contracts=[contract], lowered_names=names)
 
 
 @on_linux
 def test_export_of_an_untrusted_artifact_executes_none_of_its_text(tmp_path: pathlib.Path) -> None:
-    artifact = Artifact.load(seal(EVIL))
+    artifact = Artifact.load(make_untrusted_artifact(MALICIOUS_NAME))
     artifact.build(tmp_path / "demo.so", options=["-include", "stdio.h"])
     completed = run_python(f"import ctypes; ctypes.CDLL({str(tmp_path / 'demo.so')!r}); print('opened')")
     assert (completed.stdout, completed.stderr) == ("opened\n", "")
@@ -133,19 +133,19 @@ def test_export_of_an_untrusted_artifact_executes_none_of_its_text(tmp_path: pat
 # --- valid names
 
 
-HOSTILE = ("\x1b[2J", "a\nb", "a\rb", "\x9b", "\u202e", "\u2028", "\0", "\ud800")
+CONTROL_CHARACTERS = ("\x1b[2J", "a\nb", "a\rb", "\x9b", "\u202e", "\u2028", "\0", "\ud800")
 
 
-@pytest.mark.parametrize("text", HOSTILE)
-def test_load_with_control_characters_in_metadata_raises(text: str) -> None:
-    """Each string is replaced in turn: names, versions, kinds, types, hashes and keys."""
+@pytest.mark.parametrize("string", CONTROL_CHARACTERS)
+def test_load_with_control_characters_in_metadata_raises(string: str) -> None:
+    """The control characters are written into each string of the metadata in turn."""
     paths = [
         "name",
         "cudyn",
         "headers",
         "contracts__0",
         "lowered_names__add<float>",
-        f"lowered_names__{text}",
+        f"lowered_names__{string}",
         "code__0__member",
         "code__0__kind",
         "code__0__arch__0",
@@ -156,35 +156,35 @@ def test_load_with_control_characters_in_metadata_raises(text: str) -> None:
     ]
     for path in paths:
         with raises(ValueError) as caught:
-            Artifact.load(test_artifact.change(**{path: text}))
+            Artifact.load(test_artifact.make_changed_file(**{path: string}))
         assert str(caught.value).isprintable(), path
     with raises(ValueError) as caught:
-        Artifact.load(test_artifact.change(format=3, cudyn=text))
+        Artifact.load(test_artifact.make_changed_file(format=3, cudyn=string))
     assert str(caught.value).isprintable()
-    members = {f"x{text.encode('utf-8', 'replace').decode()}": b"", "y": b""}
+    members = {f"x{string.encode('utf-8', 'replace').decode()}": b"", "y": b""}
     with raises(ValueError) as caught:
-        Artifact.load(test_artifact.zip_up(members))
+        Artifact.load(test_artifact.make_zip(members))
     assert str(caught.value).isprintable()
 
 
-@pytest.mark.parametrize("text", HOSTILE[:-1])
-def test_artifact_with_names_that_no_reader_accepts_raises(text: str) -> None:
-    """An artifact that cannot be read is not created."""
+@pytest.mark.parametrize("string", CONTROL_CHARACTERS[:-1])
+def test_artifact_with_names_that_no_reader_accepts_raises(string: str) -> None:
+    """An artifact that `load` would reject is not created."""
     image = make_fatbin()
     for changed in (
-        replace(image, lowered_names={**LOWERED, text: "scale"}),
-        replace(image, lowered_names={**LOWERED, "f": text}),
-        replace(image, compiler=text),
+        replace(image, lowered_names={**LOWERED, string: "scale"}),
+        replace(image, lowered_names={**LOWERED, "f": string}),
+        replace(image, compiler=string),
     ):
         with raises(ValueError):
             bytes(Artifact(changed, "scale(data: f32[n], by: f32, n: u64)"))
-    for name in (f"{text}\x7f", "k" * (MAX_NAME + 1)):  # white space in a string is replaced with a space
+    for name in (f"{string}\x7f", "k" * (MAX_NAME + 1)):  # white space in a string is replaced with a space
         with raises(ValueError) as caught:
             Contract(f"f() -> k<{name}>")
         assert str(caught.value).isprintable()
 
 
-KERNELS = (
+VALID_KERNEL_NAMES = (
     "add",
     "_Z3addIfEvPT_S1_i",
     "k$1.cold",
@@ -206,7 +206,7 @@ KERNELS = (
     "k<[](int x) { return x > 3; }>",
     "a<1>::b<2>::c<3>",
 )
-NO_KERNELS = (
+INVALID_KERNEL_NAMES = (
     "k where n > 3",
     "k float",
     "k; x",
@@ -230,27 +230,27 @@ NO_KERNELS = (
 )
 
 
-@pytest.mark.parametrize("name", KERNELS)
-def test_is_kernel_of_each_name(name: str) -> None:
+@pytest.mark.parametrize("name", VALID_KERNEL_NAMES)
+def test_contract_with_a_valid_kernel_name_keeps_it(name: str) -> None:
     contract = Contract(f"f(n: i32) -> {name}<<<n, 1>>>(n)")
     assert (contract.kernel, Contract(contract.text)) == (name, contract)
     assert Contract(f"f(n: i32) ->\n\t {name} (n)").kernel == name
 
 
-@pytest.mark.parametrize("name", NO_KERNELS)
-def test_artifact_with_an_invalid_kernel_name_raises(name: str) -> None:
+@pytest.mark.parametrize("name", INVALID_KERNEL_NAMES)
+def test_contract_with_an_invalid_kernel_name_raises(name: str) -> None:
     with raises(ValueError):
         Contract(f"f(n: i32) -> {name}<<<n, 1>>>(n)")
 
 
 def test_artifact_with_overlapping_parameters_raises(tmp_path: Any) -> None:
-    """The names are in a file, or in an Image that was created by hand."""
+    """The parameters are in an Image that was created by hand, or in a file."""
     parameters = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
     image = replace(make_fatbin(), kernels=(KernelInfo("scale", parameters),))
-    text = "scale(data: f32[n], by: f32, n: u64)"
+    contract = "scale(data: f32[n], by: f32, n: u64)"
     with raises(ValueError):
-        Artifact(image, text)
-    data = test_artifact.change(code__0__kernels__1__parameters__1__offset=4)
+        Artifact(image, contract)
+    data = test_artifact.make_changed_file(code__0__kernels__1__parameters__1__offset=4)
     with raises(ValueError):
         Artifact.load(data)
 
@@ -262,7 +262,7 @@ HEADERS = "#include <stdint.h>\n#include <stdbool.h>\n#include <stddef.h>\n#incl
 
 
 def list_macros(compiler: str) -> set[str]:
-    """Return macros that are replaced without parentheses after their name."""
+    """Return the macros without parameters that a compiler and the HEADERS define."""
     completed = subprocess.run(
         [*compiler.split(), "-dM", "-E", "-"], input=HEADERS, capture_output=True, text=True, check=True
     )
@@ -279,20 +279,20 @@ RESERVED = (
 @on_linux
 @pytest.mark.parametrize("compiler", first(1, STANDARDS[::3]))
 def test_write_c_with_arguments_named_like_macros_compiles(compiler: str, tmp_path: pathlib.Path) -> None:
-    """Uses every macro of a compiler and its headers as the name of an array, a size and a number."""
+    """Every macro of a compiler and its headers is the name of an array, a size and a number."""
     names = sorted({*list_macros(compiler), *RESERVED.split()} - {"_", "None"})
     groups = [names[index : index + 80] for index in range(0, len(names), 80)]
     contracts = []
-    for number, group in enumerate(groups):
+    for index_of_group, group in enumerate(groups):
         arrays = ", ".join(f"{name}: f32[n{i}]" for i, name in enumerate(group))
         sizes = ", ".join(group)
         numbers = ", ".join(f"{name}: i32" for name in group)
         shapes = ", ".join(
             f"x{index}: f32[{', '.join(group[index : index + 16])}]" for index in range(0, len(group), 16)
         )
-        contracts += [f"a{number}({arrays}) -> k<<<n0, 1>>>()"]
-        contracts += [f"s{number}({shapes}) -> k<<<1, 1>>>()"]
-        contracts += [f"n{number}({numbers}) -> k<<<1, 1>>>({sizes})"]
+        contracts += [f"a{index_of_group}({arrays}) -> k<<<n0, 1>>>()"]
+        contracts += [f"s{index_of_group}({shapes}) -> k<<<1, 1>>>()"]
+        contracts += [f"n{index_of_group}({numbers}) -> k<<<1, 1>>>({sizes})"]
     path = exports.write(list(map(exports.apply, contracts))).save(tmp_path)[1]
     exports.compile(*compiler.split(), *exports.WARNINGS, "-include", "limits.h", "-fsyntax-only", path)
 
@@ -313,8 +313,8 @@ def test_write_c_with_names_of_tvm_ffi_raises(name: str) -> None:
         exports.write(contracts, tvm_ffi=True)
 
 
-def test_write_c_with_each_name_of_the_c_for_tvm_ffi() -> None:
-    """The prefix and the contract's name together form a name that the module already uses."""
+def test_write_c_with_functions_named_like_those_for_tvm_ffi_raises() -> None:
+    """The prefix and the contract's name form a name that the module already uses for TVM FFI."""
     template = pkgutil.get_data("cudyn._kernels.export", "module_c/tvm_ffi.c")
     assert template is not None
     names = sorted(set(re.findall(r"\b[a-z]+_[a-z_]*[a-z]\b", template.decode())) - {"get_stream"})
@@ -329,7 +329,7 @@ def test_write_c_with_each_name_of_the_c_for_tvm_ffi() -> None:
 
 
 @on_linux
-def test_write_c_with_a_contract_named_like_the_placeholder(tmp_path: pathlib.Path) -> None:
+def test_write_c_keeps_contract_names_that_contain_the_placeholder(tmp_path: pathlib.Path) -> None:
     contracts = [
         exports.apply("PREFIX_error() -> k<<<1, 1>>>()"),
         exports.apply("f(PREFIX_n: i32, m_n: i32) -> k<<<PREFIX_n, 1>>>(m_n)"),
@@ -343,8 +343,8 @@ def test_module_with_contracts_named_like_its_attributes_launches_them(
     driver: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
     """Every attribute of the Python object is used as the name of a contract."""
-    listed = dict.fromkeys((*dir(Module), "image", "log"))
-    names = [name for name in listed if not keyword.iskeyword(name)]
+    attributes = dict.fromkeys((*dir(Module), "image", "log"))
+    names = [name for name in attributes if not keyword.iskeyword(name)]
     contracts = [f"{name}(self: i32) -> k<<<self, 1>>>(self)" for name in names]
     artifact = Artifact(image.read(ptx(k="s32")), contracts, name="names")
     artifact.build(tmp_path / "names.so", options=["-O0"])
@@ -361,5 +361,5 @@ def test_module_with_contracts_named_like_its_attributes_launches_them(
             assert gpu.launches == launches + 2, name
             assert tuple(gpu.grid) == (4, 1, 1)
         """
-    run = run_python(code, env={"LD_LIBRARY_PATH": str(driver)})
-    assert run.returncode == 0, run.stderr
+    completed = run_python(code, env={"LD_LIBRARY_PATH": str(driver)})
+    assert completed.returncode == 0, completed.stderr

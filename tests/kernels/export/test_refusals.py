@@ -15,7 +15,7 @@ from . import refusals, ways
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Return the exported library of all contracts. An object file is next to it."""
+    """The exported library of all contracts. An object file is next to it."""
     path = tmp_path_factory.mktemp("library") / "refusals.so"
     artifact = refusals.make_artifact()
     artifact.build(path, tvm_ffi=True, options=exports.WARNINGS)
@@ -23,12 +23,12 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     return path
 
 
-def collect_errors(way: str, library: pathlib.Path, driver: pathlib.Path) -> list[list[str] | None]:
-    """Return the errors of all cases, for one way to launch a kernel, in a new process."""
+def collect_errors(interface: str, library: pathlib.Path, driver: pathlib.Path) -> list[list[str] | None]:
+    """Return the errors of all cases, which a new process collects with an interface of WAYS."""
     code = f"""
         import json
         from tests.kernels.export import ways
-        print(json.dumps(ways.collect_errors({way!r}, {str(library)!r})))
+        print(json.dumps(ways.collect_errors({interface!r}, {str(library)!r})))
         """
     env = {"LD_LIBRARY_PATH": str(driver), "PYTHONPATH": os.environ.get("PYTHONPATH", "")}
     data: list[list[str] | None] = python_json(code, env=env)
@@ -39,23 +39,30 @@ def test_page_of_refusals_is_up_to_date() -> None:
     assert refusals.PAGE.read_text() == refusals.make_page(), "python -m tests.kernels.export.refusals"
 
 
-@pytest.mark.parametrize("way", ["kernel", "kernel_tensors", "library", "packed", "tvm_ffi", "orcjit"])
-def test_each_way_has_the_same_messages(way: str, library: pathlib.Path, driver: pathlib.Path) -> None:
-    package = {"tvm_ffi": "tvm_ffi", "orcjit": "tvm_ffi_orcjit"}.get(way)
+@pytest.mark.parametrize("interface", ["kernel", "kernel_tensors", "library", "packed", "tvm_ffi", "orcjit"])
+def test_each_interface_has_the_same_messages(
+    interface: str, library: pathlib.Path, driver: pathlib.Path
+) -> None:
+    package = {"tvm_ffi": "tvm_ffi", "orcjit": "tvm_ffi_orcjit"}.get(interface)
     if package and importlib.util.find_spec(package) is None:
         pytest.skip(f"{package} is not installed: nox -s tvm_ffi-newest")
-    path = library.with_suffix(".o") if way == "orcjit" else library
-    result = collect_errors(way, path, driver)
-    expected = [list(error) if item else None for error, item in zip(ways.list_reference_errors(), result)]
+    path = library.with_suffix(".o") if interface == "orcjit" else library
+    result = collect_errors(interface, path, driver)
+    expected = [
+        list(error) if error_of_case else None
+        for error, error_of_case in zip(ways.list_reference_errors(), result)
+    ]
     assert result == expected
     # Older releases of tvm_ffi cannot pass some arguments, for which the result is None.
-    assert result.count(None) <= (len(result) // 8 if way == "tvm_ffi" else 0)
+    assert result.count(None) <= (len(result) // 8 if interface == "tvm_ffi" else 0)
 
 
 def test_typed_function_has_the_same_messages(library: pathlib.Path, driver: pathlib.Path) -> None:
-    """Covers the wrong arguments that can be passed to the typed function."""
+    """Wrong arguments that the typed function cannot receive are omitted. Their results are `None`."""
     result = collect_errors("typed", library, driver)
     expected = list(map(list, ways.list_reference_errors()))
-    assert [item for item in result if item] == [error for error, item in zip(expected, result) if item]
+    assert [error_of_case for error_of_case in result if error_of_case] == [
+        error for error, error_of_case in zip(expected, result) if error_of_case
+    ]
     for fragment in ("got None", "got device 1", "got cpu", "a multiple of", "where: ", "grid.y: "):
-        assert any(item and fragment in item[1] for item in result), fragment
+        assert any(error_of_case and fragment in error_of_case[1] for error_of_case in result), fragment

@@ -36,21 +36,23 @@ from ...support.messages import raises
         (["all"], (12, 0), "all"),
     ],
 )
-def test_choose_for_each_device(archs: list[str], capability: tuple[int, int], chosen: str | None) -> None:
+def test_choose_returns_the_index_of_the_best_code(
+    archs: list[str], capability: tuple[int, int], chosen: str | None
+) -> None:
     for order in (archs, archs[::-1]):
-        index, text = code_targets.choose(order, capability)
+        index, message = code_targets.choose(order, capability)
         assert (order[index] if index >= 0 else None) == chosen
-        assert bool(text) == (chosen is None or chosen.startswith("compute"))
+        assert bool(message) == (chosen is None or chosen.startswith("compute"))
 
 
-def test_choose_returns_notes() -> None:
+def test_choose_returns_a_note_or_an_error() -> None:
     message = "no CUBIN for sm_90: the driver compiles the PTX for compute_80"
     assert code_targets.choose(["sm_80", "compute_80"], (9, 0)) == (1, message)
     message = "no code for sm_120: there is code for sm_80, sm_90a; compile for sm_120, too"
     assert code_targets.choose(["sm_80", "sm_90a"], (12, 0)) == (-1, message)
 
 
-def test_name_target_of_each_image() -> None:
+def test_name_target_returns_the_architecture_of_an_image() -> None:
     assert code_targets.name_target(Image(b"", "cubin", ("sm_90a",))) == "sm_90a"
     assert code_targets.name_target(Image(b"", "ptx", ("sm_90",))) == "compute_90"
     assert code_targets.name_target(Image(b"", "ptx", ("compute_100f",))) == "compute_100f"

@@ -26,7 +26,7 @@ from ...conftest import ROOT
 from ...support import exports
 from ...support.code import ptx
 from .refusals import A
-from .test_exported import CONTRACTS, Gpu, in_child, make_artifact
+from .test_exported import CONTRACTS, Gpu, make_artifact, run_in_child
 
 TVM_SYMBOLS = {"TVMFFIErrorSetRaisedFromCStr", "TVMFFIEnvGetStream", "TVMFFIStringFromByteArray"}
 needs_tvm_ffi = pytest.mark.skipif(
@@ -36,7 +36,7 @@ needs_tvm_ffi = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Return the library that is built from `make_artifact()` with functions for TVM FFI."""
+    """The library that is built from `make_artifact()` with functions for TVM FFI."""
     path = tmp_path_factory.mktemp("library") / "mixed.so"
     make_artifact().build(path, tvm_ffi=True, options=exports.WARNINGS)
     return path
@@ -46,27 +46,28 @@ def test_module_has_weak_symbols_of_tvm_ffi(library: pathlib.Path) -> None:
     """The library is not linked against CUDA or TVM FFI libraries."""
     elf = Elf(library)
     assert {name for name in elf.needed if not name.startswith(("libc.", "libdl.", "ld-"))} == set()
-    weak = {reference.name for reference in elf.references if reference.weak}
-    assert {name for name in weak if "TVM" in name} == TVM_SYMBOLS
-    required = {item.name for item in elf.references if not item.weak}
-    assert not {name for name in required if "TVM" in name or name.startswith("cu")}
+    weak_names = {reference.name for reference in elf.references if reference.weak}
+    assert {name for name in weak_names if "TVM" in name} == TVM_SYMBOLS
+    required_names = {reference.name for reference in elf.references if not reference.weak}
+    assert not {name for name in required_names if "TVM" in name or name.startswith("cu")}
     infixes = ("", "_metadata_", "_doc_")
     names = {f"__tvm_ffi_{infix}{name}" for name in ("fill", "scale", "bare") for infix in infixes}
     assert {name for name in elf.defined if name.startswith("__tvm_ffi")} == names
     assert all(name.startswith("mixed_") for name in elf.defined - names)
 
 
-def test_make_schema_of_a_contract() -> None:
-    texts = [str(item) for item in make_schema(Contract(CONTRACTS[1]))["args"]]
+def test_make_schema_has_the_types_of_the_arguments() -> None:
+    texts = [str(argument) for argument in make_schema(Contract(CONTRACTS[1]))["args"]]
     tensor = "{'type': 'ffi.Tensor'}"
     assert texts == [
         "{'type': 'None'}",
         tensor,
         f"{{'type': 'Optional', 'args': [{tensor}]}}",
-        *(f"{{'type': '{kind}'}}" for kind in ("ffi.Shape", "int", "bool", "float", "void*")),
+        *(f"{{'type': '{type_name}'}}" for type_name in ("ffi.Shape", "int", "bool", "float", "void*")),
     ]
 
 
+# A program that defines the functions of libtvm_ffi and calls the functions of a module for TVM FFI.
 PROGRAM = r"""
 #include <stdio.h>
 #include <stdint.h>
@@ -80,7 +81,7 @@ typedef struct {
     int64_t *shape, *strides; uint64_t offset;
 } Tensor;
 struct { char header[24]; Tensor tensor; } object;
-struct { const char *data; size_t size; } *given;
+struct { const char *data; size_t size; } *string;
 
 static char raised[999];
 void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message)
@@ -90,9 +91,9 @@ void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message)
 void *TVMFFIEnvGetStream(int32_t kind, int32_t device) { return (void *)(intptr_t)(0x100 * kind + device); }
 int TVMFFIStringFromByteArray(void *text, Any *result)
 {
-    given = text;
+    string = text;
     result->type_index = 65;
-    printf("%.*s\n", (int)given->size, given->data);
+    printf("%.*s\n", (int)string->size, string->data);
     return 0;
 }
 int __tvm_ffi_fill(void *, const Any *, int32_t, Any *);
@@ -133,7 +134,7 @@ int main(void)
 
 
 def test_object_file_in_a_program_calls_its_functions(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """The program defines the functions of libtvm_ffi."""
+    """PROGRAM itself defines the functions of libtvm_ffi."""
     make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
     (tmp_path / "main.c").write_text(PROGRAM)
     fake = driver / "libcuda.so.1"
@@ -141,8 +142,8 @@ def test_object_file_in_a_program_calls_its_functions(driver: pathlib.Path, tmp_
     env = {"LD_LIBRARY_PATH": str(driver)}
     completed = subprocess.run([tmp_path / "main"], env=env, capture_output=True, text=True, timeout=60)
     suffix = "; the contract is fill(a: f32[n], by: f32)"
-    # The status, which is followed by the stream or the error. The fake TVMFFIEnvGetStream returns 0x200 plus
-    # the number of the device.
+    # Each line has the status, and the stream or the error. The fake TVMFFIEnvGetStream returns 0x200 plus
+    # the ordinal of the device.
     assert completed.stdout.splitlines() == [
         "0 200",
         "0 201",
@@ -155,7 +156,7 @@ def test_object_file_in_a_program_calls_its_functions(driver: pathlib.Path, tmp_
 
 
 def test_object_file_in_a_program_without_tvm_ffi_links(tmp_path: pathlib.Path) -> None:
-    """Such a program can contain the object file."""
+    """The object file can be linked without libtvm_ffi, because its symbols are weak."""
     make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
     declared = "#include <stdint.h>\nint mixed_bare(int32_t, void *);\n"
     (tmp_path / "main.c").write_text(f"{declared}int main(void) {{ return mixed_bare(0, 0); }}")
@@ -173,27 +174,30 @@ def check_calls(path: str) -> None:
     gpu = Gpu()
     module = tvm_ffi.load_module(path)
 
-    def make(array: A) -> Any:
+    def make_tensor(array: A) -> Any:
         return tvm_ffi.from_dlpack(array.produce())
 
     gpu.expect(8, 8)
     for device in (0, 1):
         array = A("f32", (130,), device=device)
-        for array_argument in (make(array), array.produce()):  # a tensor, and an object that supports DLPack
+        for array_argument in (
+            make_tensor(array),
+            array.produce(),
+        ):  # a tensor, and an object that supports DLPack
             module["fill"](array_argument, 1)
             assert (gpu.words(2), gpu.stream) == ((array.address, 130), 0)
             with tvm_ffi.use_raw_stream(tvm_ffi.device(f"cuda:{device}"), 0x77):
                 module["fill"](array_argument, 0.5)
                 assert gpu.stream == 0x77
-                module["fill"](make(A("f32", (130,), device=1 - device)), 0.5)
+                module["fill"](make_tensor(A("f32", (130,), device=1 - device)), 0.5)
                 assert gpu.stream == 0
     gpu.expect(8, 8, 1, 1, 8, 8)
-    a = A("f32", (5,), (3,))
-    b = A("f64", (2,))
+    strided = A("f32", (5,), (3,))
+    optional_array = A("f64", (2,))
     for shape in ((5, 7), [5, 7], tvm_ffi.Shape((5, 7))):
-        for optional, stream in ((make(b), ctypes.c_void_p(9)), (None, None)):
-            module["scale"](make(a), optional, shape, 7, True, 2.5, stream)
-            assert gpu.words(2) == (a.address, b.address if optional else 0)
+        for optional, stream in ((make_tensor(optional_array), ctypes.c_void_p(9)), (None, None)):
+            module["scale"](make_tensor(strided), optional, shape, 7, True, 2.5, stream)
+            assert gpu.words(2) == (strided.address, optional_array.address if optional else 0)
             assert gpu.stream == (9 if stream else 0)
     gpu.expect(4)
     with gpu.told(status=1), pytest.raises(RuntimeError) as caught:
@@ -216,20 +220,22 @@ def check_calls(path: str) -> None:
 
 
 def check_host_arrays(path: str) -> None:
-    """Pass numpy arrays, which tvm_ffi accepts."""
+    """Check the errors about numpy arrays. tvm_ffi accepts them, but their memory is on the host."""
     import numpy
     import tvm_ffi
 
     module = tvm_ffi.load_module(path)
-    for dtype, text in (("float32", "memory on cuda, got cpu"), ("float64", "f32, got f64")):
+    for dtype, expected in (("float32", "memory on cuda, got cpu"), ("float64", "f32, got f64")):
         array = numpy.zeros(4, dtype)
         for arguments in (array, tvm_ffi.from_dlpack(array)):
             with pytest.raises(ValueError, match=r"^fill: ") as caught:
                 module["fill"](arguments, 1)
-            assert str(caught.value) == f"fill: a: expected {text}; the contract is fill(a: f32[n], by: f32)"
+            assert (
+                str(caught.value) == f"fill: a: expected {expected}; the contract is fill(a: f32[n], by: f32)"
+            )
 
 
-def check_texts(path: str) -> None:
+def check_metadata(path: str) -> None:
     """Check the type schemas and the descriptions of all functions."""
     import json
 
@@ -243,19 +249,19 @@ def check_texts(path: str) -> None:
         result = module.get_function_metadata(name)
         assert json.loads(result["type_schema"]) == make_schema(contract)
         assert result["contract"] == module.get_function_doc(name) == contract.text
-    text = str(tvm_ffi.core.TypeSchema.from_json_str(module.get_function_metadata("scale")["type_schema"]))
-    assert text.startswith("Callable[[Tensor, Tensor | None, ")
-    assert text.endswith(", int, bool, float, ctypes.c_void_p], None]")
+    schema = str(tvm_ffi.core.TypeSchema.from_json_str(module.get_function_metadata("scale")["type_schema"]))
+    assert schema.startswith("Callable[[Tensor, Tensor | None, ")
+    assert schema.endswith(", int, bool, float, ctypes.c_void_p], None]")
 
 
 def check_later(path: str) -> None:
     """Load libtvm_ffi after the module, so that its weak symbols are not bound."""
     contracts = list(Artifact.load(path).contracts)
     gpu = Gpu()
-    ours = exports.Module(path, contracts, "mixed")
+    exported = exports.Module(path, contracts, "mixed")
     gpu.expect(8, 8)
     array = A("f32", (4,))
-    assert ours.call("fill", (array.view(), 1, StreamHandle(5))).kind == ""
+    assert exported.call("fill", (array.view(), 1, StreamHandle(5))).kind == ""
     assert gpu.stream == 5
     import tvm_ffi
 
@@ -266,26 +272,26 @@ def check_later(path: str) -> None:
     with pytest.raises(TypeError, match=r"^fill: expected 2 arguments, got 0; the contract is fill"):
         module["fill"]()
     if hasattr(module, "get_function_doc"):
-        assert module.get_function_doc("bare") == ours.contracts["bare"][0].text
+        assert module.get_function_doc("bare") == exported.contracts["bare"][0].text
 
 
 @needs_tvm_ffi
-@pytest.mark.parametrize("check", [check_calls, check_texts, check_later])
-def test_module_called_through_tvm_ffi(
+@pytest.mark.parametrize("check", [check_calls, check_metadata, check_later])
+def test_module_works_through_tvm_ffi(
     check: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path
 ) -> None:
-    in_child(check, library, driver)
+    run_in_child(check, library, driver)
 
 
 @needs_tvm_ffi
-def test_module_called_through_tvm_ffi_with_host_arrays(library: pathlib.Path, driver: pathlib.Path) -> None:
+def test_module_rejects_host_arrays_through_tvm_ffi(library: pathlib.Path, driver: pathlib.Path) -> None:
     pytest.importorskip("numpy")
-    in_child(check_host_arrays, library, driver)
+    run_in_child(check_host_arrays, library, driver)
 
 
 @needs_tvm_ffi
 def test_example_with_the_headers_of_tvm_ffi_runs(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """The caller is C++ code that uses Function::InvokeExternC."""
+    """The example is C++ code that uses Function::InvokeExternC."""
     directory = pathlib.Path(importlib.util.find_spec("tvm_ffi").origin).parent  # type: ignore[union-attr, arg-type]
     contract = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
     artifact = Artifact(read(ptx(add_one="u64, u64, s32")), contract, name="kernels")

@@ -1,4 +1,4 @@
-"""Compares calls through TVM FFI with the reference implementation, for random contracts and arguments.
+"""Tests that calls through TVM FFI agree with the reference, for random contracts and arguments.
 
 Arguments that TVM FFI cannot pass, such as a tensor in an unknown kind of memory, are omitted.
 """
@@ -25,7 +25,7 @@ from ...support.exports import Outcome
 from ...support.random_contracts import make_arguments, make_contract, make_overloads
 from .ways import Stream
 
-# the name, the arguments, the index of the overload that may be launched
+# The name of a function, its arguments, and the index of the overload that may be launched.
 Call = tuple[str, tuple[Any, ...], int]
 
 needs_tvm_ffi = pytest.mark.skipif(
@@ -48,17 +48,17 @@ class TvmModule(exports.Module):
             values = [*map(convert, arguments)]
         except Exception:
             return None
-        message: list[tuple[str, str]] = []
+        errors: list[tuple[str, str]] = []
 
         def call() -> int:
             try:
                 self.module[name](*values)
             except (TypeError, ValueError) as error:
-                message.append((type(error).__name__, str(error)))
+                errors.append((type(error).__name__, str(error)))
             return 0
 
         result = self._observe(self.contracts[name][overload], call)
-        return Outcome(*message[0], None) if message else result
+        return Outcome(*errors[0], None) if errors else result
 
 
 def convert(value: Any) -> Any:
@@ -83,7 +83,10 @@ def convert(value: Any) -> Any:
 
 
 def run_calls(path: str) -> None:
-    """Make the calls listed in a file, and replace the file by their results, in the child process."""
+    """Run the calls that are pickled in a file, and replace the file by their results.
+
+    This function runs in a child process.
+    """
     library, contracts, calls = pickle.loads(pathlib.Path(path).read_bytes())
     module = TvmModule(library, list(map(exports.apply, contracts)))
     pathlib.Path(path).write_bytes(pickle.dumps([module.call_and_observe(*call) for call in calls]))
@@ -91,7 +94,7 @@ def run_calls(path: str) -> None:
 
 def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
     """Return the reference's result for a call. A stream may follow the arguments."""
-    has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
+    has_stream = any(isinstance(argument, StreamArgument) for argument in contract.arguments)
     ends_with_stream = len(arguments) == len(contract.arguments) + 1 and isinstance(
         arguments[-1], StreamHandle
     )
@@ -100,15 +103,25 @@ def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
     return exports.expect(contract, arguments)
 
 
-def compare(driver: pathlib.Path, directory: pathlib.Path, seed: int, number: int, calls: int) -> int:
-    """Compare the results with the reference, and return the number of calls."""
+def compare(
+    driver: pathlib.Path, directory: pathlib.Path, seed: int, contract_count: int, call_count: int
+) -> int:
+    """Compare the results of calls with the reference, and return the number of calls.
+
+    Args:
+        driver: Directory of the fake driver.
+        directory: Directory for the module.
+        seed: Seed of the random contracts and arguments.
+        contract_count: Number of contracts without overloads.
+        call_count: Number of calls for each name.
+    """
     rng = random.Random(seed)
-    groups = [[make_contract(rng, f"c{index}")] for index in range(number)]
-    groups += [make_overloads(rng, f"g{index}") for index in range(-(-number // 8))]
+    groups = [[make_contract(rng, f"c{index}")] for index in range(contract_count)]
+    groups += [make_overloads(rng, f"g{index}") for index in range(-(-contract_count // 8))]
     all_calls: list[Call] = []
     expected: list[Outcome] = []
     for group in groups:
-        for _ in range(calls):
+        for _ in range(call_count):
             arguments = make_arguments(rng, rng.choice(group))
             outcomes = [expect(item, arguments) for item in group]
             outcome, offset = exports.expect_first(outcomes) if len(group) > 1 else (outcomes[0], 0)
@@ -133,4 +146,4 @@ def compare(driver: pathlib.Path, directory: pathlib.Path, seed: int, number: in
 @needs_tvm_ffi
 @pytest.mark.parametrize("seed", [1, 2])
 def test_tvm_ffi_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Path, seed: int) -> None:
-    assert compare(driver, tmp_path, seed, number=40, calls=60) > 1000
+    assert compare(driver, tmp_path, seed, contract_count=40, call_count=60) > 1000

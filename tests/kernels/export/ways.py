@@ -1,7 +1,7 @@
-"""Runs the cases of refusals.py through each interface that launches kernels with contracts.
+"""Run the cases of refusals.py through each interface that launches kernels with contracts.
 
-`python -m tests.kernels.export.ways WAY LIBRARY` prints the kind and the message of each error as JSON, or
-null if the arguments cannot be passed that way. Each error is provoked twice: before the first launch, and
+`python -m tests.kernels.export.ways INTERFACE LIBRARY` prints the type and the message of each error as JSON,
+or null if the interface cannot pass the arguments. Each error is provoked twice: before the first launch, and
 after successful calls.
 """
 
@@ -30,12 +30,12 @@ from ...support.exports import CTYPES, contiguous_strides, list_symbols
 from . import refusals
 from .refusals import A, S
 
-Way = Callable[[Contract, tuple[Any, ...]], None]
-PREFIX = "refusals"
+Launch = Callable[[Contract, tuple[Any, ...]], None]
+PREFIX = "refusals"  # of the exported library's symbols
 
 
-class NotPossible(Exception):
-    """The arguments cannot be passed in this way."""
+class CannotPass(Exception):
+    """The exception for arguments that an interface cannot pass."""
 
 
 class Stream:
@@ -55,8 +55,8 @@ def produce(argument: Any) -> Any:
     return Stream(argument.handle) if isinstance(argument, S) else argument
 
 
-def as_tensor(array: A) -> Any:
-    """Return an array as torch would pass it, to use the fastest path, if torch supports such arrays."""
+def make_tensor(array: A) -> Any:
+    """Return an array as a fake torch tensor, or as another array if torch does not support it."""
     if array.memory != 2 or array.is_null or array.element not in tensors.NAMES:
         return array.produce()
     assert isinstance(array.element, str)
@@ -64,14 +64,14 @@ def as_tensor(array: A) -> Any:
 
 
 def produce_tensor(argument: Any) -> Any:
-    """Return an array in the form that functions for one contract accept."""
+    """Return an argument with arrays as fake torch tensors, and streams as handles of the driver."""
     if isinstance(argument, A):
-        return as_tensor(argument)
+        return make_tensor(argument)
     return cudyn.driver.CUstream(argument.handle) if isinstance(argument, S) else argument
 
 
-def kernel(_: str, convert: Callable[[Any], Any] = produce) -> Way:
-    """Call a kernel of a Module."""
+def kernel(_: str, convert: Callable[[Any], Any] = produce) -> Launch:
+    """Return a function that calls a kernel of a Module."""
     cudyn.driver.cuInit(0)
     artifact = refusals.make_artifact()
     module = cudyn.Module(artifact.images[0])
@@ -79,20 +79,20 @@ def kernel(_: str, convert: Callable[[Any], Any] = produce) -> Way:
     return lambda contract, arguments: kernels[contract.name](*map(convert, arguments))
 
 
-def kernel_tensors(library: str) -> Way:
-    """Call a kernel of a Module with fake torch tensors."""
+def kernel_tensors(library: str) -> Launch:
+    """Return a function that calls a kernel of a Module with fake torch tensors."""
     return kernel(library, produce_tensor)
 
 
-def library(path: str) -> Way:
-    """Call a kernel of the exported library."""
+def library(path: str) -> Launch:
+    """Return a function that calls a kernel of the exported library."""
     cudyn.driver.cuInit(0)
     module = cudyn.Module(path)
     return lambda contract, arguments: getattr(module, contract.name)(*map(produce, arguments))
 
 
-def packed(library: str) -> Way:
-    """Call the packed function, like C programs that look it up at run time."""
+def packed(library: str) -> Launch:
+    """Return a function that calls the packed function of a contract, like C programs that look it up."""
     module = exports.Module(library, list(refusals.make_artifact().contracts), PREFIX)
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
@@ -103,25 +103,27 @@ def packed(library: str) -> Way:
     return call
 
 
-def tvm_ffi(library: str) -> Way:
-    """Call the exported library through TVM FFI."""
+def tvm_ffi(library: str) -> Launch:
+    """Return a function that calls the exported library through TVM FFI."""
     import tvm_ffi
 
     return _call_tvm(tvm_ffi.load_module(library))
 
 
-def _call_tvm(module: Any) -> Way:
+def _call_tvm(module: Any) -> Launch:
+    """Return a function that calls the functions of a module of TVM FFI."""
+
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
         try:
             module[contract.name](*map(_convert_tvm, arguments))
         except OverflowError:  # older releases do not support ints of more than 64 bits
-            raise NotPossible from None
+            raise CannotPass from None
 
     return call
 
 
-def orcjit(library: str) -> Way:
-    """Call an object file loaded by tvm_ffi's own package."""
+def orcjit(library: str) -> Launch:
+    """Return a function that calls an object file, which the package tvm_ffi_orcjit loads."""
     import tvm_ffi_orcjit
 
     return _call_tvm(tvm_ffi_orcjit.default_session().load_module(library))
@@ -136,18 +138,18 @@ def _convert_tvm(argument: Any) -> Any:
     return ctypes.c_void_p(argument.handle) if isinstance(argument, S) else argument
 
 
-def typed(library: str) -> Way:
-    """Call the typed function of each contract."""
-    opened = ctypes.CDLL(library)
-    error = opened[f"{PREFIX}_error"]
-    error.restype = ctypes.c_char_p
+def typed(library: str) -> Launch:
+    """Return a function that calls the typed function of a contract."""
+    library_in_c = ctypes.CDLL(library)
+    read_error = library_in_c[f"{PREFIX}_error"]
+    read_error.restype = ctypes.c_char_p
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
         values = _convert_typed(contract, arguments)
-        status = opened[f"{PREFIX}_{contract.name}"](*values)
+        status = library_in_c[f"{PREFIX}_{contract.name}"](*values)
         if status:
-            kind = (TypeError, ValueError, RuntimeError, OSError)[status - 1]
-            raise kind(error().decode())
+            error_type = (TypeError, ValueError, RuntimeError, OSError)[status - 1]
+            raise error_type(read_error().decode())
 
     return call
 
@@ -155,24 +157,27 @@ def typed(library: str) -> Way:
 def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
     """Return the arguments of the typed function.
 
-    Raises NotPossible if it has no parameter for the wrong argument.
+    Raises:
+        CannotPass: The typed function has no parameter for the wrong argument.
     """
     if len(arguments) != len(contract.arguments):
-        raise NotPossible
+        raise CannotPass
     sizes: dict[str, int] = {}
     values: list[Any] = []
     stream = 0
 
-    computed: list[tuple[Any, int]] = []
+    expressions_with_values: list[tuple[Any, int]] = []
 
     def bind(size: Any, value: int) -> None:
-        """Set a size, or raise NotPossible if it already has another value."""
+        """Set a size, or raise CannotPass if it already has another value."""
         if isinstance(size, expressions.Expression):
-            computed.append((size.node, value))
+            expressions_with_values.append((size.node, value))
             return
-        expected = sizes.setdefault(size, value) if isinstance(size, str) else value if size is None else size
+        if size is None:
+            return
+        expected = sizes.setdefault(size, value) if isinstance(size, str) else size
         if expected != value:
-            raise NotPossible
+            raise CannotPass
 
     for argument, value in zip(contract.arguments, arguments):
         if isinstance(argument, ArrayArgument):
@@ -181,30 +186,30 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
             try:
                 argument_checks.check(Contract(f"take({argument})"), (refusals.convert_argument(value),))
             except (TypeError, ValueError):
-                raise NotPossible from None
+                raise CannotPass from None
             if DTYPES[argument.dtype].is_integer:
                 bind(argument.name, value)
             values.append(CTYPES[argument.dtype](value))
         elif isinstance(argument, ShapeArgument):
             is_shape = isinstance(value, tuple) and len(value) == len(argument.sizes)
             if not is_shape or not all(-(2**63) <= size < 2**63 for size in value):
-                raise NotPossible
+                raise CannotPass
             list(map(bind, argument.sizes, value))
         elif isinstance(argument, StructArgument):
             if value is not None and (type(value) is not bytes or len(value) != argument.size):
-                raise NotPossible
+                raise CannotPass
             values.append(ctypes.c_char_p(value))
         elif isinstance(value, S):
             stream = value.handle
         else:
-            raise NotPossible
-    for node, value in computed:
+            raise CannotPass
+    for node, value in expressions_with_values:
         unknown = [name for name in expressions.iter_names(node) if name not in sizes]
         is_solvable = len(unknown) == 1
         if is_solvable and (solution := expressions.solve(node, unknown[0], "the result")):
             sizes[unknown[0]] = expressions.evaluate(solution, {**sizes, "the result": value})
         if expressions.evaluate(node, sizes) != value:
-            raise NotPossible
+            raise CannotPass
     values += (ctypes.c_int64(sizes.get(symbol, 4)) for symbol in list_symbols(contract))
     return [*values, ctypes.c_void_p(stream)]
 
@@ -214,23 +219,29 @@ def _read_array(argument: ArrayArgument, value: Any, bind: Callable[[Any, int], 
     if value is None:
         return 0
     if not isinstance(value, A) or value.element != argument.dtype or value.memory not in (1, 2, 3, 13):
-        raise NotPossible
+        raise CannotPass
     # C passes a null pointer, which means `None`
     if len(value.shape) != len(argument.shape) or value.is_null:
-        raise NotPossible
+        raise CannotPass
     if argument.strides and argument.is_written and find_overlap(value.shape, value.steps) is not None:
-        raise NotPossible
+        raise CannotPass
     list(map(bind, argument.shape, value.shape))
     list(map(bind, argument.strides or contiguous_strides(value.shape), value.steps))
     return value.address
 
 
-WAYS = {way.__name__: way for way in (kernel, kernel_tensors, library, packed, typed, tvm_ffi, orcjit)}
+INTERFACES = {
+    interface.__name__: interface
+    for interface in (kernel, kernel_tensors, library, packed, typed, tvm_ffi, orcjit)
+}
 
 
-def collect_errors(way: str, library: str) -> list[tuple[str, str] | None]:
-    """Return the error of each case before and after successful launches, or None if it is not possible."""
-    call = WAYS[way](library)
+def collect_errors(interface: str, library: str) -> list[tuple[str, str] | None]:
+    """Return the type and message of the error of each case, before and after successful launches.
+
+    The result is `None` for cases whose arguments the interface cannot pass.
+    """
+    call = INTERFACES[interface](library)
     errors_before = _collect_once(call)
     for _ in range(2):
         for contract, arguments in zip(refusals.make_artifact().contracts, refusals.VALID_ARGUMENTS):
@@ -238,14 +249,14 @@ def collect_errors(way: str, library: str) -> list[tuple[str, str] | None]:
     return errors_before + _collect_once(call)
 
 
-def _collect_once(call: Way) -> list[tuple[str, str] | None]:
-    """Return the error of each case, or None if the arguments cannot be passed in this way."""
+def _collect_once(call: Launch) -> list[tuple[str, str] | None]:
+    """Return the type and message of the error of each case, or `None` if the arguments cannot be passed."""
     errors: list[tuple[str, str] | None] = []
     for contract, arguments in refusals.iter_cases():
         try:
             call(contract, arguments)
-            errors.append(("", "it was launched"))
-        except NotPossible:
+            errors.append(("", "the kernel was launched"))
+        except CannotPass:
             errors.append(None)
         except Exception as error:
             errors.append((type(error).__name__, str(error)))
@@ -253,7 +264,7 @@ def _collect_once(call: Way) -> list[tuple[str, str] | None]:
 
 
 def list_reference_errors() -> list[tuple[str, str]]:
-    """Return the reference's results. Each case occurs twice."""
+    """Return the type and message of the reference's error of each case. All cases occur twice."""
     errors = [refusals.find_error(*case) for case in refusals.iter_cases()]
     return [(type(error).__name__, str(error)) for error in errors * 2]
 
