@@ -341,12 +341,12 @@ def test_graphs_leak_nothing(module: cudyn.Module, device: cudyn.Device, stream:
 ENDS = """
 import os, sys
 import cudyn
-from tests.kernels.launch.test_streams import make_all
+from tests.kernels.launch.test_streams import make_objects_and_calls
 from tests.support.kernels import KERNELS
 
 cudyn.Device(0).use()
 kernel = cudyn.Module(KERNELS).get_kernel("put")
-objects, calls = make_all(kernel)
+objects, calls = make_objects_and_calls(kernel)
 stream, graph, buffer = objects["stream"], objects["graph"], objects["buffer"]
 
 NAMES = ("record", "wait", "sync", "is_done", "done", "event's sync", "launch", "update", "bytes",

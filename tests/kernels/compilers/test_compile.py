@@ -263,18 +263,18 @@ def test_link_errors_name_the_inputs(major: int, tmp_path: Path) -> None:
         from pathlib import Path
         names = ["fill<float>"]
         image = cudyn.compile(KERNEL, arch="compute_80", options=["-rdc=true"], name_expressions=names)
-        linked = cudyn.link([made], arch="sm_80")
+        linked = cudyn.link([image], arch="sm_80")
         print(json.dumps([dict(linked.lowered_names), linked.get_kernel_info("fill<float>").name]))
         one = 'extern "C" __device__ int twice(int);'
         one += 'extern "C" __global__ void k(int *p) {{ *p = twice(*p); }}'
         part = cudyn.compile(one, arch="sm_80", options=["-rdc=true"])
-        for inputs in ([made, Path({str(tmp_path)!r}, "broken.ptx")], [made, part]):
+        for inputs in ([image, Path({str(tmp_path)!r}, "broken.ptx")], [image, part]):
             try:
                 cudyn.link(inputs, arch="sm_80")
             except cudyn.errors.NvJitLinkError as error:
                 print(error.log.replace("\\n", " "))
         try:
-            cudyn.link([made, cudyn.compile(one.replace("twice(*p)", "1"), arch="sm_80")], arch="sm_80")
+            cudyn.link([image, cudyn.compile(one.replace("twice(*p)", "1"), arch="sm_80")], arch="sm_80")
         except ValueError as error:
             print(error)
         """,

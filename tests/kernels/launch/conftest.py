@@ -1,4 +1,4 @@
-"""Fixtures with simulated drivers: `gpu`, and `old` for CUDA 11.7."""
+"""Fixtures with simulated drivers: `gpu`, and `old_driver` for CUDA 11.7."""
 
 from __future__ import annotations
 
@@ -57,13 +57,16 @@ class ReachedPython(Exception):
 
 
 def reaches_python() -> pytest.RaisesExc[ReachedPython]:
-    """Return a context manager. After `only_machine_code`, the launch in its block must reach Python."""
+    """Return a context manager that checks that the launch in its block reaches Python.
+
+    `only_machine_code` has to be called before.
+    """
     return pytest.raises(ReachedPython, match=r"^Launcher._launch_or_add$")
 
 
 @pytest.fixture
 def only_machine_code(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Return a function. After it is called, launches that reach Python raise ReachedPython."""
+    """A function that makes all later launches that reach Python raise ReachedPython."""
 
     def fail(*_: object, **__: object) -> None:
         raise ReachedPython("Launcher._launch_or_add")
@@ -78,18 +81,16 @@ def is_alive(reference: weakref.ref[Any]) -> bool:
 
 
 def in_threads(work: Callable[[int], Any], count: int = 8) -> list[Any]:
-    """Return the results of work(0), work(1) and so on.
+    """Call `work` with the index of the thread in `count` new threads, and return the results.
 
-    The threads have no current context and start together.
-
-    Errors in threads are raised in the caller.
+    The threads have no current context and start together. Errors in threads are raised in the caller.
     """
     barrier = threading.Barrier(count)
 
-    def run(i: int) -> Any:
+    def run(index: int) -> Any:
         """Wait for the other threads, and call the function."""
         barrier.wait()
-        return work(i)
+        return work(index)
 
     with ThreadPoolExecutor(count) as pool:
         return [*pool.map(run, range(count))]
@@ -109,15 +110,15 @@ def find_occupancy(threads: int, shared: int) -> int:
     """Return the occupancy of a kernel of `ptx` on a simulated device, or 1 if no block fits."""
     if threads > MOST_THREADS or shared > exports.MOST_SHARED:
         return 1
-    used = STATIC + shared + 1024  # 1024 bytes are reserved for the system
-    used += -used % 128  # Shared memory is allocated in units of 128 bytes.
+    used_memory = STATIC + shared + 1024  # 1024 bytes are reserved for the system
+    used_memory += -used_memory % 128  # shared memory is allocated in units of 128 bytes
     warps = -(-threads // 32)
-    # A multiprocessor has room for 32 blocks, 64 warps and 228 KiB of shared memory.
-    return max(1, min(32, 64 // warps, (228 << 10) // used))
+    # a multiprocessor has room for 32 blocks, 64 warps and 228 KiB of shared memory
+    return max(1, min(32, 64 // warps, (228 << 10) // used_memory))
 
 
 def expect(contract: Contract, arguments: tuple[Any, ...], stream: int = 0) -> exports.Outcome:
-    """Return the outcome of the reference implementation for a call."""
+    """Return the outcome of a call according to the reference implementation."""
     return exports.expect(contract, arguments, stream, count_sms, find_occupancy)
 
 
@@ -129,7 +130,7 @@ def strip_map(data: bytes) -> bytes:
 def observe_launch(gpu: Gpu, parameters: tuple[bytes, ...]) -> exports.Launch:
     """Return the last launch in the form that `expect` returns."""
     attributes = gpu.attributes
-    # The attributes of a launch have the numbers of CUlaunchAttributeID.
+    # The keys of the attributes are values of CUlaunchAttributeID.
     cooperative, cluster, programmatic_serialization, priority_id = 2, 4, 6, 8
     assert {*attributes} <= {cooperative, cluster, programmatic_serialization, priority_id}
     assert attributes.get(programmatic_serialization, (1,))[0] == 1
@@ -190,30 +191,30 @@ def newest() -> Iterator[Gpu]:
 
 @pytest.fixture
 def gpu(newest: Gpu) -> Iterator[Gpu]:
-    """The simulated driver for one test.
+    """The newest simulated driver, for one test.
 
-    The context of device 0 is current. Objects must not be used after they are destroyed, or destroyed twice.
+    The context of device 0 is current. The test fails if it uses destroyed objects, or destroys them twice.
     """
     Device(0).use()
     yield newest
-    # Finalizers of objects from earlier simulations query their contexts.
+    # Finalizers of objects from earlier simulations query their contexts, which no longer exist.
     assert [fault for fault in newest.simulation.faults if not fault.startswith("cuCtxGetId: ")] == []
 
 
 @pytest.fixture
-def old(newest: Gpu) -> Iterator[Gpu]:
+def old_driver(newest: Gpu) -> Iterator[Gpu]:
     """A simulated driver for CUDA 11.7, which does not have cuLaunchKernelEx."""
     yield from run_instead(newest, Gpu("11.7"))
 
 
 @pytest.fixture(params=["newest", "older"])
-def used(request: pytest.FixtureRequest, newest: Gpu) -> Iterator[Gpu]:
-    """Both drivers, one after the other. The context of device 0 is current."""
+def each_driver(request: pytest.FixtureRequest, newest: Gpu) -> Iterator[Gpu]:
+    """The newest driver and a driver for CUDA 11.7, in separate tests. The context of device 0 is current."""
     yield from run_instead(newest, Gpu("11.7" if request.param == "older" else None))
 
 
 def run_instead(newest: Gpu, replacement: Gpu) -> Iterator[Gpu]:
-    """Replace the simulated driver by another during a test."""
+    """Replace the newest simulated driver by another simulated driver during a test."""
     newest.stop()
     replacement.start()
     Device(0).use()

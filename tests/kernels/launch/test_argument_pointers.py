@@ -29,15 +29,17 @@ class Tensor(tensors.Tensor):
 
 
 class Pinned(Tensor):
+    """A fake torch tensor in pinned host memory."""
+
     is_pinned_ = True
 
 
 class Lazy(Tensor):
     """A fake torch view with values that still have to be conjugated or negated."""
 
-    def __init__(self, how: str) -> None:
+    def __init__(self, flag: str) -> None:
         super().__init__(4096)
-        self.lazy = how
+        self.lazy = flag
 
 
 class Array(tensors.Array):
@@ -48,6 +50,8 @@ class Array(tensors.Array):
 
 
 class Numpy:
+    """An array with the protocol of numpy, in host memory."""
+
     __array_interface__ = {"shape": (4,), "typestr": "<f4", "data": (4096, False), "version": 3}  # noqa: RUF012
 
 
@@ -76,10 +80,10 @@ class Packed(Producer):
         self.tensor.byte_offset = offset
         if strides is None:
             self.tensor.strides = None
-        self.asked: list[Any] = []
+        self.requested_streams: list[Any] = []
 
     def __dlpack__(self, *, stream: Any = None) -> Any:
-        self.asked.append(stream)
+        self.requested_streams.append(stream)
         return super().__dlpack__()
 
 
@@ -99,13 +103,13 @@ class CVersioned(ctypes.Structure):
 class Versioned(Packed):
     """A DLPack 1 producer, which receives the consumer's version and must not copy."""
 
-    def __init__(self, pointer: int, *, flags: int = 0, major: int = 1, **more: Any) -> None:
-        super().__init__(pointer, **more)
-        self.whole = CVersioned(major, 1, None, None, flags, self.tensor)
+    def __init__(self, pointer: int, *, flags: int = 0, major: int = 1, **options: Any) -> None:
+        super().__init__(pointer, **options)
+        self.managed_tensor = CVersioned(major, 1, None, None, flags, self.tensor)
 
     def __dlpack__(self, *, stream: Any = None, max_version: Any = None, copy: Any = None) -> Any:
         assert (max_version, copy, stream) == ((1, 0), False, -1)
-        return new_capsule(ctypes.addressof(self.whole), b"dltensor_versioned", None)
+        return new_capsule(ctypes.addressof(self.managed_tensor), b"dltensor_versioned", None)
 
 
 class Jax(Packed):
@@ -117,6 +121,8 @@ class Jax(Packed):
 
 
 class Masked(Array):
+    """An array whose interface has a mask, which marks invalid elements."""
+
     def __init__(self, pointer: int) -> None:
         super().__init__(pointer)
         self.__cuda_array_interface__["mask"] = Array(8192)
@@ -131,7 +137,7 @@ Masked.__module__ = Versioned.__module__ = "other"
 Jax.__module__ = "jaxlib._jax"
 
 
-POINTERS: dict[str, tuple[Any, int]] = {
+VALID_POINTERS: dict[str, tuple[Any, int]] = {
     "an int": (4096, 4096),
     "None": (None, 0),
     "a large int": (1 << 63, 1 << 63),
@@ -141,15 +147,15 @@ POINTERS: dict[str, tuple[Any, int]] = {
     "torch": (Tensor(4096), 4096),
     "the interface": (Array(4096), 4096),
     "the interface, with strides": (Array(4096, (2, 3), (12, 4)), 4096),
-    "the interface, with strides of what has one row": (Array(4096, (1, 3), (999, 4)), 4096),
-    "the interface, with nothing in it": (Array(0, (0, 3)), 0),
+    "the interface, with strides of a single row": (Array(4096, (1, 3), (999, 4)), 4096),
+    "the interface, empty": (Array(0, (0, 3)), 0),
     "the interface, a scalar": (Array(4096, ()), 4096),
     "DLPack": (Packed(4096), 4096),
     "DLPack, with an offset": (Packed(4096, offset=256), 4352),
     "DLPack, with strides": (Packed(4096, strides=(3, 1)), 4096),
     "DLPack, pinned": (Packed(4096, kind=CUDA_HOST), 4096),
     "DLPack, managed": (Packed(4096, kind=CUDA_MANAGED), 4096),
-    "DLPack, with nothing in it": (Packed(0, shape=(0,), strides=(7,)), 0),
+    "DLPack, empty": (Packed(0, shape=(0,), strides=(7,)), 0),
     "DLPack 1, read-only": (Versioned(4096, flags=1, offset=256), 4352),
     "jax": (Jax(4096), 4096),
     "torch, pinned": (Pinned(4096, kind="cpu"), 4096),
@@ -158,15 +164,15 @@ POINTERS: dict[str, tuple[Any, int]] = {
 
 
 @pytest.mark.parametrize("launch", WAYS)
-@pytest.mark.parametrize("kind", ["u64", "b64"])
-@pytest.mark.parametrize("case", POINTERS)
+@pytest.mark.parametrize("parameter_type", ["u64", "b64"])
+@pytest.mark.parametrize("case", VALID_POINTERS)
 def test_launch_with_arrays_and_ints_passes_their_addresses(
-    gpu: Gpu, launch: Launch, kind: str, case: str
+    gpu: Gpu, launch: Launch, parameter_type: str, case: str
 ) -> None:
-    """The type b64 may also be a double, so an int is ambiguous."""
-    value, address = POINTERS[case]
-    kernel = kernel_of(kind)
-    if kind == "b64" and isinstance(value, int):
+    """A parameter of type b64 may be a pointer or a double, so an int is rejected."""
+    value, address = VALID_POINTERS[case]
+    kernel = kernel_of(parameter_type)
+    if parameter_type == "b64" and isinstance(value, int):
         with raises(TypeError):
             launch(kernel, value)
         return
@@ -183,21 +189,21 @@ def test_launch_with_a_buffer_passes_its_address(gpu: Gpu, launch: Launch) -> No
         assert gpu.words(1) != (0,)
 
 
-def test_launch_requests_dlpack_without_synchronisation(gpu: Gpu) -> None:
-    """In DLPack, stream -1 disables synchronisation."""
+def test_launch_requests_dlpack_without_synchronization(gpu: Gpu) -> None:
+    """In DLPack, the stream -1 means that the producer must not synchronize."""
     array = Packed(4096)
     kernel_of("u64").launch(1, 1, array)
-    assert array.asked == [-1]
+    assert array.requested_streams == [-1]
 
 
-class Refusing(Packed):
+class NotExportable(Packed):
     """An array that cannot be exported, such as a torch tensor that requires a gradient."""
 
     def __dlpack__(self, *, stream: Any = None) -> Any:
         raise BufferError("the array cannot be exported")
 
 
-NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
+INVALID_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "bytes": (b"abc", TypeError, HOST),
     "bytearray": (bytearray(8), TypeError, HOST),
     "an array of C": ((ctypes.c_float * 4)(), TypeError, HOST),
@@ -212,7 +218,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "DLPack, of another vendor": (Packed(4096, kind=ROCM), TypeError, "other.Packed"),
     "DLPack, elsewhere": (Packed(4096, device=1), ValueError, ELSEWHERE),
     "DLPack, strided": (Packed(4096, strides=(1, 2)), ValueError, STRIDED),
-    "DLPack that refuses": (Refusing(4096), ValueError, "the array cannot be exported"),
+    "DLPack that raises": (NotExportable(4096), ValueError, "the array cannot be exported"),
     "text": ("abc", TypeError, "expected a pointer or an int, got str 'abc'"),
     "a float": (1.0, TypeError, "expected a pointer or an int, got float 1.0"),
     "a list": ([1, 2], TypeError, re.escape("expected a pointer or an int, got list [1, 2]")),
@@ -239,12 +245,12 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
 
 
 @pytest.mark.parametrize("launch", WAYS)
-@pytest.mark.parametrize("case", NO_POINTERS)
+@pytest.mark.parametrize("case", INVALID_POINTERS)
 def test_launch_with_an_unusable_pointer_raises(gpu: Gpu, launch: Launch, case: str) -> None:
-    value, error, text = NO_POINTERS[case]
+    value, error, message = INVALID_POINTERS[case]
     kernel = kernel_of("u8, u64")
     launches_before = gpu.launches
-    with pytest.raises(error, match=rf"^k: parameter 1 \(u64\): .*{text}") as caught:
+    with pytest.raises(error, match=rf"^k: parameter 1 \(u64\): .*{message}") as caught:
         launch(kernel, 1, value)
     assert caught.value.__cause__ is None
     assert gpu.launches == launches_before

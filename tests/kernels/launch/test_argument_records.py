@@ -31,7 +31,7 @@ class Versioned(ctypes.Structure):
         ("manager", ctypes.c_void_p),
         ("deleter", ctypes.c_void_p),
         ("flags", ctypes.c_uint64),
-        ("tensor", DLManagedTensor),  # The following fields are those of a DLTensor.
+        ("tensor", DLManagedTensor),  # the first fields of a DLManagedTensor are those of a DLTensor
     )
 
 
@@ -39,9 +39,9 @@ class Exporter(Producer):
     """An array whose capsule has a configurable name or flags."""
 
     def __init__(
-        self, *arguments: Any, name: bytes = b"dltensor", flags: int | None = None, **more: Any
+        self, *arguments: Any, name: bytes = b"dltensor", flags: int | None = None, **options: Any
     ) -> None:
-        super().__init__(F32, *arguments, **more)
+        super().__init__(F32, *arguments, **options)
         self.name, self.flags = name, flags
         self.capsules: list[object] = []
 
@@ -53,22 +53,25 @@ class Exporter(Producer):
         return new_capsule(ctypes.addressof(self.versioned), b"dltensor_versioned", None)
 
 
-class Raises:
+class FailingArray:
     """An array with attributes that raise exceptions."""
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return 2, 0
 
-    def __dlpack__(self, **how: object) -> object:
+    def __dlpack__(self, **options: object) -> object:
         raise LookupError("nothing there")
 
 
-class Described:
+class InterfaceArray:
     """An array with a configurable array interface."""
 
     def __init__(self, **interface: Any) -> None:
         described = {"shape": (2,), "typestr": "<f4", "data": (4096, False), "strides": None, "version": 3}
         self.__cuda_array_interface__ = described | interface
+
+
+# Ways to launch a kernel with one argument.
 
 
 def launch(kernel: Any, value: Any) -> None:
@@ -79,15 +82,16 @@ def call(kernel: Any, value: Any) -> None:
     kernel(value)
 
 
+# The type of a kernel's parameter or its contract, a way to launch the kernel, and the start of the errors.
 KERNELS: list[tuple[str, Callable[[Any, Any], None], str]] = [
     ("u64", launch, r"^k: parameter 0 \(u64\): "),
     ("k(x: f32[n; s]) -> k<<<1, 1>>>(x)", call, "^k: x: "),
 ]
 
 
-def make_kernel(text: str) -> Any:
-    """Return a kernel with one parameter, without a contract if the text is its type in PTX."""
-    return Module(ptx(k="u64")).get_kernel("k" if text == "u64" else Contract(text))
+def make_kernel(type_or_contract: str) -> Any:
+    """Return a kernel with one parameter. With "u64", the kernel has no contract."""
+    return Module(ptx(k="u64")).get_kernel("k" if type_or_contract == "u64" else Contract(type_or_contract))
 
 
 MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
@@ -95,14 +99,17 @@ MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: Exporter((-4, -5), (5, 1)),
         r"expected sizes of 0 or more, got the shape \(-4, -5\)",
     ),
-    "half a stride": (lambda: Described(strides=(6,)), r"expected strides of whole elements, got \(1\.5,\)"),
+    "half a stride": (
+        lambda: InterfaceArray(strides=(6,)),
+        r"expected strides of whole elements, got \(1\.5,\)",
+    ),
     "no such device": (lambda: Exporter((2,), (1,), place=(2, -1)), "expected a device of 0 or more, got -1"),
     "a null address": (
         lambda: Exporter((2,), (1,), address=0),
         "expected the address of its elements, got a null pointer",
     ),
     "a null address in an interface": (
-        lambda: Described(data=(0, False)),
+        lambda: InterfaceArray(data=(0, False)),
         "expected the address of its elements, got a null pointer",
     ),
     "too many dimensions": (lambda: Exporter((1,) * 65, (1,) * 65), "up to 64 dimensions, got 65"),
@@ -114,22 +121,22 @@ MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: Exporter((2,), (1,), name=b"used_dltensor"),
         "got a capsule with the name 'used_dltensor': it has been consumed already",
     ),
-    "an exception": (Raises, "Raises: LookupError: nothing there"),
-    "no shape": (lambda: Described(shape=None), "'NoneType' object is not iterable"),
+    "an exception": (FailingArray, "Raises: LookupError: nothing there"),
+    "no shape": (lambda: InterfaceArray(shape=None), "'NoneType' object is not iterable"),
 }
 
 
-@pytest.mark.parametrize(("text", "launch_kernel", "prefix"), KERNELS)
+@pytest.mark.parametrize(("type_or_contract", "launch_kernel", "prefix"), KERNELS)
 @pytest.mark.parametrize("case", MALFORMED)
 def test_launch_with_a_malformed_array_raises(
-    gpu: Gpu, text: str, launch_kernel: Callable[[Any, Any], None], prefix: str, case: str
+    gpu: Gpu, type_or_contract: str, launch_kernel: Callable[[Any, Any], None], prefix: str, case: str
 ) -> None:
     """The error names the kernel and the argument, even if the array's package raises it."""
-    make, message = MALFORMED[case]
-    kernel, launches_before = make_kernel(text), gpu.launches
+    make_array, message = MALFORMED[case]
+    kernel, launches_before = make_kernel(type_or_contract), gpu.launches
     for _ in range(2):
         with pytest.raises((TypeError, ValueError), match=rf"{prefix}.*{message}"):
-            launch_kernel(kernel, make())
+            launch_kernel(kernel, make_array())
     assert gpu.launches == launches_before
 
 
@@ -165,8 +172,8 @@ def test_object_with_some_methods_of_torch_is_read_through_dlpack(gpu: Gpu) -> N
         def is_contiguous(self) -> bool:
             raise AssertionError
 
-    for text, launch_kernel, _ in KERNELS:
-        launch_kernel(make_kernel(text), Other(F32, (2,), (1,), address=8192))
+    for type_or_contract, launch_kernel, _ in KERNELS:
+        launch_kernel(make_kernel(type_or_contract), Other(F32, (2,), (1,), address=8192))
         assert gpu.words(1) == (8192,)
 
 
@@ -198,23 +205,23 @@ def test_launches_in_threads_use_separate_capsules(gpu: Gpu) -> None:
         assert set(result) == {int(buffer)}
 
 
-class Sub(Buffer):
-    """A subclass of Buffer, which machine code leaves to Python."""
+class BufferSubclass(Buffer):
+    """A subclass of Buffer. Machine code passes launches with its objects to Python."""
 
 
-HOLDERS: dict[str, Callable[[Buffer], Any]] = {
+ARGUMENTS: dict[str, Callable[[Buffer], Any]] = {
     "a Buffer": lambda buffer: buffer,
-    "its array": lambda buffer: buffer.as_array("u8"),
-    "of a subclass": lambda buffer: buffer,
+    "the array of a Buffer": lambda buffer: buffer.as_array("u8"),
+    "a subclass of Buffer": lambda buffer: buffer,
 }
 
 
-@pytest.mark.parametrize("case", HOLDERS)
+@pytest.mark.parametrize("case", ARGUMENTS)
 @pytest.mark.parametrize("is_named", [False, True])
 def test_launch_with_closed_memory_raises(gpu: Gpu, case: str, is_named: bool) -> None:
     kernel = kernel_of("u64")
-    buffer = (Sub if case == "of a subclass" else Buffer)(8)
-    argument = HOLDERS[case](buffer)
+    buffer = (BufferSubclass if case == "a subclass of Buffer" else Buffer)(8)
+    argument = ARGUMENTS[case](buffer)
     prepared = kernel.prepare(1, 1, argument)
     graph = Graph(x=argument)
     kernel.launch(1, 1, graph["x"] if is_named else argument, stream=graph)
@@ -238,9 +245,9 @@ class CapsuleCounter(Exporter):
 
     def count_holders(self) -> list[int]:
         """Return the number of other objects that hold each capsule."""
-        reference = [new_capsule(4096, b"dltensor", None)]  # Only this list holds the capsule.
+        reference = [new_capsule(4096, b"dltensor", None)]  # held only by this list
         count = sys.getrefcount(reference[0])
-        return [sys.getrefcount(self.capsules[i]) - count for i in range(len(self.capsules))]
+        return [sys.getrefcount(self.capsules[index]) - count for index in range(len(self.capsules))]
 
 
 def test_graph_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
@@ -316,23 +323,23 @@ def test_copy_to_a_read_only_array_raises(gpu: Gpu) -> None:
 
 
 def test_copy_computes_the_size_of_an_array_from_its_shape(gpu: Gpu) -> None:
-    class Liar(Described):
+    class Liar(InterfaceArray):
         nbytes = 4
 
     with Buffer(8) as buffer, Buffer(8) as source:
         array = Liar(data=(int(source), False))
         with raises(ValueError):
             buffer.copy_from(array, offset=4)
-        padded = Described(data=(int(source), False), shape=(1, 1), strides=(8, 8))
+        padded = InterfaceArray(data=(int(source), False), shape=(1, 1), strides=(8, 8))
         buffer.copy_from(padded)
         for strides in ((8, 4), (4, 8)):
-            transposed = Described(data=(int(source), False), shape=(2, 2), strides=strides)
+            transposed = InterfaceArray(data=(int(source), False), shape=(2, 2), strides=strides)
             with raises(ValueError):
                 buffer.copy_to(transposed)
 
 
 def test_copy_of_a_torch_tensor_on_the_host_works(gpu: Gpu) -> None:
-    """This includes bf16, which numpy does not support."""
+    """The dtype is bf16, which numpy does not support."""
     memory = (ctypes.c_uint16 * 4)(1, 2, 3, 4)
     tensor = Tensor("bf16", (2, 2), address=ctypes.addressof(memory), kind="cpu")
     with Buffer(8) as buffer, Stream() as stream:

@@ -28,8 +28,8 @@ def gpu(newest: Gpu) -> Gpu:
     return newest
 
 
-class Broken:
-    """A real number from another package whose conversion fails."""
+class Real:
+    """A real number from another package, which is converted with `__float__`."""
 
     def __init__(self, value: float) -> None:
         self.value = value
@@ -45,7 +45,7 @@ class Index:
         return 7
 
 
-numbers.Real.register(Broken)
+numbers.Real.register(Real)
 
 INTEGERS = {
     **{
@@ -60,7 +60,7 @@ INTEGERS = {
     },
 }
 FLOATS = {"f16": ctypes.c_uint16, "f32": ctypes.c_float, "f64": ctypes.c_double}
-BY_SIZE = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}
+UNSIGNED_BY_SIZE = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}
 
 
 class ParameterCase(NamedTuple):
@@ -75,43 +75,45 @@ class ParameterCase(NamedTuple):
     stored: Any
 
 
-def half(value: float) -> int:
-    """Return the bits of an f16."""
+def encode_half(value: float) -> int:
+    """Return the bits of a number as f16."""
     return int.from_bytes(struct.pack("<e", value), "little")
 
 
 @st.composite
-def integers(draw: st.DrawFn, kind: str) -> ParameterCase:
+def integers(draw: st.DrawFn, type_name: str) -> ParameterCase:
     """Generate integer parameters of a type."""
-    c = INTEGERS[kind]
+    c = INTEGERS[type_name]
     bits = 8 * ctypes.sizeof(c)
-    value = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))  # C also converts both signs.
+    value = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))  # C accepts signed and unsigned values
     forms = [value, Whole(value), c(value)]
     if value in (0, 1):
         forms.append(bool(value))
-    return ParameterCase(kind, c, draw(st.sampled_from(forms)), value)
+    return ParameterCase(type_name, c, draw(st.sampled_from(forms)), value)
 
 
 @st.composite
-def floats(draw: st.DrawFn, kind: str) -> ParameterCase:
+def floats(draw: st.DrawFn, type_name: str) -> ParameterCase:
     """Generate floating-point parameters of a type."""
-    width: Any = {"f16": 16, "f32": 32, "f64": 64}[kind]
+    width: Any = {"f16": 16, "f32": 32, "f64": 64}[type_name]
     value = draw(st.floats(width=width, allow_nan=False) | st.integers(-2048, 2048))
-    forms: list[Any] = [value, Broken(float(value)), ctypes.c_double(value), True]
-    if value and abs(value) != float("inf"):  # A Fraction cannot represent -0.0 or infinity.
+    forms: list[Any] = [value, Real(float(value)), ctypes.c_double(value), True]
+    if value and abs(value) != float("inf"):  # a Fraction cannot represent -0.0 or infinity
         forms.append(Fraction(value))
-    if kind != "f64":
+    if type_name != "f64":
         forms.append(ctypes.c_float(value))
     argument = draw(st.sampled_from(forms))
-    number = 1.0 if argument is True else float(value)
-    return ParameterCase(kind, FLOATS[kind], argument, half(number) if kind == "f16" else number)
+    stored = 1.0 if argument is True else float(value)
+    return ParameterCase(
+        type_name, FLOATS[type_name], argument, encode_half(stored) if type_name == "f16" else stored
+    )
 
 
 @st.composite
 def records(draw: st.DrawFn) -> ParameterCase:
-    """Generate structs. The alignment of an array in C is that of its elements."""
+    """Generate structs, which are stored as arrays. An array in C has the alignment of its elements."""
     align = draw(st.sampled_from((1, 2, 4, 8)))
-    c = BY_SIZE[align] * draw(st.integers(1, 6))
+    c = UNSIGNED_BY_SIZE[align] * draw(st.integers(1, 6))
     size = ctypes.sizeof(c)
     data = draw(st.binary(min_size=size, max_size=size))
     stored = c.from_buffer_copy(data)
@@ -121,9 +123,9 @@ def records(draw: st.DrawFn) -> ParameterCase:
 
 @st.composite
 def untyped(draw: st.DrawFn) -> ParameterCase:
-    """Generate the parameters of a CUBIN."""
+    """Generate parameters of a CUBIN, which does not contain their types."""
     size = draw(st.sampled_from((1, 2, 4, 8)))
-    c, bits = BY_SIZE[size], 8 * size
+    c, bits = UNSIGNED_BY_SIZE[size], 8 * size
     integer = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))
     data = draw(st.binary(min_size=size, max_size=size))
     forms: list[tuple[Any, int]] = [(data, int.from_bytes(data, "little")), (c(integer), integer)]
@@ -139,7 +141,7 @@ def untyped(draw: st.DrawFn) -> ParameterCase:
 
 @st.composite
 def untyped_records(draw: st.DrawFn) -> ParameterCase:
-    """Generate the parameters of a CUBIN that are structs."""
+    """Generate structs as parameters of a CUBIN, which contains only their sizes."""
     size = draw(st.sampled_from((3, 5, 12, 16, 24)))
     c = ctypes.c_uint8 * size
     data = draw(st.binary(min_size=size, max_size=size))
@@ -156,24 +158,24 @@ TYPED = st.one_of(
 SIGNATURES = st.lists(TYPED, max_size=12) | st.lists(untyped() | untyped_records(), max_size=12)
 
 
-def structure(pieces: Sequence[ParameterCase]) -> Any:
-    """Return a ctypes structure whose members are the parameters.
+def make_structure(cases: Sequence[ParameterCase]) -> Any:
+    """Return a ctypes structure whose members have the types and values of the parameters.
 
-    The structure determines the expected offsets, sizes and conversions.
+    The offsets and the bytes of its members are those that a launch has to pass.
     """
-    fields = [(f"p{i}", piece.c) for i, piece in enumerate(pieces)]
+    fields = [(f"p{i}", case.c) for i, case in enumerate(cases)]
     result = type("Parameters", (ctypes.Structure,), {"_fields_": fields})()
-    for i, piece in enumerate(pieces):
-        setattr(result, f"p{i}", piece.stored)
+    for i, case in enumerate(cases):
+        setattr(result, f"p{i}", case.stored)
     return result
 
 
-def kernel_with(pieces: Sequence[ParameterCase]) -> Any:
+def make_kernel(cases: Sequence[ParameterCase]) -> Any:
     """Return a kernel with these parameters, from PTX or, if types are unknown, from a CUBIN."""
-    if all(piece.ptx for piece in pieces):
-        kernel = cudyn.Module(ptx(k=", ".join(piece.ptx for piece in pieces))).get_kernel("k")
+    if all(case.ptx for case in cases):
+        kernel = cudyn.Module(ptx(k=", ".join(case.ptx for case in cases))).get_kernel("k")
     else:
-        fields = [getattr(type(structure(pieces)), f"p{i}") for i in range(len(pieces))]
+        fields = [getattr(type(make_structure(cases)), f"p{i}") for i in range(len(cases))]
         code = cubin("k", *((field.offset, field.size) for field in fields))
         kernel = cudyn.Module(code).get_kernel("k")
     return kernel
@@ -187,11 +189,11 @@ def launch_prepared(kernel: Any, *arguments: Any) -> None:
     kernel.prepare(1, 1, *arguments)()
 
 
-def launch_prepared_with_others(kernel: Any, *arguments: Any) -> None:
+def launch_prepared_with_other_arguments(kernel: Any, *arguments: Any) -> None:
     kernel.prepare(1, 1)(*arguments)
 
 
-WAYS = [launch, launch_prepared, launch_prepared_with_others]
+WAYS = [launch, launch_prepared, launch_prepared_with_other_arguments]
 Launch = Callable[..., None]
 
 
@@ -199,15 +201,15 @@ Launch = Callable[..., None]
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
-@given(pieces=SIGNATURES)
+@given(cases=SIGNATURES)
 def test_launch_passes_the_same_bytes_as_c(
-    gpu: Gpu, launch_kernel: Launch, pieces: list[ParameterCase]
+    gpu: Gpu, launch_kernel: Launch, cases: list[ParameterCase]
 ) -> None:
-    kernel, expected = kernel_with(pieces), structure(pieces)
-    assume(pieces or launch_kernel is not launch_prepared_with_others)
+    kernel, expected = make_kernel(cases), make_structure(cases)
+    assume(cases or launch_kernel is not launch_prepared_with_other_arguments)
     launches_before = gpu.launches
-    launch_kernel(kernel, *(piece.argument for piece in pieces))
-    fields = [getattr(type(expected), f"p{i}") for i in range(len(pieces))]
+    launch_kernel(kernel, *(piece.argument for piece in cases))
+    fields = [getattr(type(expected), f"p{i}") for i in range(len(cases))]
     data = bytes(expected)
     assert gpu.launches == launches_before + 1
     assert gpu.parameters == around(
@@ -216,7 +218,7 @@ def test_launch_passes_the_same_bytes_as_c(
 
 
 def test_launch_with_a_16_byte_aligned_parameter_passes_it(gpu: Gpu) -> None:
-    """ctypes does not have types such as float4 and b128."""
+    """ctypes has no types with an alignment of 16 bytes, such as float4 and b128."""
     kernel = kernel_of("u8, align 16 .b8[16], u8, b128")
     kernel.launch(1, 1, 1, b"a" * 16, 2, b"b" * 16)
     assert gpu.parameters == around([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
@@ -226,7 +228,7 @@ def test_launch_with_a_16_byte_aligned_parameter_passes_it(gpu: Gpu) -> None:
 def test_launch_with_buffers_for_untyped_parameters_passes_their_bytes(
     gpu: Gpu, launch_kernel: Launch
 ) -> None:
-    """An array is not used as its first element. A b8 may be a bool, a small int or a byte."""
+    """A number is not accepted for an array. A parameter of type b8 accepts a bool, an int or a byte."""
     kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).get_kernel("k")
     assert str(kernel) == "k(f32[4], u8, b8, u16[3], f64)"
     data = struct.pack("<4f", 1, 2, 3, 4)
@@ -235,9 +237,9 @@ def test_launch_with_buffers_for_untyped_parameters_passes_their_bytes(
         expected = [(0, data), (16, b"\5\1"), (18, b"abcdef"), (24, struct.pack("<d", 2))]
         assert gpu.parameters == around(expected)
     launches_before = gpu.launches
-    for wrong in (1.0, [1.0] * 4, bytes(4)):
+    for wrong_argument in (1.0, [1.0] * 4, bytes(4)):
         with raises((TypeError, ValueError)):
-            launch_kernel(kernel, wrong, 5, 1, b"abcdef", 2)
+            launch_kernel(kernel, wrong_argument, 5, 1, b"abcdef", 2)
     assert gpu.launches == launches_before
 
 
@@ -256,7 +258,7 @@ def test_launch_with_a_large_unsigned_integer_passes_it(gpu: Gpu, launch_kernel:
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize(
-    ("kind", "value", "packed"),
+    ("parameter_type", "value", "packed"),
     [
         ("f32", Decimal("1.5"), struct.pack("<f", 1.5)),
         ("f64", Fraction(1, 4), struct.pack("<d", 0.25)),
@@ -269,12 +271,12 @@ def test_launch_with_a_large_unsigned_integer_passes_it(gpu: Gpu, launch_kernel:
     ],
 )
 def test_launch_converts_numbers_with_their_methods(
-    gpu: Gpu, launch_kernel: Launch, kind: str, value: Any, packed: bytes
+    gpu: Gpu, launch_kernel: Launch, parameter_type: str, value: Any, packed: bytes
 ) -> None:
-    """Arguments are packed all at once, or one by one if another argument has to be converted."""
-    kernel = kernel_of(f"{kind}, u8")
-    for second, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
-        launch_kernel(kernel, value, second)
+    """The second argument decides whether all arguments are packed at once or one by one."""
+    kernel = kernel_of(f"{parameter_type}, u8")
+    for second_argument, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
+        launch_kernel(kernel, value, second_argument)
         assert gpu.parameters == around([(0, packed), (len(packed), byte)])
 
 
@@ -286,10 +288,7 @@ def test_launch_with_nan_passes_it(gpu: Gpu) -> None:
 
 
 def test_contract_supplies_the_types_of_a_cubin(gpu: Gpu) -> None:
-    """A contract supplies the types that a CUBIN lacks.
-
-    The int 1 is accepted for a float, but a float is rejected for an integer.
-    """
+    """With the types of the contract, an int is accepted for a float, but a float is rejected for an int."""
     kernel = cudyn.Module(cubin("k", (0, 4), (4, 4))).get_kernel(cudyn.Contract("k(x: f32, n: u32)"))
     kernel.launch(1, 1, 1, 1)
     assert gpu.parameters == around([(0, struct.pack("<fI", 1, 1))])
@@ -307,12 +306,12 @@ HOST, ELSEWHERE, STRIDED = "is in host memory", r"expected device 0, got .* on d
 
 
 @st.composite
-def misfits(draw: st.DrawFn) -> tuple[str, Any, type[Exception]]:
-    """Return parameter types, arguments that they do not accept, and the errors."""
+def wrong_arguments(draw: st.DrawFn) -> tuple[str, Any, type[Exception]]:
+    """Generate a parameter type, an argument that it does not accept, and the class of the error."""
     value: Any
-    kind = draw(st.sampled_from([*INTEGERS, *FLOATS, "align 4 .b8[12]"]))
-    if kind in INTEGERS:
-        bits = 8 * ctypes.sizeof(INTEGERS[kind])
+    type_name = draw(st.sampled_from([*INTEGERS, *FLOATS, "align 4 .b8[12]"]))
+    if type_name in INTEGERS:
+        bits = 8 * ctypes.sizeof(INTEGERS[type_name])
         value = draw(
             st.sampled_from(
                 (
@@ -332,41 +331,43 @@ def misfits(draw: st.DrawFn) -> tuple[str, Any, type[Exception]]:
         if bits == 64:
             assume(value is not None)
         if isinstance(value, int):
-            return kind, draw(st.sampled_from((value, Whole(value)))), OverflowError
-        return kind, value, TypeError
-    if kind in FLOATS:
-        limit = {"f16": 65520.0, "f32": 3.4028236e38, "f64": 10**309}[kind]
+            return type_name, draw(st.sampled_from((value, Whole(value)))), OverflowError
+        return type_name, value, TypeError
+    if type_name in FLOATS:
+        limit = {"f16": 65520.0, "f32": 3.4028236e38, "f64": 10**309}[type_name]
         value = draw(st.sampled_from((limit, -limit, 10**400, "1", None, [1.0], 1j, b"1", ctypes.c_int(1))))
-        return kind, value, OverflowError if isinstance(value, (int, float)) else TypeError
+        return type_name, value, OverflowError if isinstance(value, (int, float)) else TypeError
     value = draw(
         st.sampled_from((bytes(11), bytes(13), b"", (ctypes.c_int * 4)(), ctypes.c_int(1), 1, 1.0, None, "a"))
     )
     has_size = isinstance(value, (bytes, ctypes.Array, ctypes._SimpleCData))
-    return kind, value, ValueError if has_size else TypeError
+    return type_name, value, ValueError if has_size else TypeError
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
-@given(misfit=misfits(), before=st.lists(TYPED, max_size=3), after=st.lists(TYPED, max_size=3))
+@given(
+    wrong_argument=wrong_arguments(), before=st.lists(TYPED, max_size=3), after=st.lists(TYPED, max_size=3)
+)
 def test_launch_with_an_argument_of_a_wrong_type_raises(
     gpu: Gpu,
     launch_kernel: Launch,
-    misfit: tuple[str, Any, type[Exception]],
+    wrong_argument: tuple[str, Any, type[Exception]],
     before: list[ParameterCase],
     after: list[ParameterCase],
 ) -> None:
-    """The error names the kernel, the position and the type, and nothing is launched."""
-    kind, value, error = misfit
-    kernel = kernel_with([*before, ParameterCase(kind, ctypes.c_int, None, None), *after])
+    """The error names the kernel, and the index and the type of the parameter. Nothing is launched."""
+    parameter_type, value, error = wrong_argument
+    kernel = make_kernel([*before, ParameterCase(parameter_type, ctypes.c_int, None, None), *after])
     launches = gpu.launches
-    type_name = "12 bytes" if "b8" in kind else kind
+    type_name = "12 bytes" if "b8" in parameter_type else parameter_type
     with pytest.raises(error, match=rf"^k: parameter {len(before)} \({type_name}\): ") as caught:
-        launch_kernel(kernel, *(item.argument for item in before), value, *(item.argument for item in after))
+        launch_kernel(kernel, *(case.argument for case in before), value, *(case.argument for case in after))
     assert type(caught.value) is error
     assert gpu.launches == launches
 
 
 @pytest.mark.parametrize(
-    ("kind", "value"),
+    ("parameter_type", "value"),
     [
         ("u32", 1 << 40),
         ("s8", -129),
@@ -374,22 +375,24 @@ def test_launch_with_an_argument_of_a_wrong_type_raises(
         ("f16", 65520),
     ],
 )
-def test_launch_with_a_number_out_of_range_raises(device: cudyn.Device, kind: str, value: Any) -> None:
-    kernel = cudyn.Module(compilable(ptx(k=kind))).get_kernel("k")
+def test_launch_with_a_number_out_of_range_raises(
+    device: cudyn.Device, parameter_type: str, value: Any
+) -> None:
+    kernel = cudyn.Module(compilable(ptx(k=parameter_type))).get_kernel("k")
     for launch_kernel in WAYS:
         with raises(OverflowError):
             launch_kernel(kernel, value)
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
-@given(pieces=st.lists(TYPED, min_size=1, max_size=8), count=st.integers(0, 10))
+@given(cases=st.lists(TYPED, min_size=1, max_size=8), count=st.integers(0, 10))
 def test_launch_with_a_wrong_number_of_arguments_raises(
-    gpu: Gpu, launch_kernel: Launch, pieces: list[ParameterCase], count: int
+    gpu: Gpu, launch_kernel: Launch, cases: list[ParameterCase], count: int
 ) -> None:
-    kernel = kernel_with(pieces)
-    assume(count != len(pieces))
-    assume(count > 0 or launch_kernel is launch)  # test_launch tests prepared launches without arguments.
-    arguments = [piece.argument for piece in pieces] + [1] * 10
+    kernel = make_kernel(cases)
+    assume(count != len(cases))
+    assume(count > 0 or launch_kernel is launch)  # test_launch.py tests prepared launches without arguments
+    arguments = [piece.argument for piece in cases] + [1] * 10
     launches_before = gpu.launches
     with pytest.raises(TypeError, match=r"^k(\.launch\(\)|\.prepared\(\)|\(.*\))?( takes |: expected )"):
         launch_kernel(kernel, *arguments[:count])
@@ -415,7 +418,7 @@ def test_launch_with_an_additional_argument_raises(gpu: Gpu, surplus: Any) -> No
     """`None` also means a null pointer, so an additional `None` is a likely mistake."""
     kernel = kernel_of("u64")
     launches_before = gpu.launches
-    for launch_kernel in (launch_prepared, launch_prepared_with_others, launch):
+    for launch_kernel in (launch_prepared, launch_prepared_with_other_arguments, launch):
         with raises(TypeError):
             launch_kernel(kernel, 5, surplus)
     assert gpu.launches == launches_before
@@ -454,10 +457,10 @@ def test_launch_with_a_wrong_argument_for_an_untyped_parameter_raises(gpu: Gpu) 
 
 @pytest.mark.parametrize("parameter", ["u32", "s32", "u16", "f16", "f32", "f64"])
 def test_launch_with_a_buffer_instead_of_a_number_raises(gpu: Gpu, parameter: str) -> None:
-    """If two arguments are swapped, the error names their types, even if the address would fit."""
+    """If two arguments are swapped, the error names their types, even if the address fits."""
     kernel = kernel_of(f"{parameter}, u64")
     expected = "a number" if parameter.startswith("f") else "an int"
-    text = rf"^k: parameter 0 \({parameter}\): expected {expected}, got (a )?Buffer"
+    message = rf"^k: parameter 0 \({parameter}\): expected {expected}, got (a )?Buffer"
     launches_before = gpu.launches
     with cudyn.Buffer(8) as anywhere, cudyn.Buffer.borrow(16, 8) as low:
         prepared = kernel.prepare(1, 1, 1, 5)
@@ -466,13 +469,13 @@ def test_launch_with_a_buffer_instead_of_a_number_raises(gpu: Gpu, parameter: st
                 kernel.launch(1, 1, buffer, 5)
             with raises(TypeError):
                 kernel.prepare(1, 1, buffer, 5)
-            with pytest.raises(TypeError, match=text):
+            with pytest.raises(TypeError, match=message):
                 prepared(buffer, 5)
     assert gpu.launches == launches_before
 
 
 def test_launch_accepts_numpy_scalars_and_arrays(gpu: Gpu) -> None:
-    """The test is skipped without NumPy."""
+    """A record is passed by its bytes, like an array."""
     numpy = package("numpy")
     kernel = kernel_of("u32, f32, u64, align 4 .b8[12]")
     record = numpy.arange(3, dtype=numpy.float32)

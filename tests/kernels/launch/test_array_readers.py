@@ -18,13 +18,13 @@ from ...support.simulated_gpu import Gpu
 from ...support.tensors import CURRENT, Tensor
 from .conftest import needs_fast_calls, reaches_python
 
-MATRIX = Contract("f(y: f32[n, m], x: f32[n, m; s, 1], a: f32) -> f<<<ceildiv(n, 256), 256>>>(y, x, a, n)")
+CONTRACT = Contract("f(y: f32[n, m], x: f32[n, m; s, 1], a: f32) -> f<<<ceildiv(n, 256), 256>>>(y, x, a, n)")
 PTX = ptx(f="u64, u64, f32, u32")
 STREAM = 0x900
 
 
 class Array:
-    """An array from another package."""
+    """An array from another package, for which a reader is registered."""
 
     def __init__(
         self, shape: Any, dtype: str = "float32", strides: Any = None, device: int = 0, address: int = 8192
@@ -37,8 +37,11 @@ class WithoutStream(Array):
     """An array from a package that does not have a current stream, such as jax."""
 
 
-def read(array: Array) -> tuple[Any, ...]:
-    """Return the address and the description of an array, as the reader of a package does."""
+def read_fake_array(array: Array) -> tuple[Any, ...]:
+    """Return the address and the description of an array, or `()` if machine code cannot read it.
+
+    The dtypes "odd", "raises" and "read-only" select special cases.
+    """
     if array.dtype == "odd":
         return ()
     if array.dtype == "raises":
@@ -52,9 +55,9 @@ def read(array: Array) -> tuple[Any, ...]:
 
 @pytest.fixture
 def registered(fresh_process: None) -> None:
-    """Register readers for both classes."""
+    """Register readers for both classes, and the current stream of `Array`."""
     for cls in (Array, WithoutStream):
-        array_readers.readers[cls] = read
+        array_readers.readers[cls] = read_fake_array
     array_readers.streams[Array] = lambda device: STREAM + device.ordinal
 
 
@@ -62,14 +65,14 @@ def registered(fresh_process: None) -> None:
 def launches(
     gpu: Gpu, registered: None, only_machine_code: Callable[[], None]
 ) -> dict[str, Callable[..., Any]]:
-    """Return functions that launch a kernel with two matrices.
+    """Functions that launch a kernel with two matrices in different ways, by the names of the ways.
 
     Launches that reach Python raise ReachedPython.
     """
     module = Module(PTX)
-    kernel: Any = module.get_kernel(MATRIX)
+    kernel: Any = module.get_kernel(CONTRACT)
     kernel_without_contract = module.get_kernel("f")
-    kernel(Tensor("f32", (3, 4)), Tensor("f32", (3, 4)), 1.0)  # The first launch sets the kernel's limits.
+    kernel(Tensor("f32", (3, 4)), Tensor("f32", (3, 4)), 1.0)  # the first launch reaches Python
     kernel_without_contract.launch(1, 1, Buffer(4), Buffer(4), 1.0, 5)
     prepared = kernel.prepare(1, 1)
 
@@ -86,20 +89,20 @@ def launches(
 def test_fast_launch_passes_the_address_from_a_reader(
     gpu: Gpu, launches: dict[str, Callable[..., Any]]
 ) -> None:
-    references = sys.getrefcount(read)
+    references = sys.getrefcount(read_fake_array)
     for _ in range(20):
         for call in launches.values():
             call(Array((3, 4)), Array((3, 4), address=0xFEDCBA9876543210))
             assert gpu.words(2) == (8192, 0xFEDCBA9876543210)
         launches["call"](Array((3, 4)), Array((3, 4), strides=(9, 1)))
-    assert sys.getrefcount(read) == references
+    assert sys.getrefcount(read_fake_array) == references
 
 
 @needs_fast_calls
 @pytest.mark.parametrize("method", ["call", "contract.launch", "launch", "prepared"])
 @pytest.mark.parametrize("error", [KeyboardInterrupt, MemoryError, RecursionError])
 @pytest.mark.parametrize("source", ["reader", "stream"])
-def test_launch_with_an_interrupted_reader_raises(
+def test_launch_with_a_reader_that_raises_an_interrupt_raises_it(
     launches: dict[str, Callable[..., Any]], method: str, error: type[BaseException], source: str
 ) -> None:
     raised = []
@@ -163,7 +166,7 @@ def test_launch_with_arrays_of_two_packages_uses_the_stream_of_the_first(
 
 @needs_fast_calls
 @pytest.mark.parametrize(
-    "bad",
+    "unreadable",
     [
         Array((3, 4), "odd"),
         Array((3, 4), "raises"),
@@ -173,24 +176,26 @@ def test_launch_with_arrays_of_two_packages_uses_the_stream_of_the_first(
         object(),
     ],
 )
-def test_unreadable_array_is_passed_to_python(launches: dict[str, Callable[..., Any]], bad: Any) -> None:
+def test_unreadable_array_is_passed_to_python(
+    launches: dict[str, Callable[..., Any]], unreadable: Any
+) -> None:
     for launch in launches.values():
         with reaches_python():
-            launch(bad, Array((3, 4)))
+            launch(unreadable, Array((3, 4)))
 
 
 @needs_fast_calls
 def test_fast_launch_checks_the_contract(launches: dict[str, Callable[..., Any]]) -> None:
-    for bad in (Array((4, 3)), Array((3, 4), "int32"), Array((3, 4, 1)), Array(())):
+    for mismatched in (Array((4, 3)), Array((3, 4), "int32"), Array((3, 4, 1)), Array(())):
         with reaches_python():
-            launches["call"](bad, Array((3, 4)))
+            launches["call"](mismatched, Array((3, 4)))
 
 
 @needs_fast_calls
 def test_fast_launch_that_writes_a_read_only_array_raises(
     gpu: Gpu, launches: dict[str, Callable[..., Any]]
 ) -> None:
-    """Only a contract specifies which arrays a kernel writes."""
+    """Without a contract, it is unknown which arrays a kernel writes, so the array is accepted."""
     with reaches_python():
         launches["call"](Array((3, 4), "read-only"), Array((3, 4)))
     launches["launch"](Array((3, 4), "read-only"), Array((3, 4)))
@@ -201,6 +206,8 @@ def test_fast_launch_that_writes_a_read_only_array_raises(
 
 
 class DType(str):
+    """A fake dtype, which is compared by its name."""
+
     __slots__ = ()
     itemsize = 4
 
@@ -209,6 +216,8 @@ FLOAT = DType("float32")
 
 
 class Layout:
+    """The fake layout of a jax array, which can be compared but not hashed."""
+
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order
 
@@ -242,14 +251,14 @@ def describe(shape: tuple[int, ...], strides: Any = None) -> bytes | None:
 def test_reader_of_cupy_returns_address_and_description(packages: dict[str, type]) -> None:
     reader = array_readers.readers[packages["cupy"]]
     data = types.SimpleNamespace(mem=1.5, ptr=4096, device_id=0)
-    facts = {"dtype": FLOAT, "shape": (2, 3), "itemsize": 4, "data": data}
-    array = packages["cupy"](**facts, _c_contiguous=True, strides=(12, 4))
-    transposed = packages["cupy"](**facts, _c_contiguous=False, strides=(4, 8))
+    attributes = {"dtype": FLOAT, "shape": (2, 3), "itemsize": 4, "data": data}
+    array = packages["cupy"](**attributes, _c_contiguous=True, strides=(12, 4))
+    transposed = packages["cupy"](**attributes, _c_contiguous=False, strides=(4, 8))
     for _ in range(2):
         assert reader(array) == (4096, describe((2, 3)))
         assert reader(transposed) == (4096, describe((2, 3), (1, 2)))
-    misaligned = packages["cupy"](**facts, _c_contiguous=False, strides=(6, 4))
-    unknown = packages["cupy"](**{**facts, "dtype": DType("x")}, _c_contiguous=True)
+    misaligned = packages["cupy"](**attributes, _c_contiguous=False, strides=(6, 4))
+    unknown = packages["cupy"](**{**attributes, "dtype": DType("x")}, _c_contiguous=True)
     data.mem = "memory of another owner, which may be on the host"
     assert [reader(array), reader(misaligned), reader(unknown)] == [(), (), ()]
     data.mem = 1
@@ -259,9 +268,9 @@ def test_reader_of_cupy_returns_address_and_description(packages: dict[str, type
 def test_reader_of_numba_returns_address_and_description(packages: dict[str, type]) -> None:
     reader = array_readers.readers[packages["numba"]]
     device = types.SimpleNamespace(device=types.SimpleNamespace(id=0))
-    facts = {"device_ctypes_pointer": types.SimpleNamespace(value=4096), "context": device}
-    owned_memory = type("OwnedPointer", (types.SimpleNamespace,), {})(**facts)
-    foreign_memory = type("MemoryPointer", (types.SimpleNamespace,), {})(**facts)
+    attributes = {"device_ctypes_pointer": types.SimpleNamespace(value=4096), "context": device}
+    owned_memory = type("OwnedPointer", (types.SimpleNamespace,), {})(**attributes)
+    foreign_memory = type("MemoryPointer", (types.SimpleNamespace,), {})(**attributes)
     array = packages["numba"](gpu_data=owned_memory, dtype=FLOAT, shape=(2, 3), strides=(12, 4))
     for _ in range(2):
         assert reader(array) == (4096, describe((2, 3)))
@@ -274,9 +283,9 @@ def test_reader_of_numba_returns_address_and_description(packages: dict[str, typ
 def test_reader_of_jax_returns_address_and_description(
     packages: dict[str, type], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A column-major array has the same aval and sharding as a row-major array.
+    """The description is cached by aval, sharding and layout. Only the layout of the two arrays differs.
 
-    Python waits for unfinished arrays.
+    The reader leaves unfinished arrays to Python, which waits for them.
     """
     views: list[Any] = []
 
@@ -287,37 +296,37 @@ def test_reader_of_jax_returns_address_and_description(
     monkeypatch.setattr("cudyn._kernels.launch.array_readers.read_array", read_array)
     reader, aval, sharding = array_readers.readers[packages["jaxlib"]], object(), object()
 
-    def make(layout: tuple[int, ...], strides: tuple[int, ...], **how: Any) -> Any:
-        view = ArrayView(4096, "f32", (2, 3), strides, how.pop("memory", "cuda"), 0, True)
-        facts = {"aval": aval, "sharding": sharding, "_pjrt_layout": Layout(layout), "view": view}
+    def make_array(layout: tuple[int, ...], strides: tuple[int, ...], **overrides: Any) -> Any:
+        view = ArrayView(4096, "f32", (2, 3), strides, overrides.pop("memory", "cuda"), 0, True)
+        attributes = {"aval": aval, "sharding": sharding, "_pjrt_layout": Layout(layout), "view": view}
         ready = {"is_ready": lambda: True, "is_deleted": lambda: False, "unsafe_buffer_pointer": lambda: 4096}
-        return packages["jaxlib"](**facts, **(ready | how))
+        return packages["jaxlib"](**attributes, **(ready | overrides))
 
-    row, column = make((1, 0), (3, 1)), make((0, 1), (1, 2))
+    row, column = make_array((1, 0), (3, 1)), make_array((0, 1), (1, 2))
     for array, strides in ((row, (3, 1)), (row, (3, 1)), (column, (1, 2)), (row, (3, 1))):
         assert reader(array) == (4096, array_readers.describe("f32", (2, 3), strides, 0, is_read_only=True))
     assert len(views) == 2
-    assert reader(make((1, 0), (3, 1), is_ready=lambda: False)) == ()
-    row.is_ready = column.is_ready = lambda: False  # A ready array is not queried again until it is deleted.
+    assert reader(make_array((1, 0), (3, 1), is_ready=lambda: False)) == ()
+    row.is_ready = column.is_ready = lambda: False  # a ready array is not queried again
     row.is_deleted = lambda: True
     assert [reader(row), reader(column)[:1]] == [(), (4096,)]
-    assert reader(make((2, 2), (3, 1), memory="cpu")) == ()
+    assert reader(make_array((2, 2), (3, 1), memory="cpu")) == ()
 
 
 def test_collected_jax_array_is_removed_from_the_cache(
     packages: dict[str, type], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A new array may have the same id."""
+    """A new array may have the id of an earlier array. Its own address must be returned."""
     monkeypatch.setattr(
         "cudyn._kernels.launch.array_readers.read_array",
         lambda array, _: ArrayView(0, "f32", (2, 3), (3, 1), "cuda", 0, True),
     )
     reader = array_readers.readers[packages["jaxlib"]]
-    facts = {"aval": 1, "sharding": 2, "_pjrt_layout": Layout((1, 0))}
+    attributes = {"aval": 1, "sharding": 2, "_pjrt_layout": Layout((1, 0))}
     ids = set()
     for address in range(64, 64 * 100, 64):
         array = packages["jaxlib"](
-            **facts,
+            **attributes,
             is_ready=lambda: True,
             is_deleted=lambda: False,
             unsafe_buffer_pointer=lambda pointer=address: pointer,

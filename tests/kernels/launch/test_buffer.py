@@ -62,13 +62,13 @@ def test_buffer_with_an_invalid_size_raises(device: Device) -> None:
     for address in (-1, 1 << 64):
         with raises(ValueError):
             Buffer.borrow(address, 16)
-    for wrong in ("8", None, 8.0):
+    for size_of_wrong_type in ("8", None, 8.0):
         with raises(TypeError):
-            Buffer(wrong)  # type: ignore[arg-type]
+            Buffer(size_of_wrong_type)  # type: ignore[arg-type]
 
 
 def test_buffer_without_free_memory_raises(gpu: Gpu) -> None:
-    """Only allocated memory is freed."""
+    """The failed allocation is not freed."""
     freed_before = gpu.freed
     with raises(DriverError) as caught:
         Buffer(1 << 50)
@@ -96,7 +96,7 @@ def test_buffer_on_another_device_uses_its_context(device: Device) -> None:
 
 
 def test_buffer_exports_an_array_interface_of_bytes(device: Device) -> None:
-    """https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html"""
+    """See https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html."""
     buffer = Buffer(5)
     assert buffer.__cuda_array_interface__ == {
         "shape": (5,),
@@ -113,52 +113,55 @@ def test_buffer_exports_an_array_interface_of_bytes(device: Device) -> None:
 # --- copies
 
 
-class Four(ctypes.Structure):
+class FourBytes(ctypes.Structure):
+    """A structure of C with the size of the other sources."""
+
     _fields_ = (("number", ctypes.c_uint32),)
 
 
+# Objects with the bytes "abcd".
 SOURCES: dict[str, Callable[[], Any]] = {
     "bytes": lambda: b"abcd",
     "bytearray": lambda: bytearray(b"abcd"),
     "array": lambda: array.array("H", b"abcd"),
     "an array of C": lambda: (ctypes.c_char * 4).from_buffer_copy(b"abcd"),
-    "a structure": lambda: Four(int.from_bytes(b"abcd", "little")),
+    "a structure": lambda: FourBytes(int.from_bytes(b"abcd", "little")),
     "a number of C": lambda: ctypes.c_uint32(int.from_bytes(b"abcd", "little")),
     "memoryview": lambda: memoryview(bytearray(b"abcd")),
-    "a part of one": lambda: memoryview(bytearray(b"__abcd__"))[2:6],
-    "one that can't be written": lambda: memoryview(b"abcd"),
-    "one of two dimensions": lambda: memoryview(bytearray(b"abcd")).cast("B", (2, 2)),
+    "a slice of a memoryview": lambda: memoryview(bytearray(b"__abcd__"))[2:6],
+    "a read-only memoryview": lambda: memoryview(b"abcd"),
+    "a memoryview with two dimensions": lambda: memoryview(bytearray(b"abcd")).cast("B", (2, 2)),
     "a Buffer": lambda: Buffer.from_host(b"abcd"),
 }
 
 
 @pytest.mark.parametrize("stream", [None, STREAM, driver.CUstream(STREAM)], ids=repr)
-@pytest.mark.parametrize("kind", SOURCES)
-def test_copy_from_copies_all_bytes(gpu: Gpu, kind: str, stream: Any) -> None:
+@pytest.mark.parametrize("source", SOURCES)
+def test_copy_from_copies_all_bytes(gpu: Gpu, source: str, stream: Any) -> None:
     with Buffer.from_host(b"12345678") as buffer:
-        buffer.copy_from(SOURCES[kind](), stream=stream, offset=3)
+        buffer.copy_from(SOURCES[source](), stream=stream, offset=3)
         assert gpu.stream == (0 if stream is None else STREAM)
         assert bytes(buffer) == b"123abcd8"
 
 
 @pytest.mark.parametrize("stream", [None, STREAM], ids=repr)
 @pytest.mark.parametrize(
-    "kind", [kind for kind in SOURCES if kind not in ("bytes", "one that can't be written")]
+    "source", [source for source in SOURCES if source not in ("bytes", "a read-only memoryview")]
 )
-def test_copy_to_copies_all_bytes(gpu: Gpu, kind: str, stream: Any) -> None:
-    target = SOURCES[kind]()
+def test_copy_to_copies_all_bytes(gpu: Gpu, source: str, stream: Any) -> None:
+    target = SOURCES[source]()
     with Buffer.from_host(b"12345678") as buffer:
         buffer.copy_to(target, stream=stream, offset=3)
         assert gpu.stream == (0 if stream is None else STREAM)
     assert (bytes(target) if isinstance(target, Buffer) else memoryview(target).tobytes()) == b"4567"
 
 
-@pytest.mark.parametrize("kind", [kind for kind in SOURCES if kind != "a Buffer"])
+@pytest.mark.parametrize("source", [source for source in SOURCES if source != "a Buffer"])
 @pytest.mark.parametrize("is_ordered", [False, True])
-def test_from_host_copies_all_bytes(device: Device, kind: str, is_ordered: bool) -> None:
+def test_from_host_copies_all_bytes(device: Device, source: str, is_ordered: bool) -> None:
     with (
         Stream() as stream,
-        Buffer.from_host(SOURCES[kind](), stream=stream if is_ordered else None) as buffer,
+        Buffer.from_host(SOURCES[source](), stream=stream if is_ordered else None) as buffer,
     ):
         stream.sync()
         assert bytes(buffer) == b"abcd"
@@ -168,9 +171,9 @@ def test_from_host_copies_all_bytes(device: Device, kind: str, is_ordered: bool)
 def test_copy_to_a_read_only_object_raises(device: Device) -> None:
     with Buffer.from_host(b"abcd") as buffer:
         target = b"...."
-        for wrong in (target, memoryview(target)):
+        for read_only in (target, memoryview(target)):
             with raises(TypeError):
-                buffer.copy_to(wrong)
+                buffer.copy_to(read_only)
         assert target == b"...."
 
 
@@ -182,12 +185,12 @@ def test_copy_of_strided_memory_raises(device: Device) -> None:
                 copy(every_other)
 
 
-@pytest.mark.parametrize("wrong", [5, "abcd", None, [1], object()], ids=lambda value: type(value).__name__)
-def test_copy_of_an_object_without_memory_raises(device: Device, wrong: Any) -> None:
+@pytest.mark.parametrize("value", [5, "abcd", None, [1], object()], ids=lambda value: type(value).__name__)
+def test_copy_of_an_object_without_memory_raises(device: Device, value: Any) -> None:
     with Buffer(8) as buffer:
         for copy in (buffer.copy_from, buffer.copy_to):
             with raises(TypeError):
-                copy(wrong)
+                copy(value)
 
 
 @pytest.mark.parametrize(("offset", "nbytes"), [(-1, 1), (0, 9), (8, 1), (5, 4), (9, 0), (1 << 70, 1)])
@@ -206,14 +209,14 @@ def test_fill_sets_every_byte(gpu: Gpu) -> None:
         buffer.fill(255, stream=STREAM)
         assert gpu.stream == STREAM
         assert bytes(buffer) == b"\xff" * 3
-        for wrong in (-1, 256):
+        for invalid_byte in (-1, 256):
             with raises(ValueError):
-                buffer.fill(wrong)
+                buffer.fill(invalid_byte)
         assert bytes(buffer) == b"\xff" * 3
 
 
 class Array(tensors.Array):
-    """A device array from another package: six 4-byte numbers, in memory of this type."""
+    """A device array from another package, which contains the numbers 0 to 5 as uint32."""
 
     def __init__(self, strides: Any = None) -> None:
         self.memory = Buffer.from_host((ctypes.c_uint32 * 6)(*range(6)))
@@ -247,11 +250,11 @@ def test_copy_to_a_read_only_device_array_raises(gpu: Gpu) -> None:
 # --- objects without data
 
 
-class Holder(ctypes.Structure):
+class StructureWithObject(ctypes.Structure):
     _fields_ = (("number", ctypes.c_int), ("thing", ctypes.py_object))
 
 
-NO_DATA: dict[str, Callable[[], Any]] = {
+POINTERS: dict[str, Callable[[], Any]] = {
     "a pointer": lambda: ctypes.pointer(ctypes.c_int(5)),
     "c_void_p": lambda: ctypes.c_void_p(4096),
     "c_char_p": lambda: ctypes.c_char_p(b"abc"),
@@ -260,14 +263,14 @@ NO_DATA: dict[str, Callable[[], Any]] = {
     "a function": lambda: ctypes.CFUNCTYPE(None)(lambda: None),
     "a Python object": lambda: ctypes.py_object(5),
     "an array of objects": lambda: (ctypes.py_object * 2)(ctypes.py_object(1), ctypes.py_object(2)),
-    "a structure with one": lambda: Holder(1, 2),
+    "a structure with an object": lambda: StructureWithObject(1, 2),
 }
 
 
-@pytest.mark.parametrize("kind", NO_DATA)
-def test_copy_of_a_pointer_raises(gpu: Gpu, kind: str) -> None:
-    """Otherwise the bytes of the pointer itself would be copied or overwritten."""
-    value = NO_DATA[kind]()
+@pytest.mark.parametrize("name", POINTERS)
+def test_copy_of_a_pointer_raises(gpu: Gpu, name: str) -> None:
+    """A copy would read or overwrite the pointer itself, and not the memory that it points to."""
+    value = POINTERS[name]()
     with Buffer.from_host(b"12345678") as buffer:
         for copy in (buffer.copy_from, buffer.copy_to, Buffer.from_host):
             for stream in (None, STREAM):
@@ -277,7 +280,7 @@ def test_copy_of_a_pointer_raises(gpu: Gpu, kind: str) -> None:
 
 
 def test_copy_of_an_array_of_pointers_works(device: Device) -> None:
-    """cublasGemmBatched needs such tables."""
+    """Functions such as cublasGemmBatched need arrays of pointers in device memory."""
     table = (ctypes.c_void_p * 2)(4096, 8192)
     with Buffer.from_host(table) as buffer:
         assert bytes(buffer) == bytes(table)

@@ -24,12 +24,12 @@ from .test_launch import Numpy
 # --- objects that are kept alive for copies
 
 
-class Watched(bytearray):
-    """Memory that reports when it is released."""
+class WeaklyReferable(bytearray):
+    """Memory that supports weak references, so that tests notice when it is released."""
 
 
 def test_copy_keeps_its_source_until_it_ends(gpu: Gpu) -> None:
-    source = Watched(b"abcd")
+    source = WeaklyReferable(b"abcd")
     source_reference = weakref.ref(source)
     with Buffer(4) as buffer:
         with gpu.failing(NOT_READY, *QUERIES):
@@ -44,7 +44,7 @@ def test_copy_keeps_its_source_until_it_ends(gpu: Gpu) -> None:
 
 
 def test_copy_keeps_its_target_until_it_ends(gpu: Gpu) -> None:
-    target = Watched(4)
+    target = WeaklyReferable(4)
     target_reference = weakref.ref(target)
     buffer = Buffer.from_host(b"abcd")
     with gpu.failing(NOT_READY, *QUERIES):
@@ -68,8 +68,8 @@ def test_source_of_a_running_copy_cannot_be_resized(gpu: Gpu) -> None:
 
 
 def test_captured_copy_keeps_its_source(gpu: Gpu) -> None:
-    """The graph reads the source at each launch, which no event reports."""
-    source = Watched(b"abcd")
+    """Each launch of the graph reads the source, so it is kept until the buffer is closed."""
+    source = WeaklyReferable(b"abcd")
     source_reference = weakref.ref(source)
     events_before = gpu.events
     with Buffer(4) as buffer:
@@ -83,7 +83,7 @@ def test_captured_copy_keeps_its_source(gpu: Gpu) -> None:
 
 
 def test_copy_into_a_borrowed_buffer_keeps_its_source(gpu: Gpu) -> None:
-    """An example is module.get_global("x").copy_from(..., stream=...): its Buffer is released immediately."""
+    """The Buffer is released at once, as in module.get_global("x").copy_from(...). It waits for the copy."""
     memory = Buffer(4)
     with gpu.failing(NOT_READY, *QUERIES):
         waits_before = gpu.count("cuEventSynchronize")
@@ -95,7 +95,7 @@ def test_copy_into_a_borrowed_buffer_keeps_its_source(gpu: Gpu) -> None:
 
 
 def test_synchronous_copy_keeps_nothing(gpu: Gpu) -> None:
-    source = Watched(b"abcd")
+    source = WeaklyReferable(b"abcd")
     source_reference = weakref.ref(source)
     with Buffer.from_host(source) as buffer:
         buffer.copy_to(source)
@@ -126,13 +126,13 @@ def test_copies_by_threads_into_a_buffer_work(gpu: Gpu) -> None:
 def test_memory_is_freed_once(gpu: Gpu) -> None:
     """The memory is freed by `close`, by the finalizer, or after an exception in the block."""
     freed_before = gpu.freed
-    buffer, other = Buffer(8), Buffer(8)
+    buffer, unclosed = Buffer(8), Buffer(8)
     buffer.close()
     buffer.close()
     with buffer:
         pass
     assert gpu.freed == freed_before + 1
-    del buffer, other
+    del buffer, unclosed
     gc.collect()
     assert gpu.freed == freed_before + 2
     with pytest.raises(ZeroDivisionError, match="division by zero"), Buffer(8):
@@ -153,7 +153,7 @@ def test_buffer_is_freed_in_a_thread_without_a_context(gpu: Gpu) -> None:
 
 
 def test_use_of_a_closed_buffer_raises(device: Device) -> None:
-    buffer, other = Buffer(8), Buffer(8)
+    buffer, open_buffer = Buffer(8), Buffer(8)
     buffer.close()
     for use in (
         lambda: int(buffer),
@@ -162,12 +162,12 @@ def test_use_of_a_closed_buffer_raises(device: Device) -> None:
         lambda: buffer.copy_from(b"x"),
         lambda: buffer.copy_from(b""),
         lambda: buffer.copy_to(bytearray(1)),
-        lambda: other.copy_from(buffer),
-        lambda: other.copy_to(buffer, stream=0),
+        lambda: open_buffer.copy_from(buffer),
+        lambda: open_buffer.copy_to(buffer, stream=0),
     ):
         with messages.raises(ValueError):
             use()
-    other.close()
+    open_buffer.close()
 
 
 def test_buffer_with_a_stream_is_freed_in_its_order(gpu: Gpu) -> None:
@@ -183,7 +183,7 @@ def test_buffer_with_a_stream_is_freed_in_its_order(gpu: Gpu) -> None:
 
 
 def test_borrowed_buffer_keeps_its_owner(gpu: Gpu) -> None:
-    """The Buffer keeps the owner alive, and does not free the memory."""
+    """The borrowed memory is not freed."""
     freed_before = gpu.freed
 
     class Owner:
@@ -203,7 +203,7 @@ def test_borrowed_buffer_keeps_its_owner(gpu: Gpu) -> None:
 
 
 def test_buffer_of_a_variable_keeps_its_module(gpu: Gpu) -> None:
-    """The module may not have any other references."""
+    """The buffer is the only object that refers to the module."""
     variable = cudyn.Module(ptx(k="")).get_global("variable")
     gc.collect()
     assert int.from_bytes(bytes(variable), "little") == 0
@@ -214,8 +214,8 @@ def test_buffer_of_a_variable_keeps_its_module(gpu: Gpu) -> None:
 
 
 def test_copy_keeps_its_source_if_recording_its_event_fails(gpu: Gpu) -> None:
-    """The copy may be running, and its end is unknown. Closing the buffer waits for all work."""
-    source = Watched(b"abcd")
+    """Without the event, the end of the copy is unknown. Closing the buffer waits for all work."""
+    source = WeaklyReferable(b"abcd")
     source_reference = weakref.ref(source)
     buffer = Buffer(4)
     with gpu.failing(1, "cuEventRecord"), messages.raises(DriverError):
@@ -228,7 +228,7 @@ def test_copy_keeps_its_source_if_recording_its_event_fails(gpu: Gpu) -> None:
 
 
 def test_failed_copy_releases_its_source(gpu: Gpu) -> None:
-    source = Watched(b"abcd")
+    source = WeaklyReferable(b"abcd")
     source_reference = weakref.ref(source)
     with Buffer(4) as buffer:
         with gpu.failing(700, *WAITS), messages.raises(DriverError):
@@ -242,20 +242,20 @@ def test_failed_copy_releases_its_source(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("use", ["copy", "allocation", "end", "synchronize"])
 def test_source_is_released_by_the_next_use_of_a_buffer(gpu: Gpu, use: str) -> None:
-    """Otherwise a buffer that is not used again would keep its sources forever."""
+    """Any buffer may be used, because the buffer of the copy may never be used again."""
     source = bytearray(b"abcd")
-    other = Buffer(4)
+    other_buffer = Buffer(4)
     with Buffer(4) as buffer:
         with gpu.failing(NOT_READY, *QUERIES):
             buffer.copy_from(source, stream=STREAM)
             with pytest.raises(BufferError, match="object cannot be re-sized"):
                 source.extend(b"more")
         if use == "copy":
-            other.copy_from(b"efgh", stream=STREAM)
+            other_buffer.copy_from(b"efgh", stream=STREAM)
         elif use == "allocation":
             Buffer(4)
         elif use == "end":
-            other.close()
+            other_buffer.close()
         else:
             Device(0).sync()
         source.extend(b"more")
@@ -263,7 +263,7 @@ def test_source_is_released_by_the_next_use_of_a_buffer(gpu: Gpu, use: str) -> N
 
 def test_copy_whose_query_fails_keeps_its_source(gpu: Gpu) -> None:
     """If the query of an event fails, the copy may still be running."""
-    source = Watched(b"abcd")
+    source = WeaklyReferable(b"abcd")
     source_reference = weakref.ref(source)
     with Buffer(4) as buffer:
         with gpu.failing(900, "cuEventQuery"):
@@ -271,23 +271,23 @@ def test_copy_whose_query_fails_keeps_its_source(gpu: Gpu) -> None:
             del source
             buffer.copy_from(b"efgh", stream=STREAM)
             assert is_alive(source_reference)
-        with gpu.failing(700, "cuEventQuery"):  # The context is no longer usable.
+        with gpu.failing(700, "cuEventQuery"):  # this status means that the context is no longer usable
             Device(0).sync()
         assert not is_alive(source_reference)
 
 
 def test_finalizer_of_a_source_can_copy(gpu: Gpu) -> None:
-    """The finalizer runs without a lock, during the copy that releases the object."""
+    """The copy that releases the source holds no lock while the finalizer runs."""
     target, copied = Buffer(4), []
 
-    class Last(bytearray):
+    class CopyingSource(bytearray):
         def __del__(self) -> None:
             target.copy_from(bytearray(b"abcd"), stream=STREAM)
             copied.append(bytes(target))
 
     with Buffer(4) as buffer:
         for _ in range(3):
-            buffer.copy_from(Last(b"1234"), stream=STREAM)
+            buffer.copy_from(CopyingSource(b"1234"), stream=STREAM)
         thread = threading.Thread(target=lambda: buffer.copy_from(b"5678", stream=STREAM), daemon=True)
         thread.start()
         thread.join(30)
@@ -298,42 +298,48 @@ def test_finalizer_of_a_source_can_copy(gpu: Gpu) -> None:
 
 
 class DeviceArray(mmap.mmap):
-    """A device array. Its buffer protocol raises an error, as in jax, or exports different memory."""
+    """A device array whose buffer protocol exports other memory, or raises an error if closed, as in jax."""
 
-    of: Buffer
+    device_memory: Buffer
 
     @property
     def nbytes(self) -> int:
-        return len(self.of)
+        return len(self.device_memory)
 
 
-class Interface(DeviceArray):
+class InterfaceArray(DeviceArray):
+    """A device array with the CUDA array interface."""
+
     @property
     def __cuda_array_interface__(self) -> Any:
-        return self.of.__cuda_array_interface__
+        return self.device_memory.__cuda_array_interface__
 
 
-class Packed(DeviceArray):
+class DlpackArray(DeviceArray):
+    """A device array that supports DLPack."""
+
     def __dlpack_device__(self) -> tuple[int, int]:
         return 2, 0
 
-    def __dlpack__(self, **how: Any) -> Any:
-        return Producer((1, 8, 1), (len(self.of),), (1,), (2, 0), int(self.of)).__dlpack__()
+    def __dlpack__(self, **options: Any) -> Any:
+        return Producer(
+            (1, 8, 1), (len(self.device_memory),), (1,), (2, 0), int(self.device_memory)
+        ).__dlpack__()
 
 
-@pytest.mark.parametrize("cls", [Interface, Packed])
+@pytest.mark.parametrize("cls", [InterfaceArray, DlpackArray])
 @pytest.mark.parametrize("stream", [None, STREAM])
 @pytest.mark.parametrize("raises", [True, False])
 def test_copy_of_a_device_array_whose_buffer_raises_works(
     gpu: Gpu, cls: type[DeviceArray], stream: Any, raises: bool
 ) -> None:
-    """Device arrays are tried first.
+    """The protocols for device arrays are tried before the buffer protocol.
 
-    An exception from the buffer protocol only means that the array does not support it.
+    An exception of the buffer protocol is ignored.
     """
     with Buffer.from_host(b"abcd") as device_memory, Buffer(4) as buffer:
         array = cls(-1, 4)
-        array.of = device_memory
+        array.device_memory = device_memory
         if raises:
             array.close()
             with messages.raises(ValueError):
@@ -379,7 +385,7 @@ def test_buffer_keeps_its_stream(gpu: Gpu) -> None:
 
 
 def test_use_of_buffers_leaves_captures_of_other_threads_valid(gpu: Gpu) -> None:
-    """Calls that the manual calls unsafe would invalidate the capture of another thread."""
+    """Calls that CUDA's manual describes as unsafe would invalidate the capture of another thread."""
     gc.collect()  # frees buffers of earlier tests that are in reference cycles
     freed_before, result = gpu.freed, bytearray(8)
     buffers = [Buffer(8), Buffer(8, stream=STREAM)]
@@ -397,11 +403,11 @@ def test_use_of_buffers_leaves_captures_of_other_threads_valid(gpu: Gpu) -> None
         captured_elsewhere(),
         messages.raises(DriverError),
     ):
-        driver.cuMemAlloc(8)  # The capture mode of this thread is restored.
+        driver.cuMemAlloc(8)  # fails, because the capture mode of this thread has been restored
 
 
 def test_buffer_can_be_closed_again_after_an_error(gpu: Gpu) -> None:
-    """If freeing fails, it can be retried. The memory is freed only once."""
+    """After a failed `close`, the buffer is still open. The memory is freed only once."""
     buffer, freed_before = Buffer(8), gpu.freed
     address = int(buffer)
     with gpu.failing(1, *ENDS):
@@ -423,7 +429,7 @@ def test_buffer_that_many_threads_close_is_freed_once(gpu: Gpu) -> None:
 
 
 def test_buffer_of_a_captured_stream_is_freed_after_the_capture(gpu: Gpu) -> None:
-    """During the capture, the graph would record the deallocation.
+    """During the capture, the deallocation would become part of the graph.
 
     Memory that was allocated in the graph is freed in the graph.
     """

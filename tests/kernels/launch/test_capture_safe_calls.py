@@ -18,28 +18,30 @@ from .conftest import in_thread, needs_fast_calls
 
 @pytest.fixture
 def simulation() -> Iterator[testing.Simulation]:
+    """A simulation with two devices."""
     with testing.simulate(devices=2) as result:
         yield result
 
 
-def is_direct(owner: Any, name: str) -> bool:
+def has_machine_code(owner: Any, name: str) -> bool:
     """Return whether a method has been replaced with machine code."""
     method = vars(type(owner)).get(name)
     return bool(getattr(method, "fget", method).__class__.__name__ == "Function")
 
 
 def is_capture_valid_after(work: Callable[[], object]) -> bool:
-    """Call a function while another thread captures in global mode, and return whether the capture is still
-    valid.
+    """Return whether a function leaves the capture of another thread valid.
+
+    The function is called while the other thread captures a stream in global mode.
     """
-    begun, done = threading.Event(), threading.Event()
+    capture_started, work_finished = threading.Event(), threading.Event()
 
     def capture() -> bool:
         """Capture a stream until `work` is done, and return whether the capture succeeds."""
         with Device(0), Stream() as stream:
             driver.cuStreamBeginCapture(int(stream), driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
-            begun.set()
-            done.wait(20)
+            capture_started.set()
+            work_finished.wait(20)
             try:
                 driver.cuGraphDestroy(driver.cuStreamEndCapture(int(stream)))
             except DriverError:
@@ -49,9 +51,9 @@ def is_capture_valid_after(work: Callable[[], object]) -> bool:
     result: list[bool] = []
     thread = threading.Thread(target=lambda: result.append(capture()))
     thread.start()
-    begun.wait(20)
+    capture_started.wait(20)
     work()
-    done.set()
+    work_finished.set()
     thread.join()
     return result == [True]
 
@@ -62,8 +64,8 @@ def test_first_wait_installs_machine_code(simulation: testing.Simulation) -> Non
         for _ in range(2):
             owner.sync()
             assert owner.is_done
-            assert is_direct(owner, "sync")
-            assert is_direct(owner, "is_done")
+            assert has_machine_code(owner, "sync")
+            assert has_machine_code(owner, "is_done")
 
 
 def test_waits_queries_and_memory_leave_captures_of_other_threads_valid(
@@ -109,15 +111,15 @@ def test_failed_wait_raises_and_restores_the_capture_mode(simulation: testing.Si
 
 @pytest.mark.native
 def test_closed_and_subclassed_objects_are_handled_by_python(simulation: testing.Simulation) -> None:
-    class Own(Stream):
+    class StreamSubclass(Stream):
         __slots__ = ()
 
-    subclassed, closed = Own(), Stream()
+    subclassed, closed = StreamSubclass(), Stream()
     for stream in (subclassed, closed):
         stream.sync()
     closed.close()
     subclassed.sync()
-    assert (subclassed.is_done, is_direct(subclassed, "sync")) == (True, False)
+    assert (subclassed.is_done, has_machine_code(subclassed, "sync")) == (True, False)
     for use in (closed.sync, lambda: closed.is_done):
         with raises(ValueError):
             use()
@@ -166,8 +168,8 @@ def test_objects_after_a_reset_are_created_in_the_new_context(simulation: testin
     driver.cuDevicePrimaryCtxReset(device.handle)
     new_buffer = Buffer(8)
     assert new_buffer.context_id != old_objects[0].context_id
-    for item in old_objects:
-        item.close()
+    for old_object in old_objects:
+        old_object.close()
     assert len(bytes(new_buffer)) == 8
 
 
@@ -186,14 +188,14 @@ def test_cached_context_is_the_same_object(simulation: testing.Simulation) -> No
 
 
 def test_threads_on_two_devices_find_their_own_context(simulation: testing.Simulation) -> None:
-    failed: list[object] = []
+    wrong_events: list[object] = []
 
-    def work(number: int) -> None:
-        with Device(number % 2):
+    def work(ordinal: int) -> None:
+        with Device(ordinal % 2):
             for _ in range(60):
                 event = Event()
-                if event.device is not Device(number % 2):
-                    failed.append(event)
+                if event.device is not Device(ordinal % 2):
+                    wrong_events.append(event)
                 event.close()
 
     threads = [threading.Thread(target=work, args=(i,)) for i in range(6)]
@@ -201,4 +203,4 @@ def test_threads_on_two_devices_find_their_own_context(simulation: testing.Simul
         thread.start()
     for thread in threads:
         thread.join()
-    assert not failed
+    assert not wrong_events

@@ -31,8 +31,8 @@ from .conftest import (
     observe_launch,
     strip_map,
 )
-from .test_contracts import ADD, f32, fields, kernel_of
-from .test_fast_launches import is_direct
+from .test_contracts import ADD, f32, make_kernel, read_parameters
+from .test_fast_launches import uses_machine_code
 from .test_launch import Numpy, Torch
 
 # --- Buffers
@@ -43,12 +43,12 @@ def test_launch_with_buffers_determines_their_shapes(gpu: Gpu) -> None:
 
     One unknown size is computed from the Buffer's size in bytes.
     """
-    kernel = kernel_of("f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)")
+    kernel = make_kernel("f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)")
     a, b, c = Buffer(4 * 6 * 5), Buffer(4 * 6), Buffer(4 * 2 * 3)
     for _ in range(2):
-        for second in (b, f32(6, address=b.pointer)):
-            kernel(a, second, c, 6)
-            result = fields(gpu, kernel, "Q", "Q", "Q", "i", "Q", "Q")
+        for second_argument in (b, f32(6, address=b.pointer)):
+            kernel(a, second_argument, c, 6)
+            result = read_parameters(gpu, kernel, "Q", "Q", "Q", "i", "Q", "Q")
             assert result == (int(a), int(b), int(c), 6, 5, 3)
     for arguments in (
         (a, Buffer(4), c, 6),
@@ -61,7 +61,7 @@ def test_launch_with_buffers_determines_their_shapes(gpu: Gpu) -> None:
     b.close()
     with raises(ValueError):
         kernel(a, b, c, 6)
-    kernel_with_later_arrays = kernel_of(
+    kernel_with_later_arrays = make_kernel(
         "f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)"
     )
     kernel_with_later_arrays(
@@ -81,44 +81,44 @@ def test_launch_with_buffers_of_two_devices_raises(device: Device) -> None:
 
 
 def test_errors_of_buffers_are_raised_in_the_order_of_arguments(gpu: Gpu) -> None:
-    """The error for an unreadable Buffer is raised when the argument is checked."""
+    """The error of an unreadable array is raised when this argument is checked, and not before."""
     closed, small = Buffer(16), Buffer(12)
     closed.close()
     lazy = f32(4)
     lazy.lazy = "is_neg"
-    kernel = kernel_of("f(n: i8, a: f32[n] | None, b: f32[n], s: shape[m]) -> f<<<1, 1>>>(a, b, n)")
-    good = f32(4)
-    for arguments, kind in (
+    kernel = make_kernel("f(n: i8, a: f32[n] | None, b: f32[n], s: shape[m]) -> f<<<1, 1>>>(a, b, n)")
+    array = f32(4)
+    for arguments, error in (
         ((-1, small, small, (1,)), ValueError),
         ((300, small, closed, (1,)), ValueError),
         ((None, small, lazy, (1,)), TypeError),
         ((4, small, closed, "text"), ValueError),
         ((4, small, 5, (1,)), TypeError),
-        ((4, small, good, "text"), TypeError),
+        ((4, small, array, "text"), TypeError),
         ((4, lazy, small, (1,)), ValueError),
-        ((4, small, good, (1,)), ValueError),
-        ((4, lazy, good, (1,)), ValueError),
+        ((4, small, array, (1,)), ValueError),
+        ((4, lazy, array, (1,)), ValueError),
     ):
         for _ in range(2):
-            with raises(kind):
+            with raises(error):
                 kernel(*arguments)
-            kernel(4, good, good, (1,))
+            kernel(4, array, array, (1,))
     with raises(TypeError):
-        kernel_of("g(a: f32[n], s: shape[n]) -> g<<<1, 1>>>(a)")(Buffer(16), "text")
+        make_kernel("g(a: f32[n], s: shape[n]) -> g<<<1, 1>>>(a)")(Buffer(16), "text")
 
 
 # --- tensor maps, attributes, properties of the device
 
 
 def test_launch_caches_tensor_maps(gpu: Gpu) -> None:
-    """A map is encoded if the array's address or shape is new. Each kernel caches several maps."""
-    text = "f(a: f32[m, k] | None, b: f32[n]) -> f<<<n, 32>>>(tma(a, box=[8, 32], l2=64B), b)"
-    kernel = kernel_of(text)
+    """A tensor map is encoded if the array's address or shape is new. Each kernel caches several maps."""
+    contract = "f(a: f32[m, k] | None, b: f32[n]) -> f<<<n, 32>>>(tma(a, box=[8, 32], l2=64B), b)"
+    kernel = make_kernel(contract)
     arrays = [f32(m, k, address=1 << 20 | m << 8) for m, k in ((8, 32), (9, 32), (9, 64))]
     encoded = []
-    for a in (*arrays, *arrays, None, f32(0, 32, address=0), f32(8, 32, address=1 << 21)):
+    for array in (*arrays, *arrays, None, f32(0, 32, address=0), f32(8, 32, address=1 << 21)):
         encoded_before = gpu.count("cuTensorMapEncodeTiled")
-        kernel(a, f32(1))
+        kernel(array, f32(1))
         encoded.append(gpu.count("cuTensorMapEncodeTiled") - encoded_before)
     assert encoded == [1, 1, 1, 0, 0, 0, 0, 0, 1]
     kernel(None, f32(1))
@@ -133,23 +133,27 @@ def test_launch_caches_tensor_maps(gpu: Gpu) -> None:
 @needs_fast_calls
 def test_launch_queries_the_device_once(gpu: Gpu) -> None:
     """Properties of the device are queried once, and large clusters are allowed once."""
-    a, b, s = Buffer(20), Buffer(8 * 32 * 4), bytes(range(24))
-    for text, arguments, grid in (
-        ("f(a: f32[n]) where n < sms -> f<<<sms * occupancy, 64, 2 * 1024>>>(a, sms: i32)", (a,), 132 * 32),
-        ("f(a: f32[n]) -> f<<<16 * n, 64, cluster=(16, 1), pdl, priority=n - 6>>>(a)", (a,), 80),
-        ("f(a: f32[m, 32]) -> f<<<m, 32>>>(tma(a, box=[m, 32]), tma(a, box=[8, 4], l2=64B))", (b,), 8),
-        ("f(s: struct[24], n: i32) -> f<<<n, 32, cooperative, pdl>>>(s)", (s, 3), 3),
+    buffer, matrix, struct = Buffer(20), Buffer(8 * 32 * 4), bytes(range(24))
+    for contract, arguments, grid in (
+        (
+            "f(a: f32[n]) where n < sms -> f<<<sms * occupancy, 64, 2 * 1024>>>(a, sms: i32)",
+            (buffer,),
+            132 * 32,
+        ),
+        ("f(a: f32[n]) -> f<<<16 * n, 64, cluster=(16, 1), pdl, priority=n - 6>>>(a)", (buffer,), 80),
+        ("f(a: f32[m, 32]) -> f<<<m, 32>>>(tma(a, box=[m, 32]), tma(a, box=[8, 4], l2=64B))", (matrix,), 8),
+        ("f(s: struct[24], n: i32) -> f<<<n, 32, cooperative, pdl>>>(s)", (struct, 3), 3),
     ):
-        kernel = kernel_of(text)
+        kernel = make_kernel(contract)
         kernel(*arguments)
         expected = observe_launch(gpu, ()), gpu.parameters
-        assert is_direct(kernel, *arguments)
+        assert uses_machine_code(kernel, *arguments)
         assert (observe_launch(gpu, ()), gpu.parameters) == expected
         assert gpu.grid == (grid, 1, 1)
         kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 4096)
-        assert not is_direct(kernel, *arguments)
+        assert not uses_machine_code(kernel, *arguments)
         assert (observe_launch(gpu, ()), gpu.parameters) == expected
-    several = kernel_of("f(n: i32) -> f<<<occupancy, n>>>()")
+    several = make_kernel("f(n: i32) -> f<<<occupancy, n>>>()")
     several(32)
     for threads, blocks in ((128, 16), (256, 8), (32, 32), (128, 16)):
         several(threads)
@@ -164,10 +168,10 @@ def test_launch_queries_the_device_once(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_cached_tensor_map_is_only_used_for_the_same_sizes(gpu: Gpu) -> None:
-    """Covers arrays of different sizes at one address, and two addresses with the same cache entry."""
-    text = "f(a: f32[m, k; s, 1], m: i32, k: i32, s: i32) -> f<<<1, 32>>>(tma(a, box=[m, 4]))"
+    """Arrays may have different sizes at one address, and two addresses may share an entry of the cache."""
+    contract = "f(a: f32[m, k; s, 1], m: i32, k: i32, s: i32) -> f<<<1, 32>>>(tma(a, box=[m, 4]))"
     with tensors.installed():
-        kernel = kernel_of(text)
+        kernel = make_kernel(contract)
         for _ in range(3):
             for m, k, s in ((8, 16, 16), (9, 16, 16), (8, 17, 20), (8, 16, 20)):
                 for address in (1 << 20, (1 << 20) + 16, (1 << 20) + 64 * KEPT_MAPS):
@@ -182,16 +186,16 @@ def test_launch_with_a_struct_passes_its_bytes(gpu: Gpu) -> None:
     class Pair(ctypes.Structure):
         _fields_ = (("a", ctypes.c_int32), ("b", ctypes.c_double))
 
-    kernel = kernel_of("f(s: struct[16], n: i32) -> f<<<n, 32>>>(s, n)")
+    kernel = make_kernel("f(s: struct[16], n: i32) -> f<<<n, 32>>>(s, n)")
     data = bytes(Pair(7, 0.5))
     for arguments in (data, Pair(7, 0.5), bytearray(data), memoryview(data), (ctypes.c_ubyte * 16)(*data)):
         for _ in range(2):
             kernel(arguments, 1)
             assert gpu.parameters[:16] == data
             kernel(bytes(16), 1)
-    for wrong, kind in ((data[1:], ValueError), (ctypes.c_int64(7), TypeError)):
-        with raises(kind):
-            kernel(wrong, 1)
+    for wrong_value, error in ((data[1:], ValueError), (ctypes.c_int64(7), TypeError)):
+        with raises(error):
+            kernel(wrong_value, 1)
 
 
 def test_launch_with_a_large_cluster_and_no_contract_works(gpu: Gpu) -> None:
@@ -206,7 +210,7 @@ def test_launch_with_a_large_cluster_and_no_contract_works(gpu: Gpu) -> None:
 
 
 def test_launch_with_an_empty_grid_does_nothing(gpu: Gpu) -> None:
-    kernel = kernel_of(ADD)
+    kernel = make_kernel(ADD)
     launches_before = gpu.launches
     for _ in range(3):
         kernel(f32(0, address=0), f32(0, address=0))
@@ -217,7 +221,7 @@ def test_launch_with_an_empty_grid_does_nothing(gpu: Gpu) -> None:
 
 
 def test_launch_with_a_configuration_overrides_the_contract(gpu: Gpu) -> None:
-    kernel = kernel_of(ADD)
+    kernel = make_kernel(ADD)
     a, b = f32(5), f32(5, address=64)
     configurations: list[tuple[Any, Any, dict[str, Any]]] = [
         (3, 32, {}),
@@ -232,29 +236,29 @@ def test_launch_with_a_configuration_overrides_the_contract(gpu: Gpu) -> None:
             assert gpu.block == (*(block if isinstance(block, tuple) else (block,)), 1, 1)[:3]
             assert (gpu.shared, gpu.stream) == (options.get("shared_memory", 0), options.get("stream", 0))
             assert len(gpu.attributes) == len(options) * ("stream" not in options)
-    wrong: list[tuple[dict[str, Any], str]] = [
+    wrong_options: list[tuple[dict[str, Any], str]] = [
         ({"shared_memory": -1}, "shared_memory=-1: expected 0 bytes or more"),
         ({"stream": "none"}, "a stream: expected a CUstream"),
         ({"attributes": [5]}, "expected a list of CUlaunchAttribute"),
     ]
-    for options, text in wrong:
-        with pytest.raises((TypeError, ValueError), match=text):
+    for options, message in wrong_options:
+        with pytest.raises((TypeError, ValueError), match=message):
             kernel.launch(1, 1, a, b, **options)
     with raises(ValueError):
         kernel.launch(1, 1, a, Tensor("f64", (5,)))
 
 
 def test_prepared_launch_checks_the_contract(gpu: Gpu) -> None:
-    kernel = kernel_of(ADD)
+    kernel = make_kernel(ADD)
     a, b, c = Buffer(20), f32(5, address=64), f32(6)
     prepared = kernel.prepare(2, 32, a, b, stream=0x77)
     expected = (int(a), 64, 5)
     for _ in range(3):
         prepared()
         assert (gpu.grid, gpu.block, gpu.stream) == ((2, 1, 1), (32, 1, 1), 0x77)
-        assert fields(gpu, kernel, "Q", "Q", "i") == expected
+        assert read_parameters(gpu, kernel, "Q", "Q", "i") == expected
         prepared(c, c)
-        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
+        assert read_parameters(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
         prepared(b=c, a=c)
         assert gpu.stream == 0x77
     with raises(ValueError):
@@ -274,18 +278,18 @@ def test_prepared_launch_checks_the_contract(gpu: Gpu) -> None:
     assert gpu.grid == (4, 1, 1)
     named = kernel.prepare(4, 8, b=c, a=c)
     named()
-    assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
+    assert read_parameters(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
 
 
 def test_launch_of_a_kernel_without_parameters_works(gpu: Gpu) -> None:
-    kernel = kernel_of("f() -> f<<<3, 4>>>()")
+    kernel = make_kernel("f() -> f<<<3, 4>>>()")
     for call in (kernel, kernel, lambda: kernel.launch(3, 4), kernel.prepare(3, 4)):
         launches_before = gpu.launches
         call()
         call()
         assert gpu.launches == launches_before + 2
         assert (gpu.grid, gpu.block) == ((3, 1, 1), (4, 1, 1))
-    nothing_passed = kernel_of("f(n: i32, x: f32, y: f64) -> f<<<n, 4>>>()")
+    nothing_passed = make_kernel("f(n: i32, x: f32, y: f64) -> f<<<n, 4>>>()")
     for n in (3, 3, 0, 5, 0):
         nothing_passed(n, 1.5, 2)
         nothing_passed.launch(2, 2, n, 1.5, 2)
@@ -296,8 +300,8 @@ def test_launch_of_a_kernel_without_parameters_works(gpu: Gpu) -> None:
 
 
 def test_launch_after_an_attribute_change_sets_the_limit_again(gpu: Gpu) -> None:
-    """The limit of dynamic shared memory is set again after a change of the attribute."""
-    kernel = kernel_of("f(n: i32) -> f<<<1, 1, n>>>(n)")
+    """The attribute is the limit of dynamic shared memory, which launches raise if necessary."""
+    kernel = make_kernel("f(n: i32) -> f<<<1, 1, n>>>(n)")
     kernel(100_000)
     kernel(100_000)
     kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 1000)
@@ -308,7 +312,7 @@ def test_launch_after_an_attribute_change_sets_the_limit_again(gpu: Gpu) -> None
 
 
 def test_launch_that_the_driver_rejects_raises(gpu: Gpu, fresh_process: None) -> None:
-    kernel = kernel_of(ADD)
+    kernel = make_kernel(ADD)
     prepared = kernel.prepare(1, 1, f32(4), f32(4))
     for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):
         for _ in range(2):
@@ -325,27 +329,27 @@ def test_launch_that_the_driver_rejects_raises(gpu: Gpu, fresh_process: None) ->
 
 
 def test_launches_in_threads_pass_their_own_arguments(device: Device) -> None:
-    text = "put(a: i64[1], n: i64) -> put<<<n // n, 1>>>(a, n)"
-    kernel: Any = Module(KERNELS).get_kernel(Contract(text))
+    contract = "put(a: i64[1], n: i64) -> put<<<n // n, 1>>>(a, n)"
+    kernel: Any = Module(KERNELS).get_kernel(Contract(contract))
 
     def work(thread: int) -> None:
         """Write different numbers to a buffer of the thread, and read each one."""
         with Buffer(8, device=0) as buffer:
             for i in range(1, 200):
-                number = 1000 * thread + i
-                kernel(buffer, number)
-                assert int.from_bytes(bytes(buffer), "little") == number
+                value = 1000 * thread + i
+                kernel(buffer, value)
+                assert int.from_bytes(bytes(buffer), "little") == value
 
     in_threads(work)
 
 
-def test_launch_keeps_the_owners_of_arrays(gpu: Gpu) -> None:
-    """This concerns DLPack capsules and the arguments of `prepare`."""
-    kernel = kernel_of(ADD)
-    a = f32(4)
-    prepared = kernel.prepare(1, 1, a, a)
-    reference = weakref.ref(a)
-    del a
+def test_prepared_launch_keeps_its_arguments(gpu: Gpu) -> None:
+    """A prepared launch keeps its arguments until it is deleted."""
+    kernel = make_kernel(ADD)
+    array = f32(4)
+    prepared = kernel.prepare(1, 1, array, array)
+    reference = weakref.ref(array)
+    del array
     assert is_alive(reference)
     prepared()
     del prepared
@@ -355,10 +359,10 @@ def test_launch_keeps_the_owners_of_arrays(gpu: Gpu) -> None:
 # --- streams
 
 
-@pytest.mark.parametrize("text", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
-def test_launch_uses_the_given_stream(gpu: Gpu, text: str) -> None:
-    kernel = kernel_of(text)
-    a, first_stream, second_stream, handle = f32(4), Torch(0x11), Torch(0x22), driver.CUstream(0x33)
+@pytest.mark.parametrize("contract", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
+def test_launch_uses_the_given_stream(gpu: Gpu, contract: str) -> None:
+    kernel = make_kernel(contract)
+    array, first_stream, second_stream, handle = f32(4), Torch(0x11), Torch(0x22), driver.CUstream(0x33)
     streams: list[tuple[Any, int]] = [
         (first_stream, 0x11),
         (second_stream, 0x22),
@@ -368,37 +372,37 @@ def test_launch_uses_the_given_stream(gpu: Gpu, text: str) -> None:
         (0x44, 0x44),
     ]
     for stream, expected in streams + streams:
-        kernel(a, a, stream=stream)
+        kernel(array, array, stream=stream)
         assert gpu.stream == expected
-        kernel.launch(1, 1, a, a, stream=stream)
+        kernel.launch(1, 1, array, array, stream=stream)
         assert gpu.stream == expected
-        if "stream:" in text:
-            kernel(a, a, stream)
-            kernel.launch(1, 1, a, a, stream)
+        if "stream:" in contract:
+            kernel(array, array, stream)
+            kernel.launch(1, 1, array, array, stream)
             assert gpu.stream == expected
         for prepared in (
-            kernel.prepare(1, 1, a, a, stream=stream),
-            kernel.prepare(1, 1, a, b=a, stream=stream),
+            kernel.prepare(1, 1, array, array, stream=stream),
+            kernel.prepare(1, 1, array, b=array, stream=stream),
         ):
             prepared()
             assert gpu.stream == expected
     for stream in (first_stream, second_stream, Numpy(0x66)):
         for _ in range(2):
             vars(stream).update(dict.fromkeys(vars(stream), 0x77))
-            kernel(a, a, stream=stream)
+            kernel(array, array, stream=stream)
             assert gpu.stream == 0x77
             vars(stream).update(dict.fromkeys(vars(stream), 0x88))
-            kernel.launch(1, 1, a, a, stream=stream)
+            kernel.launch(1, 1, array, array, stream=stream)
             assert gpu.stream == 0x88
-    handle.value = 0x55  # filled again
-    kernel(a, a, stream=handle)
+    handle.value = 0x55  # the handle is read at each launch
+    kernel(array, array, stream=handle)
     assert gpu.stream == 0x55
     with raises(TypeError):
-        kernel(a, a, stream="other")
+        kernel(array, array, stream="other")
 
 
 def test_launch_uses_the_stream_argument_of_the_contract(gpu: Gpu) -> None:
-    kernel = kernel_of("f(s: stream, n: i32) -> f<<<n, 1>>>(n)")
+    kernel = make_kernel("f(s: stream, n: i32) -> f<<<n, 1>>>(n)")
     for _ in range(2):
         kernel(0x11, 4)
         assert gpu.stream == 0x11
@@ -408,7 +412,7 @@ def test_launch_uses_the_stream_argument_of_the_contract(gpu: Gpu) -> None:
     prepared()
     assert gpu.stream == 0x33
     prepared(0x44, 5)
-    assert (gpu.stream, *fields(gpu, kernel, "i")) == (0x44, 5)
+    assert (gpu.stream, *read_parameters(gpu, kernel, "i")) == (0x44, 5)
     kernel.prepare(1, 1)(0x55, 5)
     assert gpu.stream == 0x55
     with raises(TypeError):
@@ -436,36 +440,36 @@ def packages(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     return modules
 
 
-def array_of(name: str, *arguments: Any, base: type = Tensor, **more: Any) -> Any:
-    """Return an array whose base class belongs to a package."""
+def make_array(name: str, *arguments: Any, base: type = Tensor, **options: Any) -> Any:
+    """Return an array whose class is derived from a class of a package."""
     cls = type("Array", (base,), {"__module__": f"{name}.there"})
-    return type("Derived", (cls,), {"__module__": "own"})(*arguments, **more)
+    return type("Derived", (cls,), {"__module__": "own"})(*arguments, **options)
 
 
 def test_launch_on_the_current_stream_queries_the_package(gpu: Gpu, packages: dict[str, Any]) -> None:
-    text = ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")
-    for kernel in (kernel_of(ADD), kernel_of(text)):
+    contract = ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")
+    for kernel in (make_kernel(ADD), make_kernel(contract)):
         for _ in range(2):
             for name, handle in (("torch", 0x100), ("cupy", 0x200), ("numba", 0x300)):
-                a = (
-                    array_of(name, "f32", (4,))
+                array = (
+                    make_array(name, "f32", (4,))
                     if name == "torch"
-                    else array_of(name, "<f4", (4,), base=Array)
+                    else make_array(name, "<f4", (4,), base=Array)
                 )
-                kernel(a, f32(4), stream=CURRENT_STREAM)
+                kernel(array, f32(4), stream=CURRENT_STREAM)
                 assert gpu.stream == handle
-                kernel.launch(1, 1, a, f32(4), stream=CURRENT_STREAM)
+                kernel.launch(1, 1, array, f32(4), stream=CURRENT_STREAM)
                 assert gpu.stream == handle
-                kernel.prepare(1, 1, a, f32(4), stream=CURRENT_STREAM)()
+                kernel.prepare(1, 1, array, f32(4), stream=CURRENT_STREAM)()
                 assert gpu.stream == handle
-        for a in (f32(4), Buffer(16)):
+        for array in (f32(4), Buffer(16)):
             with raises(ValueError):
-                kernel(a, a, stream=CURRENT_STREAM)
+                kernel(array, array, stream=CURRENT_STREAM)
     packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda ordinal: 0x400 + ordinal)
-    kernel(array_of("torch", "f32", (4,)), f32(4), stream=CURRENT_STREAM)
+    kernel(make_array("torch", "f32", (4,)), f32(4), stream=CURRENT_STREAM)
     assert gpu.stream == 0x400
     with raises(ValueError):
-        kernel_of("f(n: i32) -> f<<<n, 1>>>(n)")(4, stream=CURRENT_STREAM)
+        make_kernel("f(n: i32) -> f<<<n, 1>>>(n)")(4, stream=CURRENT_STREAM)
 
 
 # --- devices
@@ -473,12 +477,12 @@ def test_launch_on_the_current_stream_queries_the_package(gpu: Gpu, packages: di
 
 def test_launch_on_another_device_loads_the_code_there(gpu: Gpu, packages: dict[str, Any]) -> None:
     """The code is loaded once on the device of the arrays, and is closed with the module."""
-    kernel = kernel_of(ADD)
+    kernel = make_kernel(ADD)
     array = f32(4, device=1)
     unloaded_before = gpu.unloaded
     for _ in range(3):
         kernel(array, f32(4, device=1, address=64), stream=0x51)
-        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 64, 4)
+        assert read_parameters(gpu, kernel, "Q", "Q", "i") == (4096, 64, 4)
         kernel.launch(2, 3, array, array)
         kernel.prepare(2, 3, array, array)()
         kernel.prepare(2, 3)(array, array)
@@ -489,7 +493,7 @@ def test_launch_on_another_device_loads_the_code_there(gpu: Gpu, packages: dict[
         kernel(array, f32(4))
     with raises(ValueError):
         kernel(f32(4), array)
-    torch = array_of("torch", "f32", (4,), device=1)
+    torch = make_array("torch", "f32", (4,), device=1)
     kernel(torch, torch, stream=CURRENT_STREAM)
     assert gpu.stream == 0x101
     kernel.module.close()
@@ -498,9 +502,9 @@ def test_launch_on_another_device_loads_the_code_there(gpu: Gpu, packages: dict[
         kernel(array, array)
 
 
-def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
-    """Like every launch, it makes the context of its device current."""
-    kernel = kernel_of(ADD)
+def test_launch_in_a_thread_without_a_context_makes_a_context_current(gpu: Gpu) -> None:
+    """The context of the arrays' device becomes current."""
+    kernel = make_kernel(ADD)
 
     def work() -> Any:
         kernel(f32(4, device=1), f32(4, device=1))
@@ -512,7 +516,7 @@ def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> Non
 
 
 def test_module_of_the_second_device_launches_there(gpu: Gpu) -> None:
-    kernel = kernel_of(ADD, device=1)
+    kernel = make_kernel(ADD, device=1)
     for device in (0, 1, 0, 1):
         kernel(f32(4, device=device), f32(4, device=device))
     assert kernel.module.device is Device(1)
@@ -525,10 +529,10 @@ def test_module_of_an_artifact_has_its_contracts(gpu: Gpu, tmp_path: Any) -> Non
     from cudyn import Artifact
 
     code = ptx(add="u64, u64, u32", sub="u64, u64, u32")
-    old = code.replace(b"sm_90", b"sm_80")
+    older_code = code.replace(b"sm_90", b"sm_80")
     add_contract = Contract(ADD)
     close_contract = Contract("close(a: f32[n]) -> sub<<<1, 1>>>(a, a, n: i32)")
-    artifact = Artifact([Module(code).image, Module(old).image], [add_contract, close_contract])
+    artifact = Artifact([Module(code).image, Module(older_code).image], [add_contract, close_contract])
     path = tmp_path / "kernels.cudyn"
     artifact.save(path)
     for form in (artifact, path, str(path), bytes(artifact), bytearray(bytes(artifact))):
@@ -536,7 +540,7 @@ def test_module_of_an_artifact_has_its_contracts(gpu: Gpu, tmp_path: Any) -> Non
         assert module.image.arch == ("compute_90",)
         assert module.log.splitlines()[0] == "no CUBIN for sm_90: the driver compiles the PTX for compute_90"
         module.add_one(f32(4), f32(4), stream=0x51)
-        assert fields(gpu, module.add_one, "Q", "Q", "i") == (4096, 4096, 4)
+        assert read_parameters(gpu, module.add_one, "Q", "Q", "i") == (4096, 4096, 4)
         assert module.add_one is module.get_kernel("add_one")
         module.get_kernel("close")(f32(4))
         assert module.get_kernel("add").contract is None

@@ -35,22 +35,31 @@ from .test_launch import Torch
 ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
 
 
-def types_of(contract: Contract) -> str:
-    """Return the PTX types of the values that a contract passes. A size without a type has 8 bytes."""
+def list_ptx_types(contract: Contract) -> str:
+    """Return the PTX types of the values that a contract passes, separated by commas.
+
+    A size without a type has 8 bytes.
+    """
     special_types = {"pointer": "u64", "": "u64", "bool": "u8", "bf16": "b16", "tma": "align 64 .b8[128]"}
-    kinds = (special_types.get(value.type) or value.type.replace("i", "s") for value in contract.passed)
-    return ", ".join(kind.replace("struct", "align 8 .b8") for kind in kinds)
+    types = (special_types.get(value.type) or value.type.replace("i", "s") for value in contract.passed)
+    return ", ".join(ptx_type.replace("struct", "align 8 .b8") for ptx_type in types)
 
 
-def kernel_of(text: str, **options: Any) -> Any:
-    """Return a kernel in PTX that matches a contract."""
+def make_kernel(text: str, **options: Any) -> Any:
+    """Return the kernel of a contract. Its PTX has matching parameters."""
     contract = Contract(text)
-    module = Module(ptx(**{contract.kernel: types_of(contract)}), **options)
+    module = Module(ptx(**{contract.kernel: list_ptx_types(contract)}), **options)
     return module.get_kernel(contract)
 
 
-def fields(gpu: Gpu, kernel: Any, *codes: str) -> tuple[Any, ...]:
-    """Return the parameters of the last launch, which are read with these format codes of `struct`."""
+def read_parameters(gpu: Gpu, kernel: Any, *codes: str) -> tuple[Any, ...]:
+    """Return the parameters of the last launch.
+
+    Args:
+        gpu: The simulated driver.
+        kernel: The kernel that was launched.
+        codes: The format code of `struct` for each parameter.
+    """
     data = gpu.parameters
     return tuple(
         struct.unpack_from(f"<{code}", data, parameter.offset)[0]
@@ -58,9 +67,9 @@ def fields(gpu: Gpu, kernel: Any, *codes: str) -> tuple[Any, ...]:
     )
 
 
-def f32(*shape: int, **more: Any) -> Tensor:
+def f32(*shape: int, **options: Any) -> Tensor:
     """Return a fake torch tensor of floats."""
-    return Tensor("f32", shape, **more)
+    return Tensor("f32", shape, **options)
 
 
 # --- contracts and kernels
@@ -72,9 +81,7 @@ def test_kernel_of_a_contract_has_its_types(device: Device) -> None:
     kernel = module.get_kernel(contract)
     assert module.get_kernel(Contract(contract.text)) is kernel
     assert kernel.contract is not None
-    assert kernel.contract.text == contract.text.replace(
-        "b, n)", "b, n: i32)"
-    )  # the type comes from the code
+    assert kernel.contract.text == contract.text.replace("b, n)", "b, n: i32)")
     assert repr(kernel) == "<Kernel add_one(a: f32[n], b: f32[n])>"
     assert callable(kernel)
     bare = module.get_kernel("add")
@@ -105,7 +112,7 @@ def test_contract_with_all_types_determines_the_parameters_of_a_fatbin(
     kernel: Any = Module(code).get_kernel(Contract(ADD))
     assert [str(parameter) for parameter in kernel.parameters] == ["u64", "u64", "s32"]
     kernel(f32(5), f32(5, address=8192))
-    assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 8192, 5)
+    assert read_parameters(gpu, kernel, "Q", "Q", "i") == (4096, 8192, 5)
     with raises(ValueError):
         Module(code).get_kernel(Contract("f(a: f32[n]) -> add<<<1, 1>>>(a, n)"))
 
@@ -121,7 +128,7 @@ def test_call_of_a_kernel_without_a_grid_raises(gpu: Gpu) -> None:
             kernel(f32(1), f32(1), 1)
     kernels[1].launch(2, 32, f32(7), f32(7, address=64), n=7)
     assert (gpu.grid, gpu.block) == ((2, 1, 1), (32, 1, 1))
-    assert fields(gpu, kernels[1], "Q", "Q", "I") == (4096, 64, 7)
+    assert read_parameters(gpu, kernels[1], "Q", "Q", "I") == (4096, 64, 7)
 
 
 # --- passed values
@@ -129,20 +136,20 @@ def test_call_of_a_kernel_without_a_grid_raises(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("times", [1, 3])
 def test_launch_passes_every_type_of_value(gpu: Gpu, times: int) -> None:
-    kernel = kernel_of(
+    kernel = make_kernel(
         "f(a: f32[m, n; s, 1], b: i64[m] | None, w: shape[h, _], x: f32, y: f64, t: bool, i: i8, u: u64)"
         " where n % 2 == 0 -> f<<<(m, h), (n, 2), 16 * m, cluster=(1, 2), cooperative>>>"
         "(a, b, s: i64, h: u16, x, y, t, i, u, m * n: u32, -3: i8)",
     )
-    a, b = Tensor("f32", (3, 4), (9, 1)), Tensor("i64", (3,), address=8192)
-    for _ in range(times):  # The first call runs in Python, and the other calls in machine code.
-        kernel(a, b, (6, 6), 1.5, 2.5, True, -7, (1 << 64) - 1, stream=0x51)
+    matrix, vector = Tensor("f32", (3, 4), (9, 1)), Tensor("i64", (3,), address=8192)
+    for _ in range(times):  # the first call runs in Python, and the other calls in machine code
+        kernel(matrix, vector, (6, 6), 1.5, 2.5, True, -7, (1 << 64) - 1, stream=0x51)
     expected = (4096, 8192, 9, 6, 1.5, 2.5, True, -7, (1 << 64) - 1, 12, -3)
-    assert fields(gpu, kernel, *"QQqHfd?bQIb") == expected
+    assert read_parameters(gpu, kernel, *"QQqHfd?bQIb") == expected
     assert (gpu.grid, gpu.block, gpu.shared, gpu.stream) == ((3, 6, 1), (4, 2, 1), 48, 0x51)
     assert (len(gpu.attributes), gpu.last.cluster, gpu.last.cooperative) == (2, (1, 2, 1), True)
-    kernel(a, None, [2, 0], 1, 2, False, -7, 0)
-    assert fields(gpu, kernel, *"QQqHfd?b") == (4096, 0, 9, 2, 1, 2, False, -7)
+    kernel(matrix, None, [2, 0], 1, 2, False, -7, 0)
+    assert read_parameters(gpu, kernel, *"QQqHfd?b") == (4096, 0, 9, 2, 1, 2, False, -7)
     assert gpu.stream == 0
 
 
@@ -158,12 +165,12 @@ def test_launch_passes_every_type_of_value(gpu: Gpu, times: int) -> None:
     ids=lambda value: type(value).__name__,
 )
 def test_launch_accepts_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
-    kernel = kernel_of(ADD)
+    kernel = make_kernel(ADD)
     for _ in range(2):
         kernel(array, f32(1000))
-        assert fields(gpu, kernel, "Q", "Q", "i") == (512, 4096, 1000)
+        assert read_parameters(gpu, kernel, "Q", "Q", "i") == (512, 4096, 1000)
         kernel.launch(7, 8, f32(1000), array)
-        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 512, 1000)
+        assert read_parameters(gpu, kernel, "Q", "Q", "i") == (4096, 512, 1000)
         assert (gpu.grid, gpu.block) == ((7, 1, 1), (8, 1, 1))
 
 
@@ -173,7 +180,7 @@ def test_launch_accepts_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
     ids=["device", "host", "managed"],
 )
 def test_launch_queries_the_memory_of_an_array_interface(gpu: Gpu, address: int, memory: str) -> None:
-    kernels = {name: kernel_of(f"f(a: f32[n] on {name}) -> f<<<n, 1>>>(a)") for name in ACCEPTED}
+    kernels = {name: make_kernel(f"f(a: f32[n] on {name}) -> f<<<n, 1>>>(a)") for name in ACCEPTED}
     for name, kernel in kernels.items():
         if memory in ACCEPTED[name]:
             kernel(Array("<f4", (2,), address=address))
@@ -184,18 +191,18 @@ def test_launch_queries_the_memory_of_an_array_interface(gpu: Gpu, address: int,
 
 @pytest.mark.parametrize("typestr", ["<f4", "|b1", "<c8", "<i8", "|u1", "<f2", ">f4", "<V2"])
 def test_launch_reads_the_types_of_an_array_interface(gpu: Gpu, typestr: str) -> None:
-    kernel = kernel_of("f(a: i16[n]) -> f<<<n, 1>>>(a)")
+    kernel = make_kernel("f(a: i16[n]) -> f<<<n, 1>>>(a)")
     with raises(ValueError):
         kernel(Array(typestr, (2,)))
     array = Array("<V2", (2,))
     array.dtype = "bfloat16"  # type: ignore[attr-defined]
-    kernel_of("f(a: bf16[n]) -> f<<<n, 1>>>(a)")(array)
+    make_kernel("f(a: bf16[n]) -> f<<<n, 1>>>(a)")(array)
 
 
 def test_launch_with_an_empty_array_assumes_its_device(gpu: Gpu) -> None:
-    kernel = kernel_of("f(a: f32[n], b: f32[m]) -> f<<<m, 1>>>(a, b)")
+    kernel = make_kernel("f(a: f32[n], b: f32[m]) -> f<<<m, 1>>>(a, b)")
     kernel(Array("<f4", (0,), address=0), Tensor("f32", (2,)))
-    assert fields(gpu, kernel, "Q", "Q") == (0, 4096)
+    assert read_parameters(gpu, kernel, "Q", "Q") == (0, 4096)
     with raises(ValueError):
         kernel(Array("<f4", (1,), address=PAGEABLE), Tensor("f32", (2,)))
 
@@ -203,20 +210,20 @@ def test_launch_with_an_empty_array_assumes_its_device(gpu: Gpu) -> None:
 NUMBERS = "f(n: i32, x: f32, t: bool, w: shape[p, q]) -> f<<<n, 1>>>(n, x, t, p: i64, q: i64)"
 
 
-class Four(enum.IntEnum):
+class FourEnum(enum.IntEnum):
     VALUE = 4
 
 
 def test_launch_accepts_numbers_of_several_packages(gpu: Gpu) -> None:
-    kernel = kernel_of(NUMBERS)
-    for n, x, t, w in (
+    kernel = make_kernel(NUMBERS)
+    for n, real, flag, shape in (
         (4, 2.0, True, (7, 8)),
-        (Four.VALUE, ctypes.c_float(2), ctypes.c_bool(True), [Whole(7), 8]),
+        (FourEnum.VALUE, ctypes.c_float(2), ctypes.c_bool(True), [Whole(7), 8]),
         (ctypes.c_int64(4), ctypes.c_int(2), True, [7, ctypes.c_int(8).value]),
         (Whole(4), Whole(2), True, (Whole(7), Whole(8))),
     ):
-        kernel(n, x, t, w)
-        assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
+        kernel(n, real, flag, shape)
+        assert read_parameters(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
     for index, value in (
         (0, 4.0),
         (0, "4"),
@@ -237,12 +244,12 @@ def test_launch_accepts_numbers_of_several_packages(gpu: Gpu) -> None:
 
 def test_launch_accepts_numpy_values(gpu: Gpu) -> None:
     numpy = package("numpy")
-    kernel = kernel_of(NUMBERS)
+    kernel = make_kernel(NUMBERS)
     kernel(numpy.int64(4), numpy.float64(2), numpy.bool_(True), (numpy.int8(7), numpy.uint64(8)))
-    assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
+    assert read_parameters(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
     with raises(TypeError):
         kernel(4, numpy.complex64(1), True, (7, 8))
-    add = kernel_of(ADD)
+    add = make_kernel(ADD)
     for dtype in (
         "float32",
         "float64",
@@ -258,7 +265,7 @@ def test_launch_accepts_numpy_values(gpu: Gpu) -> None:
 
 
 def test_launch_with_a_value_that_is_not_an_array_raises(gpu: Gpu) -> None:
-    kernel = kernel_of(ADD)
+    kernel = make_kernel(ADD)
     for value in (
         4096,
         None,
@@ -276,8 +283,8 @@ def test_launch_with_a_value_that_is_not_an_array_raises(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("lazy", ["is_conj", "is_neg"])
-def test_launch_with_memory_that_lacks_the_values_raises(gpu: Gpu, lazy: str) -> None:
-    kernel = kernel_of("f(a: c64[n]) -> f<<<n, 1>>>(a)")
+def test_launch_with_lazy_or_masked_arrays_raises(gpu: Gpu, lazy: str) -> None:
+    kernel = make_kernel("f(a: c64[n]) -> f<<<n, 1>>>(a)")
     tensor = Tensor("c64", (4,))
     kernel(tensor)
     tensor.lazy = lazy
@@ -291,45 +298,45 @@ def test_launch_with_memory_that_lacks_the_values_raises(gpu: Gpu, lazy: str) ->
 
 
 @needs_fast_calls
-@pytest.mark.parametrize("kind", ["tensors", "Buffers", "both"])
+@pytest.mark.parametrize("array_type", ["tensors", "Buffers", "both"])
 def test_launch_with_plain_arguments_does_not_reach_python(
-    gpu: Gpu, torch: Any, kind: str, only_machine_code: Callable[[], None]
+    gpu: Gpu, torch: Any, array_type: str, only_machine_code: Callable[[], None]
 ) -> None:
-    """This also applies to sizes that have not been used before."""
-    kernel = kernel_of(
+    """Later launches may have other sizes than the first launch."""
+    kernel = make_kernel(
         "f(w: shape[n], a: f32[n, m], b: i64[m; s] | None, x: f32, t: bool, stream: stream) where n > 1"
         " -> f<<<n, m>>>(a, b, x, t, n + m)".replace("; s", ""),
     )
-    bare = kernel_of("g() -> g<<<1, 1>>>()")
+    bare = make_kernel("g() -> g<<<1, 1>>>()")
 
-    def make(n: int, m: int) -> tuple[Any, ...]:
+    def make_arguments(n: int, m: int) -> tuple[Any, ...]:
         """Return the arguments of a launch, except for the stream."""
-        a: Any = f32(n, m) if kind == "tensors" else Buffer.borrow(4096, 4 * n * m)
-        b = None if kind == "Buffers" else Tensor("i64", (m,))
+        a: Any = f32(n, m) if array_type == "tensors" else Buffer.borrow(4096, 4 * n * m)
+        b = None if array_type == "Buffers" else Tensor("i64", (m,))
         return ([n] if n % 2 else (n,)), a, b, 1.5, True
 
-    prepared = kernel.prepare(1, 2, *make(4, 5), None)
-    kernel(*make(4, 5), None)
-    kernel(*make(4, 5)[:1], f32(4, 5), None, 1, False, None)
-    kernel.launch(3, 4, *make(4, 5), Torch(0x51))
+    prepared = kernel.prepare(1, 2, *make_arguments(4, 5), None)
+    kernel(*make_arguments(4, 5), None)
+    kernel(*make_arguments(4, 5)[:1], f32(4, 5), None, 1, False, None)
+    kernel.launch(3, 4, *make_arguments(4, 5), Torch(0x51))
     bare()
 
     only_machine_code()
     streams: list[Any] = [None, 0x51, driver.CUstream(0x51)]
-    if kind == "tensors":
+    if array_type == "tensors":
         streams.append(CURRENT_STREAM)
     for stream in streams:
         handle = 0x700 if stream is CURRENT_STREAM else 0x51 if stream else 0
         for n, m in ((4, 5), (7, 8), (4, 5)):
-            kernel(*make(n, m), stream)
+            kernel(*make_arguments(n, m), stream)
             assert (gpu.grid, gpu.block, gpu.stream) == ((n, 1, 1), (m, 1, 1), handle)
-            kernel(*make(n, m), stream=stream)
-            kernel.launch(3, 4, *make(n, m), stream)
-            assert fields(gpu, kernel, "Q", "Q", "f", "?", "Q")[::2] == (4096, 1.5, n + m)
+            kernel(*make_arguments(n, m), stream=stream)
+            kernel.launch(3, 4, *make_arguments(n, m), stream)
+            assert read_parameters(gpu, kernel, "Q", "Q", "f", "?", "Q")[::2] == (4096, 1.5, n + m)
     prepared()
     bare()
     with reaches_python():
-        kernel(*make(0, 4), None)
+        kernel(*make_arguments(0, 4), None)
 
 
 def call(kernel: Any, *arguments: Any) -> None:
@@ -345,37 +352,64 @@ def launch(kernel: Any, *arguments: Any) -> None:
     kernel.launch(2, 32, *arguments)
 
 
-def prepare(kernel: Any, *arguments: Any) -> None:
+def launch_prepared(kernel: Any, *arguments: Any) -> None:
     kernel.prepare(2, 32, *arguments)()
 
 
-def prepare_for_others(kernel: Any, *arguments: Any) -> None:
+def launch_prepared_with_other_arguments(kernel: Any, *arguments: Any) -> None:
     kernel.prepare(2, 32)(*arguments)
 
 
 OCCUPANCY = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
-WRONG: list[Any] = [None, "text", 0.5, -1, 2**63, 2**70, True, (), [4], b"", object(), 1j, CURRENT_STREAM]
+WRONG_VALUES: list[Any] = [
+    None,
+    "text",
+    0.5,
+    -1,
+    2**63,
+    2**70,
+    True,
+    (),
+    [4],
+    b"",
+    object(),
+    1j,
+    CURRENT_STREAM,
+]
 
 
-@pytest.mark.parametrize("launch_kernel", first(3, [call, prepare, launch, call_by_name, prepare_for_others]))
+@pytest.mark.parametrize(
+    "launch_kernel",
+    first(3, [call, launch_prepared, launch, call_by_name, launch_prepared_with_other_arguments]),
+)
 @pytest.mark.parametrize("produce", [ways.produce_tensor, ways.produce])
 @pytest.mark.parametrize(
-    ("contract", "good"), [*zip(map(Contract, refusals.CASES), refusals.VALID_ARGUMENTS)]
+    ("contract", "valid_values"), [*zip(map(Contract, refusals.CASES), refusals.VALID_ARGUMENTS)]
 )
 def test_launch_after_valid_calls_checks_its_arguments(
-    gpu: Gpu, launch_kernel: Any, produce: Any, contract: Contract, good: tuple[Any, ...]
+    gpu: Gpu, launch_kernel: Any, produce: Any, contract: Contract, valid_values: tuple[Any, ...]
 ) -> None:
-    """A kernel launches or rejects the same arguments after valid calls."""
+    """A kernel that was launched before and a new kernel accept or reject the same arguments."""
     with gpu.taking_any_cluster(), gpu.answering(OCCUPANCY, lambda *_: 8):
-        arguments = [produce(value) for value in good]
+        arguments = [produce(value) for value in valid_values]
         cases = [arguments[:i] + arguments[i + 1 :] for i in range(len(arguments))]  # an argument is missing
         cases += [
-            [*arguments[:i], wrong, *arguments[i + 1 :]] for i in range(len(arguments)) for wrong in WRONG
+            [*arguments[:i], wrong, *arguments[i + 1 :]]
+            for i in range(len(arguments))
+            for wrong in WRONG_VALUES
         ]
         cases += [[*arguments, None], [*arguments, ways.Stream(5)]]
-        cases += [[make(value) for value in good] for make in (ways.produce, ways.produce_tensor)]
-        used_kernel = kernel_of(contract.text)
-        for launch_first in (call, call_by_name, launch, prepare, prepare_for_others) * 2:
+        cases += [
+            [convert(value) for value in valid_values] for convert in (ways.produce, ways.produce_tensor)
+        ]
+        used_kernel = make_kernel(contract.text)
+        for launch_first in (
+            call,
+            call_by_name,
+            launch,
+            launch_prepared,
+            launch_prepared_with_other_arguments,
+        ) * 2:
             launch_first(used_kernel, *arguments)
 
         def observe(kernel: Any, case: list[Any]) -> Any:
@@ -388,7 +422,7 @@ def test_launch_after_valid_calls_checks_its_arguments(
             return gpu.launches - launches_before, gpu.last, gpu.stream
 
         for i, case in enumerate(cases):
-            expected = observe(kernel_of(contract.text), case)
+            expected = observe(make_kernel(contract.text), case)
             for _ in range(2):
                 assert observe(used_kernel, case) == expected, case
                 launch_kernel(used_kernel, *arguments)
@@ -407,12 +441,14 @@ CONTRACTS = (
 )
 
 
-@pytest.mark.parametrize("text", CONTRACTS)
+@pytest.mark.parametrize("contract_text", CONTRACTS)
 @pytest.mark.parametrize("seed", first(1, range(4)))
-def test_launch_with_random_arguments_agrees_with_the_reference(gpu: Gpu, text: str, seed: int) -> None:
-    """Launches and errors for random arguments are the same as those of the reference implementation."""
-    rng = random.Random(f"{text}{seed}")
-    kernel = kernel_of(text)
+def test_launch_with_random_arguments_agrees_with_the_reference(
+    gpu: Gpu, contract_text: str, seed: int
+) -> None:
+    """The grid, the parameters and the errors are the same."""
+    rng = random.Random(f"{contract_text}{seed}")
+    kernel = make_kernel(contract_text)
     contract: Contract = kernel.contract
     launches = 0
     for _ in range(400):
@@ -435,7 +471,7 @@ def test_launch_with_random_arguments_agrees_with_the_reference(gpu: Gpu, text: 
             assert gpu.launches == launches_before
             continue
         passed, grid = expected
-        if grid.block[0] * grid.block[1] > 256:  # the kernel does not accept such a block
+        if grid.block[0] * grid.block[1] > 256:  # the kernel accepts at most 256 threads
             continue
         kernel(*arguments, **named)
         if 0 in grid.grid:
@@ -444,7 +480,7 @@ def test_launch_with_random_arguments_agrees_with_the_reference(gpu: Gpu, text: 
         launches += 1
         assert (gpu.grid, gpu.block, gpu.shared) == (grid.grid, grid.block, grid.shared_memory)
         codes = [CODES[argument.type] for argument in contract.passed]
-        assert list(fields(gpu, kernel, *codes)) == passed
+        assert list(read_parameters(gpu, kernel, *codes)) == passed
     assert launches > 5, launches
 
 
@@ -488,54 +524,56 @@ def make_argument(argument: Any, rng: random.Random) -> Any:
     strides = None
     if argument.strides is not None and len(shape) == 2 and rng.random() < 0.8:
         strides = (rng.choice([4, 8, 40000]), rng.choice([1, 1, 1, 2]))
-    more: dict[str, Any] = {
+    options: dict[str, Any] = {
         "address": rng.choice([4096] * 9 + [4104, 4098]),
         "device": int(rng.random() < 0.02),
     }
-    tensor = Tensor(argument.dtype, shape, strides, **more)
+    tensor = Tensor(argument.dtype, shape, strides, **options)
     if rng.random() < 0.3:
-        return packed(tensor, argument.dtype)
+        return export_through_dlpack(tensor, argument.dtype)
     return tensor
 
 
-def packed(tensor: Tensor, dtype: str) -> Producer:
+def export_through_dlpack(tensor: Tensor, dtype: str) -> Producer:
     """Return an array that exports the same memory through DLPack."""
-    facts = DTYPES[dtype]
+    dtype_info = DTYPES[dtype]
     memory = 2, tensor.get_device()
-    return Producer((facts.code, facts.bits, 1), tensor.shape, tensor.stride(), memory, tensor.address)
+    return Producer(
+        (dtype_info.code, dtype_info.bits, 1), tensor.shape, tensor.stride(), memory, tensor.address
+    )
 
 
 def test_launch_accepts_arguments_by_name(gpu: Gpu) -> None:
-    kernel = kernel_of("f(a: f32[n], n: i32, x: f32 ) -> f<<<n, 1>>>(a, n, x)")
+    kernel = make_kernel("f(a: f32[n], n: i32, x: f32 ) -> f<<<n, 1>>>(a, n, x)")
     suffix = "; the contract is f(a: f32[n], n: i32, x: f32)"
-    a = f32(4)
+    array = f32(4)
     for launch in (kernel, lambda *arguments, **named: kernel.launch(4, 1, *arguments, **named)):
         for arguments, named in (
-            ((a, 4, 1.5), {}),
-            ((a,), {"x": 1.5, "n": 4}),
-            ((), {"n": 4, "a": a, "x": 1.5}),
+            ((array, 4, 1.5), {}),
+            ((array,), {"x": 1.5, "n": 4}),
+            ((), {"n": 4, "a": array, "x": 1.5}),
         ):
             launch(*arguments, **named)
-            assert fields(gpu, kernel, "Q", "i", "f") == (4096, 4, 1.5)
-            kernel.launch(1, 1, a, 4, 2.5)
-        wrong: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
-            ((a, 4), {"y": 1}, "f: y: no argument has this name"),
-            ((a, 4, 1.5), {"n": 4}, "f: n: expected once, got twice"),
-            ((a,), {"n": 4}, "f: x: expected a float, got nothing"),
-            ((a,), {}, "f: expected 3 arguments, got 1"),
-            ((a, 4, 1.5, 6), {}, "f: expected 3 arguments, got 4"),
+            assert read_parameters(gpu, kernel, "Q", "i", "f") == (4096, 4, 1.5)
+            kernel.launch(1, 1, array, 4, 2.5)
+        wrong_cases: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
+            ((array, 4), {"y": 1}, "f: y: no argument has this name"),
+            ((array, 4, 1.5), {"n": 4}, "f: n: expected once, got twice"),
+            ((array,), {"n": 4}, "f: x: expected a float, got nothing"),
+            ((array,), {}, "f: expected 3 arguments, got 1"),
+            ((array, 4, 1.5, 6), {}, "f: expected 3 arguments, got 4"),
         ]
-        for positional, by_name, text in wrong:
+        for positional, by_name, message in wrong_cases:
             with pytest.raises(TypeError) as caught:
                 launch(*positional, **by_name)
-            assert str(caught.value) == text + suffix
-            assert caught.value.__context__ is None  # the traceback does not show how the error was found
-    kernel.launch(n=4, a=a, x=3.5, block=8, grid=2)
+            assert str(caught.value) == message + suffix
+            assert caught.value.__context__ is None  # the traceback shows no internal exceptions
+    kernel.launch(n=4, a=array, x=3.5, block=8, grid=2)
     assert (gpu.grid, gpu.block) == ((2, 1, 1), (8, 1, 1))
     with raises(TypeError):
         kernel.launch(1)
     with raises(TypeError):
-        Module(ptx(k="u64")).get_kernel("k").prepare(1, 1, a=a)
+        Module(ptx(k="u64")).get_kernel("k").prepare(1, 1, a=array)
 
 
 @pytest.mark.parametrize("phase", unknown_steps.PHASES)

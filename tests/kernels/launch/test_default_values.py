@@ -15,15 +15,17 @@ from ...support.code import ptx
 from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from .conftest import needs_fast_calls
-from .test_contracts import fields
+from .test_contracts import read_parameters
 
 Cases: TypeAlias = Sequence[tuple[Sequence[Any], Mapping[str, Any], tuple[float, ...]]]
-TEXT = "scale(a: f32[n], by: f32 = 0.5, times: i32 = 3, on: bool = True) -> scale<<<n, 1>>>(a, by, times, on)"
+CONTRACT = (
+    "scale(a: f32[n], by: f32 = 0.5, times: i32 = 3, on: bool = True) -> scale<<<n, 1>>>(a, by, times, on)"
+)
 CODE = ptx(scale="u64, f32, s32, u8", make="u64, u64, f32, s32")
 
 
-def list_called(call: Callable[[], object]) -> set[str]:
-    """Return the names of the Python functions that a call uses."""
+def list_called_functions(call: Callable[[], object]) -> set[str]:
+    """Return the names of the Python functions that run during a call."""
     names: set[str] = set()
     sys.setprofile(lambda frame, event, _: names.add(frame.f_code.co_name) if event == "call" else None)
     try:
@@ -35,20 +37,20 @@ def list_called(call: Callable[[], object]) -> set[str]:
 
 @pytest.fixture
 def kernel(gpu: Gpu) -> Any:
-    """Return the kernel of TEXT."""
-    return Module(CODE).get_kernel(Contract(TEXT))
+    """The kernel of CONTRACT."""
+    return Module(CODE).get_kernel(Contract(CONTRACT))
 
 
 def test_omitted_numbers_have_their_default_values(gpu: Gpu, kernel: Any) -> None:
-    a = Buffer(16)
+    buffer = Buffer(16)
     cases: Cases = (
-        ((a,), {}, (0.5, 3, 1)),
-        ((a, 2), {}, (2, 3, 1)),
-        ((a, 2.0, 7), {}, (2, 7, 1)),
-        ((a, 2.0, 7, False), {}, (2, 7, 0)),
-        ((a,), {"times": 4}, (0.5, 4, 1)),
-        ((), {"on": False, "a": a}, (0.5, 3, 0)),
-        ((a, 4.0), {"stream": None, "on": False}, (4, 3, 0)),
+        ((buffer,), {}, (0.5, 3, 1)),
+        ((buffer, 2), {}, (2, 3, 1)),
+        ((buffer, 2.0, 7), {}, (2, 7, 1)),
+        ((buffer, 2.0, 7, False), {}, (2, 7, 0)),
+        ((buffer,), {"times": 4}, (0.5, 4, 1)),
+        ((), {"on": False, "a": buffer}, (0.5, 3, 0)),
+        ((buffer, 4.0), {"stream": None, "on": False}, (4, 3, 0)),
     )
     for arguments, named, expected in cases:
         config = LaunchConfig(1, 1)
@@ -63,17 +65,17 @@ def test_omitted_numbers_have_their_default_values(gpu: Gpu, kernel: Any) -> Non
             launches_before = gpu.launches
             launch()
             assert gpu.launches == launches_before + 1
-            assert fields(gpu, kernel, "Q", "f", "i", "B") == (int(a), *expected)
+            assert read_parameters(gpu, kernel, "Q", "f", "i", "B") == (int(buffer), *expected)
 
 
 def test_omitted_argument_without_a_default_value_raises(gpu: Gpu, kernel: Any) -> None:
-    a = Buffer(16)
+    buffer = Buffer(16)
     for arguments, named in (
         ((), {}),
-        ((a, 1.0, 2, True, 5), {}),
+        ((buffer, 1.0, 2, True, 5), {}),
         ((), {"by": 1.0}),
-        ((a, 1.0), {"by": 1.0}),
-        ((a,), {"bye": 1.0}),
+        ((buffer, 1.0), {"by": 1.0}),
+        ((buffer,), {"bye": 1.0}),
     ):
         with raises(TypeError):
             kernel(*arguments, **named)
@@ -81,49 +83,49 @@ def test_omitted_argument_without_a_default_value_raises(gpu: Gpu, kernel: Any) 
 
 @needs_fast_calls
 def test_named_and_default_values_use_machine_code(gpu: Gpu, kernel: Any) -> None:
-    a = Buffer(16)
-    kernel(a)
-    for arguments, named in (((a,), {}), ((a,), {"times": 4}), ((), {"on": False, "a": a})):
-        assert "_launch_or_add" not in list_called(lambda: kernel(*arguments, **named))  # noqa: B023
-    assert "_launch_or_add" in list_called(lambda: kernel(a, Fraction(4)))
+    buffer = Buffer(16)
+    kernel(buffer)
+    for arguments, named in (((buffer,), {}), ((buffer,), {"times": 4}), ((), {"on": False, "a": buffer})):
+        assert "_launch_or_add" not in list_called_functions(lambda: kernel(*arguments, **named))  # noqa: B023
+    assert "_launch_or_add" in list_called_functions(lambda: kernel(buffer, Fraction(4)))
 
 
 def test_call_can_omit_outputs_and_default_values(gpu: Gpu) -> None:
-    text = (
+    contract = (
         "make(in x: f32[n], out y: f32[n], by: f32 = 0.5, times: i32 = 3) -> make<<<n, 1>>>(x, y, by, times)"
     )
-    kernel: Any = Module(CODE).get_kernel(Contract(text))
-    x, y = Buffer(16), Buffer(16)
+    kernel: Any = Module(CODE).get_kernel(Contract(contract))
+    source, target = Buffer(16), Buffer(16)
     without_output: Cases = (
-        ((x,), {}, (0.5, 3)),
-        ((x, 2.0), {}, (2, 3)),
-        ((x, 2.0, 4), {}, (2, 4)),
-        ((x,), {"times": 5}, (0.5, 5)),
-        ((), {"times": 5, "x": x}, (0.5, 5)),
+        ((source,), {}, (0.5, 3)),
+        ((source, 2.0), {}, (2, 3)),
+        ((source, 2.0, 4), {}, (2, 4)),
+        ((source,), {"times": 5}, (0.5, 5)),
+        ((), {"times": 5, "x": source}, (0.5, 5)),
     )
     for arguments, named, expected in without_output:
         output = kernel(*arguments, **named)
-        assert fields(gpu, kernel, "Q", "Q", "f", "i") == (int(x), int(output), *expected)
+        assert read_parameters(gpu, kernel, "Q", "Q", "f", "i") == (int(source), int(output), *expected)
     with_output: Cases = (
-        ((x, y), {}, (0.5, 3)),
-        ((x, y, 2.0), {}, (2, 3)),
-        ((x,), {"y": y}, (0.5, 3)),
-        ((x, y), {"times": 4}, (0.5, 4)),
+        ((source, target), {}, (0.5, 3)),
+        ((source, target, 2.0), {}, (2, 3)),
+        ((source,), {"y": target}, (0.5, 3)),
+        ((source, target), {"times": 4}, (0.5, 4)),
     )
     for arguments, named, expected in with_output:
         assert kernel(*arguments, **named) is None
-        assert fields(gpu, kernel, "Q", "Q", "f", "i") == (int(x), int(y), *expected)
+        assert read_parameters(gpu, kernel, "Q", "Q", "f", "i") == (int(source), int(target), *expected)
 
 
 def test_graph_and_overloads_use_default_values(gpu: Gpu, kernel: Any) -> None:
-    a = Buffer(16)
-    graph = Graph(a=a)
+    buffer = Buffer(16)
+    graph = Graph(a=buffer)
     kernel(graph["a"], times=9, stream=graph)
     graph()
-    assert fields(gpu, kernel, "Q", "f", "i", "B") == (int(a), 0.5, 9, 1)
-    texts = [TEXT, "scale(n: i32, by: f32 = 4) -> scale<<<n, 1>>>(None, by, n, 0: u8)"]
-    both: Any = Module(CODE).get_kernel([*map(Contract, texts)])
-    both(a)
-    assert fields(gpu, both.kernels[0], "Q", "f", "i", "B") == (int(a), 0.5, 3, 1)
-    both(6)
-    assert fields(gpu, both.kernels[1], "Q", "f", "i", "B") == (0, 4, 6, 0)
+    assert read_parameters(gpu, kernel, "Q", "f", "i", "B") == (int(buffer), 0.5, 9, 1)
+    contracts = [CONTRACT, "scale(n: i32, by: f32 = 4) -> scale<<<n, 1>>>(None, by, n, 0: u8)"]
+    overloaded: Any = Module(CODE).get_kernel([*map(Contract, contracts)])
+    overloaded(buffer)
+    assert read_parameters(gpu, overloaded.kernels[0], "Q", "f", "i", "B") == (int(buffer), 0.5, 3, 1)
+    overloaded(6)
+    assert read_parameters(gpu, overloaded.kernels[1], "Q", "f", "i", "B") == (0, 4, 6, 0)

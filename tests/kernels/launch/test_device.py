@@ -19,7 +19,9 @@ int cuDeviceGetCount(int *count) { *count = 0; return 0; }
     ("status", "result"),
     [(0, 0), (100, 0), (803, "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH"), (999, "CUDA_ERROR_UNKNOWN")],
 )
-def test_device_count_without_a_gpu_is_0(status: int, result: object, tmp_path: pathlib.Path) -> None:
+def test_device_count_without_a_gpu_is_0_or_raises(
+    status: int, result: object, tmp_path: pathlib.Path
+) -> None:
     """CUDA_ERROR_NO_DEVICE means 0 devices. Other statuses are errors."""
     source = fakes.VERSION_QUERY + _SOURCE
     path = fakes.build(tmp_path, source, "-DVERSION=13000", f"-DINIT_STATUS={status}")

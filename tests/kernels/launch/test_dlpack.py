@@ -22,7 +22,14 @@ _get_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_cha
 _set_name = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(
     ("PyCapsule_SetName", ctypes.pythonapi)
 )
-NAMES = {None: b"dltensor", (0, 8): b"dltensor", (1, 1): b"dltensor_versioned", (2, 0): b"dltensor_versioned"}
+# The name of a capsule by the version that the consumer supports.
+CAPSULE_NAMES = {
+    None: b"dltensor",
+    (0, 8): b"dltensor",
+    (1, 1): b"dltensor_versioned",
+    (2, 0): b"dltensor_versioned",
+}
+# The offset of the deleter in a DLManagedTensor and in a DLManagedTensorVersioned.
 DELETER_OFFSETS = {b"dltensor": 56, b"dltensor_versioned": 16}
 
 
@@ -31,19 +38,19 @@ class Consumer:
 
     def __init__(self, capsule: Any, name: bytes) -> None:
         self.pointer = _get_pointer(capsule, name)
-        self.used = b"used_" + name
-        _set_name(capsule, self.used)
+        self.used_name = b"used_" + name  # an attribute, because the capsule does not copy the name
+        _set_name(capsule, self.used_name)
         deleter = ctypes.c_size_t.from_address(self.pointer + DELETER_OFFSETS[name]).value
         self.delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(deleter)
 
 
 def release_unused_capsules() -> None:
-    """Export an array and drop the capsule, so that unused capsules are released."""
+    """Export an array and drop the capsule. Each export releases the memory of unreachable capsules."""
     with Buffer(8) as buffer:
         buffer.as_array("u8").__dlpack__()
 
 
-@pytest.mark.parametrize("version", NAMES)
+@pytest.mark.parametrize("version", CAPSULE_NAMES)
 def test_capsule_keeps_the_buffer_alive(gpu: Gpu, version: Any) -> None:
     """The buffer stays alive until the consumer calls the deleter, or until the capsule is unreachable."""
     for is_consumed in (True, False):
@@ -52,7 +59,7 @@ def test_capsule_keeps_the_buffer_alive(gpu: Gpu, version: Any) -> None:
         view = (int(buffer) + 8, "f32", (2, 3), (3, 1), "cuda", 0)
         assert dlpack.read_array(array)[:6] == view
         capsule: Any = array.__dlpack__(stream=-1, max_version=version, copy=False, dl_device=(2, 0))
-        consumer = Consumer(capsule, NAMES[version]) if is_consumed else None
+        consumer = Consumer(capsule, CAPSULE_NAMES[version]) if is_consumed else None
         release_unused_capsules()
         del array, buffer
         release_unused_capsules()
@@ -91,7 +98,7 @@ def test_buffer_array_is_an_argument_of_launches(gpu: Gpu) -> None:
 
 
 def test_stream_of_the_consumer_waits_for_the_buffers_stream(gpu: Gpu) -> None:
-    """The consumer's stream waits for the stream of the allocation, unless they are equal or it opts out."""
+    """The stream waits unless it is the buffer's stream, or the consumer passes -1."""
     with Stream() as stream, Buffer(8, stream=stream) as ordered, Buffer(8) as plain:
         for buffer, consumer_stream, waiting_stream in (
             (ordered, None, 1),
@@ -109,16 +116,20 @@ def test_stream_of_the_consumer_waits_for_the_buffers_stream(gpu: Gpu) -> None:
 
 def test_invalid_buffer_array_raises(device: Device) -> None:
     buffer = Buffer(64)
-    for arguments, text in (
+    for arguments, message in (
         (("x64",), "dtype: expected one of bool, i8"),
         (("f32", (4, 5)), "80 bytes at offset 0 do not fit"),
         (("f32", (-1,)), "expected sizes of 0 or more"),
         (("f32", -1), "expected sizes of 0 or more"),
     ):
-        with pytest.raises(ValueError, match=text):
+        with pytest.raises(ValueError, match=message):
             buffer.as_array(*arguments)
-    for offset, text in ((2, "a multiple of 4 bytes"), (-4, "a multiple of 4 bytes"), (68, "expected sizes")):
-        with pytest.raises(ValueError, match=text):
+    for offset, message in (
+        (2, "a multiple of 4 bytes"),
+        (-4, "a multiple of 4 bytes"),
+        (68, "expected sizes"),
+    ):
+        with pytest.raises(ValueError, match=message):
             buffer.as_array("f32", offset=offset)
     with pytest.raises(TypeError, match="'float' object cannot be interpreted as an integer"):
         buffer.as_array("f32", 1.5)  # type: ignore[arg-type]

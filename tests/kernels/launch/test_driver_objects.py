@@ -19,47 +19,48 @@ from .conftest import needs_fast_calls
 
 driver: Any = typed_driver
 PTX = b".version 7.0\n.target sm_70\n.address_size 64\n.visible .entry k() { ret; }"
+# Functions that create an object, and functions that pass it to a checked call.
 CASES: list[tuple[Callable[[], Any], Callable[[Any], object]]] = [
     (Stream, lambda stream: driver.cuStreamQuery(stream)),
     (Event, lambda event: driver.cuEventQuery(event)),
     (lambda: Module(PTX), lambda module: driver.cuModuleGetFunction(module, "k")),
     (lambda: Module(PTX).get_kernel("k"), lambda kernel: driver.cuFuncGetAttribute(0, kernel)),
 ]
-by_class = pytest.mark.parametrize(("make", "call"), CASES, ids=["Stream", "Event", "Module", "Kernel"])
+for_each_class = pytest.mark.parametrize(("make", "call"), CASES, ids=["Stream", "Event", "Module", "Kernel"])
 
 
 @pytest.fixture(autouse=True)
-def reads(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
-    """Return the objects whose `_as_parameter_` has been read. No machine code accepts objects at first."""
+def python_reads(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
+    """The objects whose `_as_parameter_` Python has read. At first, no machine code reads objects itself."""
     objects: list[object] = []
 
-    def count(cls: type) -> property:
-        read = vars(cls)["_as_parameter_"].fget
+    def make_recording_property(cls: type) -> property:
+        read_original = vars(cls)["_as_parameter_"].fget
 
         def as_parameter(self: object) -> Any:
             objects.append(self)
-            return read(self)
+            return read_original(self)
 
         return property(as_parameter)
 
     for cls in (DriverObject, Kernel):
-        monkeypatch.setattr(cls, "_as_parameter_", count(cls))
+        monkeypatch.setattr(cls, "_as_parameter_", make_recording_property(cls))
     context_query.value = 0
     yield objects
     objects.clear()
 
 
 @needs_fast_calls
-@by_class
+@for_each_class
 def test_object_as_an_argument_is_read_by_machine_code(
-    make: Callable[[], Any], call: Callable[[Any], object], reads: list[object]
+    make: Callable[[], Any], call: Callable[[Any], object], python_reads: list[object]
 ) -> None:
     driver.cuStreamQuery(Stream())  # Python reads the first object, and learns the driver's address
-    reads.clear()
+    python_reads.clear()
     value = make()
     expected = call(value.handle)
     assert [call(value) for _ in range(20)] == [expected] * 20
-    assert reads == []
+    assert python_reads == []
 
 
 def test_object_as_an_argument_passes_its_handle(recorder: Recorder) -> None:
@@ -71,7 +72,7 @@ def test_object_as_an_argument_passes_its_handle(recorder: Recorder) -> None:
             assert recorder.handle == int(value)
 
 
-@by_class
+@for_each_class
 def test_closed_object_as_an_argument_raises(make: Callable[[], Any], call: Callable[[Any], object]) -> None:
     value = make()
     for _ in range(2):
@@ -93,14 +94,14 @@ def test_object_as_an_argument_without_a_context_makes_its_context_current(make:
     assert driver.cuCtxGetCurrent() == value.context
 
 
-def test_object_of_a_subclass_is_read_by_python(reads: list[object]) -> None:
+def test_object_of_a_subclass_is_read_by_python(python_reads: list[object]) -> None:
     class Derived(Stream):
         pass
 
     stream = Derived()
     for _ in range(3):
         driver.cuStreamQuery(stream)
-    assert reads == [stream] * 3
+    assert python_reads == [stream] * 3
 
 
 def test_object_of_another_class_raises() -> None:
@@ -126,7 +127,7 @@ def test_object_in_the_child_of_a_fork_raises() -> None:
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
-def test_other_driver_is_not_asked_for_the_context(recorder: Recorder) -> None:
+def test_loading_another_driver_resets_the_context_query(recorder: Recorder) -> None:
     stream = Stream()
     driver.cuStreamQuery(stream)
     stream.close()

@@ -24,7 +24,7 @@ from ...support.messages import raises
 from ...support.recording_driver import Recorder
 from ...support.simulated_gpu import ENDS, Gpu
 from .conftest import kernel_of, needs_fast_calls
-from .test_fast_launches import LIMIT, get_slow_function, is_direct
+from .test_fast_launches import LIMIT, get_python_function, uses_machine_code
 
 # --- failures
 
@@ -42,7 +42,7 @@ def test_failed_launch_is_not_repeated(gpu: Gpu) -> None:
             assert (caught.value.status, caught.value.function) == (status, "cuLaunchKernelEx")
             assert "The kernel is k(u64, f32)." in str(caught.value)
         assert (gpu.launches, gpu.tries) == (launches, tries + 4), "one try for each status"
-        assert is_direct(call)
+        assert uses_machine_code(call)
 
 
 @needs_fast_calls
@@ -71,8 +71,8 @@ def test_launch_of_a_closed_module_raises(gpu: Gpu) -> None:
     with gpu.failing(1, *ENDS), raises(DriverError):
         kernel.module.close()
     launch(1, 1, 5, 1)
-    assert is_direct(launch, 1, 1, 5, 1)
-    assert is_direct(prepared)
+    assert uses_machine_code(launch, 1, 1, 5, 1)
+    assert uses_machine_code(prepared)
     buffer.close()
     with raises(ValueError):
         prepared()
@@ -89,13 +89,13 @@ def test_launch_after_a_limit_was_set_checks_it(gpu: Gpu) -> None:
     kernel = kernel_of()
     kernel.launch(1, 1, 5, 1, shared_memory=200 << 10)
     kernel.set_attribute(LIMIT, 100 << 10)
-    assert not is_direct(kernel.launch, 1, 1, 5, 1, shared_memory=200 << 10)
+    assert not uses_machine_code(kernel.launch, 1, 1, 5, 1, shared_memory=200 << 10)
     assert gpu.shared == 200 << 10
 
 
 @needs_fast_calls
 def test_launch_with_too_many_parameters_is_made_by_python(gpu: Gpu) -> None:
-    """Machine code does not support such kernels."""
+    """Machine code does not support kernels with more than 4 KiB of parameters."""
     kernel = kernel_of("u64, align 4 .b8[4096]")
     assert type(kernel.launch).__name__ == "function"
     kernel.launch(1, 1, 5, bytes(4096))
@@ -129,27 +129,27 @@ def test_launch_releases_the_gil(recorder: Recorder) -> None:
 @needs_fast_calls
 @pytest.mark.slow
 def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
-    """Each thread has its own arguments, grid and stream. The kernel is closed in the meantime."""
+    """Each thread has its own arguments and stream. At the end, the module is closed during launches."""
     kernel = kernel_of("u64, u64", "store")
     cell = ctypes.c_uint64()
     kernel.launch(1, 1, ctypes.addressof(cell), 1)
     shared, failures = kernel.prepare(1, 1, ctypes.addressof(cell), 5), []
 
-    def work(number: int) -> None:
+    def work(index: int) -> None:
         try:
             Device(0).use()
             variable = ctypes.c_uint64()
             address = ctypes.addressof(variable)
             with Buffer.borrow(address, 8) as buffer:
-                prepared = kernel.prepare(1, 1, address, number)
+                prepared = kernel.prepare(1, 1, address, index)
                 for i in range(2000):
-                    value = number << 32 | i
-                    kernel.launch((1 + i, number), 32, (address, buffer)[i % 2], value, stream=number)
+                    value = index << 32 | i
+                    kernel.launch((1 + i, index), 32, (address, buffer)[i % 2], value, stream=index)
                     assert variable.value == value
                     (prepared, shared)[i % 2](address, value + 1)
                     assert variable.value == value + 1
                     prepared()
-                    assert variable.value == number
+                    assert variable.value == index
             while True:
                 kernel.launch(1, 1, address, 1)
         except ValueError as error:
@@ -157,20 +157,21 @@ def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
         except BaseException as error:
             failures.append(repr(error))
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(1, 9)]
+    threads = [threading.Thread(target=work, args=(index,)) for index in range(1, 9)]
     for thread in threads:
         thread.start()
     for thread in threads[1:]:
         thread.join(0.5)
+    # close the module at an arbitrary time
     while not failures and gpu.tries % 64:
         pass
     kernel.module.close()
     for thread in threads:
         thread.join(60)
-    # A launch during the unloading would use a destroyed handle.
+    # a launch during the unloading uses a destroyed handle, which the simulation reports
     gpu.simulation.faults.clear()
     assert len(failures) == 8
-    assert {text for text in failures if "it was destroyed" not in text} <= {"the module is closed"}
+    assert {message for message in failures if "it was destroyed" not in message} <= {"the module is closed"}
 
 
 @needs_fast_calls
@@ -179,33 +180,33 @@ def test_asynchronous_exception_leaves_launches_correct(recorder: Recorder) -> N
     kernel = kernel_of()
     recorder.take([8, 4])
     kernel.launch(1, 1, 5, 1)
-    caught: list[int] = []
+    passed_values: list[int] = []
 
-    def work(begun: threading.Event) -> None:
+    def work(started: threading.Event) -> None:
         Device(0).use()
-        number = 0
+        count = 0
         try:
-            begun.set()
+            started.set()
             while True:
-                number += 1
-                kernel.launch(number, 1, number, 1.0)
+                count += 1
+                kernel.launch(count, 1, count, 1.0)
         except KeyboardInterrupt:
             kernel.launch(1, 1, 77, 1)
-            caught.append(recorder.words(1)[0])
+            passed_values.append(recorder.words(1)[0])
 
     for _ in range(20):
-        thread = threading.Thread(target=work, args=(begun := threading.Event(),))
+        thread = threading.Thread(target=work, args=(started := threading.Event(),))
         thread.start()
-        begun.wait(60)
+        started.wait(60)
         raise_in: Any = ctypes.pythonapi.PyThreadState_SetAsyncExc
         assert raise_in(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(KeyboardInterrupt)) == 1
         thread.join(60)
-    assert caught == [77] * 20
+    assert passed_values == [77] * 20
 
 
 @needs_fast_calls
 def test_launch_without_memory_raises(recorder: Recorder) -> None:
-    """Every failed allocation raises MemoryError, and the next launch is correct."""
+    """In each launch, a different allocation fails. The next launch is correct."""
     testing = pytest.importorskip("_testcapi")
     kernel = kernel_of()
     recorder.take([8, 4])
@@ -214,9 +215,9 @@ def test_launch_without_memory_raises(recorder: Recorder) -> None:
     other_kernel.launch(1, 1, 5, 1)
     failures = 0
     for value in (10**6, "text"):
-        for start in range(20):
+        for failing_index in range(20):
             other_kernel.launch(1, 1, 5, 1)
-            testing.set_nomemory(start, start + 1)
+            testing.set_nomemory(failing_index, failing_index + 1)
             try:
                 kernel.launch(1, 1, value, 1.0)
             except MemoryError:
@@ -232,19 +233,19 @@ def test_launch_without_memory_raises(recorder: Recorder) -> None:
 
 @needs_fast_calls
 def test_launches_leak_nothing(recorder: Recorder) -> None:
-    """Counts references, objects and memory on every path of a launch.
+    """The references, objects and memory mappings of this process are counted.
 
     Kernels are released with their last reference.
     """
     kernel, stream = kernel_of(), driver.CUstream(5)
     recorder.take([8, 4])
-    buffer, address, number = Buffer(8), 10**15, 1.5
+    buffer, address, real = Buffer(8), 10**15, 1.5
     prepared = kernel.prepare(1, 1, 5, 1)
     watched = [
         stream,
         buffer,
         address,
-        number,
+        real,
         kernel.launch,
         prepared,
         fast_launches.last_kernel,
@@ -252,16 +253,16 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
         kernel.name,
     ]
 
-    def use() -> None:
+    def launch_often() -> None:
         for i in range(1000):
-            kernel.launch((1 + i, 2), 32, address, number, stream=stream)
-            kernel.launch(1, 32, buffer, number)
-            prepared(address, number)
+            kernel.launch((1 + i, 2), 32, address, real, stream=stream)
+            kernel.launch(1, 32, buffer, real)
+            prepared(address, real)
             prepared()
             with recorder.told(status=1), pytest.raises(DriverError, match="INVALID_VALUE"):
                 prepared()
             with pytest.raises(TypeError, match="got str 'x'"):
-                kernel.launch(1, 32, "x", number)
+                kernel.launch(1, 32, "x", real)
             if i % 20 == 0:
                 new_kernel = kernel_of()
                 new_kernel.launch(1, 1, buffer, 1)
@@ -269,20 +270,24 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
 
     def count() -> tuple[list[int], int, int]:
         gc.collect()
-        return [sys.getrefcount(item) for item in watched], len(gc.get_objects()), count_maps()
+        return (
+            [sys.getrefcount(watched_object) for watched_object in watched],
+            len(gc.get_objects()),
+            count_maps(),
+        )
 
-    use()
+    launch_often()
     growth = []
-    # Objects of earlier tests may be released in the meantime. A leak would grow each time.
+    # Objects of earlier tests may be released in the meantime, but a leak would grow each time.
     for _ in range(3):
         references_before, objects_before, maps_before = count()
-        use()
+        launch_often()
         references, objects, maps = count()
         changes = [abs(after - before) for after, before in zip(references, references_before)]
         assert max(changes) < 20
         growth.append((objects - objects_before, maps - maps_before))
     assert min(growth)[0] < 200, growth
-    assert min(lines for _, lines in growth) < 4, growth
+    assert min(map_growth for _, map_growth in growth) < 4, growth
 
 
 def count_maps() -> int:
@@ -297,7 +302,7 @@ def count_maps() -> int:
 def test_launch_function_has_the_attributes_of_a_function(gpu: Gpu) -> None:
     kernel = kernel_of()
     for launch, name in ((kernel.launch, "k.launch"), (kernel.prepare(1, 1, 5, 1), "k.prepared")):
-        function = get_slow_function(launch)
+        function = get_python_function(launch)
         assert function is not launch
         assert (launch.__qualname__, launch.__name__, launch.__doc__) == (
             name,

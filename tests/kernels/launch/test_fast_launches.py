@@ -1,4 +1,4 @@
-"""Tests that machine code and Python launch in the same way, and that each launch uses the right one."""
+"""Tests that machine code and Python launch in the same way, and which launches use machine code."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from .conftest import Whole, kernel_of, needs_fast_calls
 LIMIT = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 
 
-def get_slow_function(function: Any) -> Any:
-    """Return the Python function that machine code replaces."""
+def get_python_function(function: Any) -> Any:
+    """Return the Python function that a launch function in machine code replaces."""
     return function._as_parameter_ if type(function).__name__ == "Function" else function
 
 
-def is_direct(call: Callable[..., Any], *arguments: Any, **options: Any) -> bool:
-    """Return whether a call does not use any function in launcher.py."""
+def uses_machine_code(call: Callable[..., Any], *arguments: Any, **options: Any) -> bool:
+    """Return whether a call launches without the Python functions in launcher.py."""
     names: list[str] = []
     sys.setprofile(lambda frame, event, _: names.append(frame.f_code.co_name) if event == "call" else None)
     try:
@@ -46,21 +46,24 @@ def is_direct(call: Callable[..., Any], *arguments: Any, **options: Any) -> bool
 # --- plain arguments
 
 
-class Number(enum.IntEnum):
+# Subclasses of int and float, which machine code leaves to Python.
+
+
+class IntEnumMember(enum.IntEnum):
     FIVE = 5
 
 
-class Whole32(int):
+class IntSubclass(int):
     def __int__(self) -> int:
         return 7
 
 
-class Point(float):
+class FloatSubclass(float):
     pass
 
 
 UNSIGNED = ("<B", "<H", "<I")
-PLAIN = [
+PLAIN_ARGUMENTS = [
     ("u64", [0, 5, -1, 2**63 - 1, -(2**63), None], "<q"),
     ("u32", [0, 5, -1, 2**32 - 1, -(2**31)], "<I"),
     ("s16", [0, -(2**15), 2**16 - 1], "<H"),
@@ -73,18 +76,22 @@ PLAIN = [
 
 
 @needs_fast_calls
-@pytest.mark.parametrize(("type_", "values", "code"), PLAIN, ids=[each[0] for each in PLAIN])
-def test_launch_with_plain_arguments_passes_them(gpu: Gpu, type_: str, values: list[Any], code: str) -> None:
-    """The bytes are compared with those from the module `struct`."""
+@pytest.mark.parametrize(
+    ("type_", "make_values", "code"), PLAIN_ARGUMENTS, ids=[case[0] for case in PLAIN_ARGUMENTS]
+)
+def test_launch_with_plain_arguments_passes_them(
+    gpu: Gpu, type_: str, make_values: list[Any], code: str
+) -> None:
+    """The bytes are the same as those from the module `struct`."""
     kernel = kernel_of(f"u32, {type_}, u32")
-    kernel.launch(1, 1, 1, values[0], 2)
+    kernel.launch(1, 1, 1, make_values[0], 2)
     prepared, (_, parameter, _) = kernel.prepare(1, 1), kernel.parameters
-    for value in values:
+    for value in make_values:
         for call, leading in ((kernel.launch, (1, 1, 1)), (prepared, (1,))):
             launches_before = gpu.launches
-            assert is_direct(call, *leading, value, 2)
+            assert uses_machine_code(call, *leading, value, 2)
             assert gpu.launches == launches_before + 1
-            # As in C, a negative int becomes unsigned.
+            # as in C, a negative int becomes unsigned
             data = 0 if value is None else value % 2 ** (8 * parameter.size) if code in UNSIGNED else value
             result = gpu.parameters[parameter.offset : parameter.offset + parameter.size]
             assert result == struct.pack(code, data)
@@ -95,13 +102,13 @@ def test_launch_with_plain_arguments_passes_them(gpu: Gpu, type_: str, values: l
     ("type_", "value"),
     [
         ("u32", True),
-        ("u32", Number.FIVE),
-        ("u32", Whole32(5)),
+        ("u32", IntEnumMember.FIVE),
+        ("u32", IntSubclass(5)),
         ("u32", Whole(5)),
         ("u32", ctypes.c_int(5)),
         ("u64", 2**63),
         ("u64", ctypes.c_void_p(5)),
-        ("f32", Point(1.5)),
+        ("f32", FloatSubclass(1.5)),
         ("f32", True),
         ("f32", 10**30),
         ("f64", ctypes.c_double(1)),
@@ -110,17 +117,17 @@ def test_launch_with_plain_arguments_passes_them(gpu: Gpu, type_: str, values: l
     ],
     ids=repr,
 )
-def test_launch_with_other_arguments_is_made_by_python(gpu: Gpu, type_: str, value: Any) -> None:
+def test_launch_with_unusual_arguments_uses_python(gpu: Gpu, type_: str, value: Any) -> None:
     kernel = kernel_of(type_)
     prepared = kernel.prepare(1, 1)
     for _ in range(2):
-        assert not is_direct(kernel.launch, 1, 1, value)
-        assert not is_direct(prepared, value)
+        assert not uses_machine_code(kernel.launch, 1, 1, value)
+        assert not uses_machine_code(prepared, value)
 
 
 @needs_fast_calls
-def test_launch_with_buffers_is_fast(gpu: Gpu) -> None:
-    """Only open buffers on the kernel's device are plain arguments."""
+def test_launch_with_buffers_uses_machine_code(gpu: Gpu) -> None:
+    """The buffers have to be on the kernel's device."""
     kernel = kernel_of("u64, b64")
     kernel.launch(1, 1, 5, None)
     with Buffer(8) as buffer, Device(1):
@@ -128,7 +135,7 @@ def test_launch_with_buffers_is_fast(gpu: Gpu) -> None:
         kernel.launch(1, 1, buffer, buffer)
         assert gpu.words(2) == (int(buffer),) * 2
         with Device(0):
-            assert is_direct(kernel.launch, 1, 1, buffer, buffer)
+            assert uses_machine_code(kernel.launch, 1, 1, buffer, buffer)
         with raises(ValueError):
             kernel.launch(1, 1, other_device_buffer, None)
     with raises(ValueError):
@@ -137,8 +144,8 @@ def test_launch_with_buffers_is_fast(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_launch_with_another_configuration_is_fast(gpu: Gpu) -> None:
-    """Launches with a different grid, block or stream do not need Python. A torch stream needs it once."""
+def test_launch_with_another_configuration_uses_machine_code(gpu: Gpu) -> None:
+    """Only the first launch with a torch stream uses Python."""
     kernel, class_of = kernel_of("u64"), driver.CUstream
     kernel.launch(1, 1, 0, shared_memory=48 << 10)
     stream = class_of(5)
@@ -157,7 +164,7 @@ def test_launch_with_another_configuration_is_fast(gpu: Gpu) -> None:
         (1, 1, {"stream": 6, "shared_memory": 1}),
     )
     for grid, block, options in cases:
-        assert is_direct(kernel.launch, grid, block, 0, **options), (grid, block, options)
+        assert uses_machine_code(kernel.launch, grid, block, 0, **options), (grid, block, options)
         dims = [size if isinstance(size, tuple) else (size,) for size in (grid, block)]
         assert [gpu.grid, gpu.block] == [(*size, 1, 1)[:3] for size in dims]
         stream_option = options.get("stream")
@@ -174,13 +181,13 @@ def test_launch_with_another_configuration_is_fast(gpu: Gpu) -> None:
         (1, 1, {"shared_memory": 49 << 10}),
     )
     for grid, block, options in cases:
-        assert not is_direct(kernel.launch, grid, block, 0, **options), (grid, block, options)
+        assert not uses_machine_code(kernel.launch, grid, block, 0, **options), (grid, block, options)
     torch_stream = Torch(100)
-    assert not is_direct(kernel.launch, 1, 1, 0, stream=torch_stream)
-    assert is_direct(kernel.launch, 2, 1, 0, stream=torch_stream)
+    assert not uses_machine_code(kernel.launch, 1, 1, 0, stream=torch_stream)
+    assert uses_machine_code(kernel.launch, 2, 1, 0, stream=torch_stream)
     assert (gpu.stream, torch_stream.times) == (100, 1)
-    assert is_direct(kernel.launch, 1, 1, 0)
-    assert is_direct(kernel.launch, 1, 1, 0)
+    assert uses_machine_code(kernel.launch, 1, 1, 0)
+    assert uses_machine_code(kernel.launch, 1, 1, 0)
 
 
 def test_config_has_the_layout_of_cuda() -> None:
@@ -248,13 +255,13 @@ class Run:
         self.prepared: list[Any] = []
 
     def resolve(self, value: Any) -> Any:
-        """Return the Buffer or stream that a pair of its type and index denotes, or any other value."""
+        """Return the Buffer or stream for a pair such as ("buffer", 0), or any other value unchanged."""
         if isinstance(value, tuple) and value[:1] in (("buffer",), ("stream",)):
             return (self.buffers if value[0] == "buffer" else self.streams)[value[1]]
         return value
 
-    def do(self, action: str, *args: Any) -> None:
-        """Perform a step: a launch or a change, which is described by the following arguments."""
+    def perform(self, action: str, *args: Any) -> None:
+        """Perform a step, which is a launch or a change. The meaning of `args` depends on the action."""
         kernel, gpu = self.kernel, self.gpu
         if action in ("launch", "other", "fail", "elsewhere", "prepare"):
             grid, block, arguments, options = args[-4:]
@@ -289,7 +296,7 @@ class Run:
         gpu = self.gpu
         launches, tries = gpu.launches, gpu.tries
         try:
-            self.do(*step)
+            self.perform(*step)
             message = None
         except Exception as error:
             message = f"{type(error).__name__}: {error}"
@@ -308,10 +315,10 @@ class Run:
 
 UNUSUAL: list[Any] = [
     True,
-    Number.FIVE,
-    Whole32(5),
+    IntEnumMember.FIVE,
+    IntSubclass(5),
     Whole(9),
-    Point(2.5),
+    FloatSubclass(2.5),
     1j,
     "text",
     b"",
@@ -346,8 +353,8 @@ FLOATS = st.one_of(
 BUFFERS = st.tuples(st.just("buffer"), st.integers(0, 3))
 
 
-def values(type_: str) -> st.SearchStrategy[Any]:
-    """Return arguments for a type, most of which are valid."""
+def make_values(type_: str) -> st.SearchStrategy[Any]:
+    """Return a strategy for arguments of a parameter type, most of which are valid."""
     plain: st.SearchStrategy[Any] = BUFFERS if "64" in type_ else INTS
     if type_[0] == "f":
         plain = FLOATS
@@ -357,18 +364,30 @@ def values(type_: str) -> st.SearchStrategy[Any]:
 
 
 GRIDS = [1, 2, 300, 2**31 - 1, (1,), (2, 3), (2, 3, 4), (1, 65535, 65535), Whole(3), [2, 3], True]
-BAD_GRIDS = [0, -1, 2**31, 2**64, (1, 65536), (0,), (), (1, 1, 1, 1), (1, True), (1, 2.0), 1.0, None, "1"]
+INVALID_GRIDS = [0, -1, 2**31, 2**64, (1, 65536), (0,), (), (1, 1, 1, 1), (1, True), (1, 2.0), 1.0, None, "1"]
 BLOCKS = [1, 32, 256, (256,), (16, 16), (2, 2, 64), (4, 64), [8], Whole(4), True]
-BAD_BLOCKS = [0, 257, 1025, (17, 16), (1, 1, 65), (2, 2, 65), (1024, 1024, 64), (2**40, 2**40), -1, 2.0, None]
+INVALID_BLOCKS = [
+    0,
+    257,
+    1025,
+    (17, 16),
+    (1, 1, 65),
+    (2, 2, 65),
+    (1024, 1024, 64),
+    (2**40, 2**40),
+    -1,
+    2.0,
+    None,
+]
 STREAMS = [None, 0, 7, 2**63 - 1, *(("stream", i) for i in (0, 0, 1, 2, 2, 3))]
-BAD_STREAMS = [True, "1", 1.5, ("buffer", 0)]
+INVALID_STREAMS = [True, "1", 1.5, ("buffer", 0)]
 SHARED = [0, 0, 64, 47 << 10, 48 << 10, 100 << 10, 226 << 10]
-BAD_SHARED = [227 << 10, -1, True, None, 1.0, 2**64]
+INVALID_SHARED = [227 << 10, -1, True, None, 1.0, 2**64]
 
 
-def mostly(good: list[Any], bad: list[Any]) -> st.SearchStrategy[Any]:
-    """Return values of which one in eight is invalid."""
-    return st.one_of(*[st.sampled_from(good)] * 7, st.sampled_from(bad))
+def make_mostly_valid(valid: list[Any], invalid: list[Any]) -> st.SearchStrategy[Any]:
+    """Return a strategy for values, of which one in eight is invalid."""
+    return st.one_of(*[st.sampled_from(valid)] * 7, st.sampled_from(invalid))
 
 
 OPTIONS = st.one_of(
@@ -376,19 +395,24 @@ OPTIONS = st.one_of(
     st.fixed_dictionaries(
         {},
         optional={
-            "stream": mostly(STREAMS, BAD_STREAMS),
-            "shared_memory": mostly(SHARED, BAD_SHARED),
+            "stream": make_mostly_valid(STREAMS, INVALID_STREAMS),
+            "shared_memory": make_mostly_valid(SHARED, INVALID_SHARED),
         },
     ),
     st.sampled_from([{"cluster": 2}, {"cooperative": True}, {"attributes": []}, {"a0": 5}, {"extra": 5}]),
 )
 
 
-def steps(types: list[str]) -> st.SearchStrategy[Any]:
-    """Return lists of steps of a Run."""
-    exact = st.tuples(*map(values, types))
+def make_steps(types: list[str]) -> st.SearchStrategy[Any]:
+    """Return a strategy for lists of steps of a Run."""
+    exact = st.tuples(*map(make_values, types))
     arguments = st.one_of(exact, exact, exact, st.lists(st.one_of(INTS, FLOATS), max_size=len(types) + 2))
-    launch = mostly(GRIDS, BAD_GRIDS), mostly(BLOCKS, BAD_BLOCKS), arguments, OPTIONS
+    launch = (
+        make_mostly_valid(GRIDS, INVALID_GRIDS),
+        make_mostly_valid(BLOCKS, INVALID_BLOCKS),
+        arguments,
+        OPTIONS,
+    )
     calls = st.tuples(st.just("launch"), *launch)
     prepared = st.tuples(st.just("prepared"), st.integers(0, 5), st.one_of(st.just(()), arguments))
     return st.lists(
@@ -416,17 +440,17 @@ SIGNATURES += ["u64, u64, u64, u64, f32, f32, f32, u32, u32, u32"]
 @needs_fast_calls
 @pytest.mark.parametrize("types", SIGNATURES)
 @pytest.mark.hypothesis
-def test_fast_launches_and_python_agree(used: Gpu, types: str) -> None:
+def test_fast_launches_and_python_agree(each_driver: Gpu, types: str) -> None:
     """Any sequence of steps passes the same values, raises the same errors and keeps the same objects."""
 
-    @given(steps([type_ for type_ in types.split(", ") if type_]))
+    @given(make_steps([type_ for type_ in types.split(", ") if type_]))
     @settings(max_examples=examples(40))
     def check(given_steps: list[Any]) -> None:
         result = []
-        for choose in (lambda function: function, get_slow_function):
-            run = Run(used, types, choose)
+        for choose in (lambda function: function, get_python_function):
+            run = Run(each_driver, types, choose)
             result.append([run(*step) for step in given_steps])
-        for step, fast, slow in zip(given_steps, *result):
-            assert fast == slow, step
+        for step, fast, python in zip(given_steps, *result):
+            assert fast == python, step
 
     check()

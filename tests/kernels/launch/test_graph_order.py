@@ -13,41 +13,41 @@ from cudyn._kernels.launch.graph_nodes import Access, NodeOrder, list_array_acce
 
 
 def test_order_agrees_with_a_model() -> None:
-    """Any two random nodes that conflict are ordered, directly or indirectly.
+    """If the accesses of two nodes conflict, the nodes are ordered, directly or indirectly.
 
-    Every edge connects nodes that conflict.
+    Each edge of the order connects nodes that conflict.
     """
     rng = random.Random(44)
     for _ in range(150):
         order, all_accesses, edges = NodeOrder(), [], set()
-        for number in range(9):
+        for index in range(9):
             accesses = [
                 Access(low, low + rng.randrange(1, 4), rng.random() < 0.4)
                 for low in (rng.randrange(8) for _ in range(rng.randrange(1, 4)))
             ]
             predecessors, details = order.find_before(accesses)
-            edges |= {(predecessor, number) for predecessor in predecessors}
-            order.add(number, accesses, details)
+            edges |= {(predecessor, index) for predecessor in predecessors}
+            order.add(index, accesses, details)
             all_accesses.append(accesses)
-        # The bytes of each access of a node, and whether they are written.
+        # for each node, the bytes of each access, and whether they are written
         cells = [
             [(set(range(access.start, access.end)), access.is_written) for access in accesses]
             for accesses in all_accesses
         ]
         reached: list[set[int]] = []  # the nodes from which each node can be reached
         for node in range(9):
-            direct = {first for first, second in edges if second == node}
-            reached.append(direct.union(*(reached[first] for first in direct)))
-        for first, second in itertools.combinations(range(9), 2):
+            direct = {first_node for first_node, second_node in edges if second_node == node}
+            reached.append(direct.union(*(reached[first_node] for first_node in direct)))
+        for first_node, second_node in itertools.combinations(range(9), 2):
             conflict = any(
                 first_bytes & second_bytes and (first_writes or second_writes)
-                for first_bytes, first_writes in cells[first]
-                for second_bytes, second_writes in cells[second]
+                for first_bytes, first_writes in cells[first_node]
+                for second_bytes, second_writes in cells[second_node]
             )
             if conflict:
-                assert first in reached[second]
+                assert first_node in reached[second_node]
             else:
-                assert (first, second) not in edges
+                assert (first_node, second_node) not in edges
 
 
 def test_access_to_a_strided_array_has_its_bounds() -> None:

@@ -32,29 +32,27 @@ from ...support.messages import raises
 from ...support.random_contracts import make_arguments, make_contract
 from ...support.simulated_gpu import Gpu
 from .conftest import kernel_of, needs_fast_calls
-from .test_contracts import types_of
-from .test_fast_launches import SIGNATURES, get_slow_function, values
-from .test_random_launches import call, observe, produce, run_reference
+from .test_contracts import list_ptx_types
+from .test_fast_launches import SIGNATURES, get_python_function, make_values
+from .test_random_launches import launch_with_method, make_value, observe, run_reference
 
 # nodes receive these attributes when they are created
 ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")
-# The first values of parameters, by the beginnings of their types.
+# The first values of parameters, by the starts of their types.
 FIRST_VALUES = {
     "u": 1,
     "s": -1,
     "b": 1,
     "f": 0.5,
     "align": bytes(12),
-}  # first values of parameters, by their types
+}
 
 
 def get_first_value(type_: str) -> Any:
-    """Return the first value of a parameter."""
-    return (
-        None
-        if type_ == "b32"
-        else next(value for prefix, value in FIRST_VALUES.items() if type_.startswith(prefix))
-    )
+    """Return the first value of a parameter of a type, or `None` if the type is unknown."""
+    if type_ == "b32":
+        return None
+    return next(value for prefix, value in FIRST_VALUES.items() if type_.startswith(prefix))
 
 
 def test_node_params_have_the_layout_of_cuda() -> None:
@@ -75,7 +73,7 @@ def test_node_params_have_the_layout_of_cuda() -> None:
 
 
 def observe_call(gpu: Gpu, function: Callable[[], object]) -> Any:
-    """Return the raised error or the launch."""
+    """Call a function that launches, and return the error or the properties of the launch."""
     launches_before = gpu.launches
     try:
         function()
@@ -88,46 +86,48 @@ def observe_call(gpu: Gpu, function: Callable[[], object]) -> Any:
 
 @pytest.mark.parametrize("types", [types for types in SIGNATURES if types and "b32" not in types])
 @pytest.mark.hypothesis
-def test_nodes_and_launches_agree(used: Gpu, types: str) -> None:
+def test_nodes_and_launches_agree(each_driver: Gpu, types: str) -> None:
     """Nodes and launches raise the same errors and pass the same parameters.
 
-    The driver is only called for changes.
+    The driver sets the parameters of a node only if they have changed.
     """
     kernel, type_names = kernel_of(types), types.split(", ")
     buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]
     with Device(1):
         buffers.append(Buffer.borrow(0x123460, 8))
-    first = {f"a{i}": get_first_value(type_) for i, type_ in enumerate(type_names)}
+    first_values = {f"a{i}": get_first_value(type_) for i, type_ in enumerate(type_names)}
 
     def resolve(value: Any) -> Any:
         return buffers[value[1]] if isinstance(value, tuple) and value[:1] == ("buffer",) else value
 
-    @given(st.lists(st.tuples(*map(values, type_names)), min_size=1, max_size=6))
+    @given(st.lists(st.tuples(*map(make_values, type_names)), min_size=1, max_size=6))
     @settings(max_examples=examples(25))
     def check(sequence: list[tuple[Any, ...]]) -> None:
-        # The part that Python performs: nothing, the updates of nodes, or these and the calls of the graph.
-        for slow_part in ("", "nodes", "graph"):
-            with Graph(**first) as graph:
-                kernel.launch((2, 3), 4, *(graph[name] for name in first), stream=graph, shared_memory=8)
+        # Python runs nothing, the updates of nodes, or the updates and the calls of the graph.
+        for python_part in ("", "nodes", "graph"):
+            with Graph(**first_values) as graph:
+                kernel.launch(
+                    (2, 3), 4, *(graph[name] for name in first_values), stream=graph, shared_memory=8
+                )
                 graph.complete()
-                for node in graph._nodes if slow_part else ():
-                    node.update = get_slow_function(node.update)
-                if slow_part == "graph":
-                    graph._run = get_slow_function(graph._run)
-                last_outcome = observe_call(used, graph.launch)
+                for node in graph._nodes if python_part else ():
+                    node.update = get_python_function(node.update)
+                if python_part == "graph":
+                    graph._run = get_python_function(graph._run)
+                last_outcome = observe_call(each_driver, graph.launch)
                 for unresolved in sequence:
                     arguments = [*map(resolve, unresolved)]
                     expected = observe_call(
-                        used,
+                        each_driver,
                         lambda: kernel.launch((2, 3), 4, *arguments, shared_memory=8),  # noqa: B023
                     )
-                    sets_before = used.nodes_set
-                    result = observe_call(used, lambda: graph(**dict(zip(first, arguments))))  # noqa: B023
+                    sets_before = each_driver.nodes_set
+                    result = observe_call(each_driver, lambda: graph(**dict(zip(first_values, arguments))))  # noqa: B023
                     assert result == expected
                     if isinstance(result, str):
-                        result = observe_call(used, graph.launch)
+                        result = observe_call(each_driver, graph.launch)
                         assert result == last_outcome
-                    assert used.nodes_set - sets_before == (result != last_outcome)
+                    assert each_driver.nodes_set - sets_before == (result != last_outcome)
                     last_outcome = result
 
     check()
@@ -139,14 +139,14 @@ def is_in_launch_package(frame: types.FrameType, event: str) -> bool:
 
 
 @needs_fast_calls
-@pytest.mark.parametrize("text", ["", "k(x: f32[n], f: f32, n: i32) -> k<<<n, 1>>>(x, f, n)"])
-def test_plain_updates_do_not_reach_python(gpu: Gpu, text: str) -> None:
+@pytest.mark.parametrize("contract", ["", "k(x: f32[n], f: f32, n: i32) -> k<<<n, 1>>>(x, f, n)"])
+def test_plain_updates_do_not_reach_python(gpu: Gpu, contract: str) -> None:
     kernel = kernel_of("u64, f32, s32")
-    kernel = kernel.module.get_kernel(Contract(text)) if text else kernel
+    kernel = kernel.module.get_kernel(Contract(contract)) if contract else kernel
     with Buffer(8) as first_buffer, Buffer(12) as second_buffer, Graph(x=first_buffer, f=1.0, n=2) as graph:
         arguments = graph["x"], graph["f"], graph["n"]
-        kernel(*arguments, stream=graph) if text else kernel.launch(3, 1, *arguments, stream=graph)
-        called: list[str] = []
+        kernel(*arguments, stream=graph) if contract else kernel.launch(3, 1, *arguments, stream=graph)
+        called_functions: list[str] = []
         for changes in (
             {"x": second_buffer, "f": 2, "n": 3},
             {"f": 3},
@@ -155,23 +155,25 @@ def test_plain_updates_do_not_reach_python(gpu: Gpu, text: str) -> None:
             {"f": 0.5},
             {},
         ):
-            called.clear()
+            called_functions.clear()
             sys.setprofile(
                 lambda frame, event, _: (
-                    called.append(frame.f_code.co_name) if is_in_launch_package(frame, event) else None
+                    called_functions.append(frame.f_code.co_name)
+                    if is_in_launch_package(frame, event)
+                    else None
                 )
             )
             try:
                 graph(**changes)
             finally:
                 sys.setprofile(None)
-            assert "_update" not in called
-        assert called.count("run") == 0
+            assert "_update" not in called_functions
+        assert called_functions.count("run") == 0
         assert (gpu.grid[1:], gpu.words(1)) == ((1, 1), (int(first_buffer),))
 
 
 class GraphKernel:
-    """A graph with one kernel that can be called like the kernel."""
+    """A graph with one kernel, which can be called like the kernel."""
 
     def __init__(self, graph: Graph, kernel: Any) -> None:
         self.graph, self.contract = graph, kernel.contract
@@ -187,7 +189,7 @@ def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, is_torch: 
     with tensors.installed() if is_torch else nullcontext():
         for index in range(30):
             contract = make_contract(rng, f"c{index % 100}")
-            kernel = Module(ptx(**{contract.kernel: types_of(contract)})).get_kernel(contract)
+            kernel = Module(ptx(**{contract.kernel: list_ptx_types(contract)})).get_kernel(contract)
             if any(isinstance(item, StreamArgument) for item in contract.arguments):
                 continue
             names, graph, current_views = [f"a{i}" for i in range(len(contract.arguments))], None, None
@@ -198,7 +200,7 @@ def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, is_torch: 
                 if current_views and rng.random() < 0.7:
                     position = rng.randrange(len(current_views))
                     views = (*current_views[:position], views[position], *current_views[position + 1 :])
-                arguments = [produce(rng, *pair) for pair in zip(contract.arguments, views)]
+                arguments = [make_value(rng, *pair) for pair in zip(contract.arguments, views)]
                 reference_arguments: Any = views
                 if any(isinstance(item, Buffer) for item in arguments):
                     reference_arguments = convert_arguments(contract, arguments, 0)
@@ -208,7 +210,7 @@ def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, is_torch: 
                 if graph is None:
                     if expected.launch is not None:
                         graph, current_views = Graph(**dict(zip(names, arguments))), views
-                        call(kernel, "call", [graph[name] for name in names], {"stream": graph})
+                        launch_with_method(kernel, "call", [graph[name] for name in names], {"stream": graph})
                     continue
                 args = dict(zip(names, arguments))
                 result = observe(gpu, GraphKernel(graph, kernel), kernel, "call", [], args)
@@ -238,17 +240,17 @@ def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, is_torch: 
 
 @pytest.fixture
 def store(gpu: Gpu) -> Any:
-    """Return the kernel store(to, value) of the simulated driver."""
+    """The kernel store(to, value), which the simulated driver runs."""
     return kernel_of("u64, u64", name="store")
 
 
 @pytest.fixture
 def put(device: Device) -> Any:
-    """Run the kernel put(to, value), which also works on a GPU."""
+    """The kernel put(to, value), which also runs on a GPU."""
     return Module(KERNELS).get_kernel("put")
 
 
-def read(*buffers: Buffer) -> list[int]:
+def read_numbers(*buffers: Buffer) -> list[int]:
     """Return the number in each buffer of 8 bytes."""
     return [int.from_bytes(bytes(buffer), "little") for buffer in buffers]
 
@@ -259,26 +261,30 @@ def make_buffers(count: int) -> list[Buffer]:
 
 
 @pytest.mark.parametrize("method", ["written", "captured"])
-def test_graph_of_several_kernels_passes_its_arguments(used: Gpu, method: str) -> None:
+def test_graph_of_several_kernels_passes_its_arguments(each_driver: Gpu, method: str) -> None:
     """An argument reaches each kernel that uses it, and only the nodes of these kernels are set."""
     kernel = kernel_of("u64, u64", name="store")
-    first, second, third = make_buffers(3)
+    first_buffer, second_buffer, third_buffer = make_buffers(3)
     stream = Stream()
 
     def add_nodes(graph: Graph, target: object) -> None:
         kernel.launch(1, 1, graph["x"], graph["n"], stream=target)
-        kernel.launch(1, 1, second, graph["n"], stream=target)
-        kernel.launch(1, 1, third, 3, stream=target)
+        kernel.launch(1, 1, second_buffer, graph["n"], stream=target)
+        kernel.launch(1, 1, third_buffer, 3, stream=target)
 
     if method == "written":
-        graph = Graph(x=first, n=1)
+        graph = Graph(x=first_buffer, n=1)
         add_nodes(graph, graph)
     else:
-        with Graph.capture(stream, x=first, n=1) as graph:
+        with Graph.capture(stream, x=first_buffer, n=1) as graph:
             add_nodes(graph, stream)
-    launches_before = used.launches
+    launches_before = each_driver.launches
     graph.launch(stream)
-    assert (used.stream, used.launches - launches_before, read(first, second, third)) == (
+    assert (
+        each_driver.stream,
+        each_driver.launches - launches_before,
+        read_numbers(first_buffer, second_buffer, third_buffer),
+    ) == (
         int(stream),
         3,
         [1, 1, 3],
@@ -286,38 +292,41 @@ def test_graph_of_several_kernels_passes_its_arguments(used: Gpu, method: str) -
     for arguments, expected, sets in (
         ({"n": 5}, [5, 5, 3], 2),
         ({"n": 5}, [5, 5, 3], 0),
-        ({"x": third}, [5, 5, 3], 1),
-        ({"x": second, "n": 9}, [5, 9, 3], 2),
-        ({"x": first}, [9, 9, 3], 1),
+        ({"x": third_buffer}, [5, 5, 3], 1),
+        ({"x": second_buffer, "n": 9}, [5, 9, 3], 2),
+        ({"x": first_buffer}, [9, 9, 3], 1),
         ({}, [9, 9, 3], 0),
     ):
-        sets_before = used.nodes_set
+        sets_before = each_driver.nodes_set
         graph(stream=stream, **arguments)
-        assert (read(first, second, third), used.nodes_set - sets_before) == (expected, sets), arguments
-    uploads_before = used.count("cuGraphUpload")
+        assert (
+            read_numbers(first_buffer, second_buffer, third_buffer),
+            each_driver.nodes_set - sets_before,
+        ) == (expected, sets), arguments
+    uploads_before = each_driver.count("cuGraphUpload")
     graph.upload(stream)
-    assert used.count("cuGraphUpload") - uploads_before == 1
+    assert each_driver.count("cuGraphUpload") - uploads_before == 1
     graph.close()
     stream.close()
-    assert used.count_alive("CUgraph", "CUgraphExec", "CUstream") == 0
+    assert each_driver.count_alive("CUgraph", "CUgraphExec", "CUstream") == 0
 
 
 def test_update_with_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
-    """This also applies if other nodes were set before, and if the driver rejects the change."""
-    first, second = make_buffers(2)
+    """The first node may already have been set when Python or the driver rejects the change of the second."""
+    first_buffer, second_buffer = make_buffers(2)
     small = kernel_of("u64, u8", name="store")
     with Graph(n=1) as graph:
-        store.launch(1, 1, first, graph["n"], stream=graph)
-        small.launch(1, 1, second, graph["n"], stream=graph)
+        store.launch(1, 1, first_buffer, graph["n"], stream=graph)
+        small.launch(1, 1, second_buffer, graph["n"], stream=graph)
         graph.launch()
         with raises(OverflowError):
             graph(n=256)
         graph.launch()
-        assert read(first, second) == [1, 1]
+        assert read_numbers(first_buffer, second_buffer) == [1, 1]
         with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), raises(DriverError):
             graph(n=7)
         graph.launch()
-        assert read(first, second) == [1, 1]
+        assert read_numbers(first_buffer, second_buffer) == [1, 1]
         with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), raises(DriverError):
             graph(n=7)
         with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), raises(DriverError):
@@ -325,23 +334,23 @@ def test_update_with_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> N
         with raises(TypeError):
             graph(n=3, m=1)
         graph(n=8)
-        assert read(first, second) == [8, 8]
+        assert read_numbers(first_buffer, second_buffer) == [8, 8]
         with raises(TypeError):
             graph(m=1)
 
 
 def test_graph_with_a_closed_buffer_or_module_raises(put: Any) -> None:
-    first, second, third = make_buffers(3)
-    with Graph(x=first) as graph, Graph(n=1) as other_graph:
+    first_buffer, second_buffer, third_buffer = make_buffers(3)
+    with Graph(x=first_buffer) as graph, Graph(n=1) as other_graph:
         put.launch(1, 1, graph["x"], 1, stream=graph)
-        put.launch(1, 1, second, other_graph["n"], stream=other_graph)
+        put.launch(1, 1, second_buffer, other_graph["n"], stream=other_graph)
         graph.launch()
         other_graph.launch()
-        first.close()
+        first_buffer.close()
         with raises(ValueError):
             graph.launch()
-        graph(x=third)
-        second.close()
+        graph(x=third_buffer)
+        second_buffer.close()
         with raises(ValueError):
             other_graph.launch()
         put.module.close()
@@ -352,16 +361,13 @@ def test_graph_with_a_closed_buffer_or_module_raises(put: Any) -> None:
     with raises(ValueError):
         graph.launch()
     with raises(ValueError):
-        graph(x=third)
+        graph(x=third_buffer)
 
 
 @pytest.mark.parametrize("use", ["__call__", "launch", "complete", "upload", "update"])
 @pytest.mark.parametrize("is_complete", [False, True], ids=["new", "complete"])
 def test_graph_use_with_a_closed_module_raises(put: Any, use: str, is_complete: bool) -> None:
-    """The error is raised before the first launch.
-
-    The driver must not read functions of an unloaded module.
-    """
+    """The driver must not read functions of an unloaded module, even if the graph was never launched."""
     with Graph(x=make_buffers(1)[0]) as graph:
         put.launch(1, 1, graph["x"], 1, stream=graph)
         if is_complete:
@@ -373,11 +379,11 @@ def test_graph_use_with_a_closed_module_raises(put: Any, use: str, is_complete: 
 
 def test_capture_whose_module_is_closed_raises(put: Any) -> None:
     stream = Stream()
-    (to,) = make_buffers(1)
+    (buffer,) = make_buffers(1)
 
     def capture() -> None:
         with Graph.capture(stream, n=1) as graph:
-            put.launch(1, 1, to, graph["n"], stream=graph)
+            put.launch(1, 1, buffer, graph["n"], stream=graph)
             put.module.close()
 
     with raises(ValueError):
@@ -411,8 +417,8 @@ def test_wrong_use_of_a_graph_raises(gpu: Gpu, store: Any) -> None:
     with raises(ValueError):
         Graph.capture(stream, mode="x").__enter__()
     assert gpu.launches == launches
-    for item in (graph, other_graph, stream):
-        item.close()
+    for closable in (graph, other_graph, stream):
+        closable.close()
 
 
 def test_capture_ends_after_an_error(gpu: Gpu, store: Any) -> None:

@@ -22,14 +22,14 @@ from ...support.simulated_gpu import WAITS, Gpu
 from .conftest import in_thread
 
 PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
-TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))  # the parameters of k
+PARAMETERS_OF_K = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))
 CUBIN = cubin("k", (0, 8), (8, 4))
-TYPED = Contract("k(a: u64, b: f32)")
+TYPED_CONTRACT = Contract("k(a: u64, b: f32)")
 FATBIN = Image(fatbin(PTX), "fatbin", ("sm_90",))  # only the driver can list its kernels
 
 
 def make_kernel() -> Any:
-    """Return a kernel with the parameters TWO."""
+    """Return the kernel `k`."""
     return Module(PTX).get_kernel("k")
 
 
@@ -38,7 +38,7 @@ def make_kernel() -> Any:
 
 @pytest.mark.parametrize("form", ["Image", "bytes", "bytearray", "memoryview", "array", "Path", "str"])
 def test_module_accepts_every_form_of_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
-    image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),))
+    image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", PARAMETERS_OF_K),))
     path = tmp_path / "k.ptx"
     image.save(path)
     forms: dict[str, Any] = {
@@ -53,7 +53,7 @@ def test_module_accepts_every_form_of_code(gpu: Gpu, tmp_path: pathlib.Path, for
     module = Module(forms[form])
     assert repr(module) == "<Module of ptx on device 0>"
     kernel = module.get_kernel("k")
-    assert kernel.parameters == TWO
+    assert kernel.parameters == PARAMETERS_OF_K
     assert str(kernel) == "k(u64, f32)"
     assert repr(kernel) == "<Kernel k(u64, f32)>"
     kernel.launch(1, 1, 5, 1)
@@ -69,9 +69,9 @@ def test_module_of_invalid_code_raises(device: Device, tmp_path: pathlib.Path) -
         Module(b"hello")
     with raises(FileNotFoundError):
         Module(tmp_path / "missing.ptx")
-    for kind in ("ltoir", "optixir", "tileir"):
+    for unloadable_kind in ("ltoir", "optixir", "tileir"):
         with raises(ValueError):
-            Module(Image(b"code", kind, ("sm_90",)))
+            Module(Image(b"code", unloadable_kind, ("sm_90",)))
 
 
 def test_module_has_the_log_of_the_compiler(gpu: Gpu) -> None:
@@ -83,7 +83,7 @@ def test_module_has_the_log_of_the_compiler(gpu: Gpu) -> None:
 
 def test_kernel_is_found_by_its_name_expression(gpu: Gpu) -> None:
     """An Image from cudyn.compile maps a template's name in C++ to the name in the code."""
-    image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),), lowered_names={"f<int>": "k"})
+    image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", PARAMETERS_OF_K),), lowered_names={"f<int>": "k"})
     kernel = Module(image).get_kernel("f<int>")
     assert kernel.name == "k"
     kernel.launch(1, 1, 5, 1)
@@ -93,7 +93,11 @@ def test_kernel_is_found_by_its_name_expression(gpu: Gpu) -> None:
 def test_get_kernel_returns_the_same_object(device: Device) -> None:
     module = Module(compilable(PTX))
     assert module.get_kernel("k") is module.get_kernel("k")
-    assert module.get_kernel(TYPED) is module.get_kernel(Contract(TYPED.text)) is not module.get_kernel("k")
+    assert (
+        module.get_kernel(TYPED_CONTRACT)
+        is module.get_kernel(Contract(TYPED_CONTRACT.text))
+        is not module.get_kernel("k")
+    )
     assert module.get_kernel_names() == ["k", "bare", "store", "other"]
 
 
@@ -104,7 +108,7 @@ def test_get_kernel_with_an_unknown_name_raises(gpu: Gpu) -> None:
 
 
 def test_kernel_names_come_from_the_driver(gpu: Gpu) -> None:
-    """The code does not contain the names. Any context may be current."""
+    """A fatbin does not contain the names. They are also found in a thread without a current context."""
     module = Module(FATBIN)
     assert module.get_kernel_names() == ["k", "bare", "store", "other"]
     assert in_thread(module.get_kernel_names) == module.get_kernel_names()
@@ -119,11 +123,11 @@ def test_contract_specifies_types_that_the_code_lacks(gpu: Gpu) -> None:
         assert gpu.words(1) == (0x3FF0000000000000,)
 
 
-@pytest.mark.parametrize("text", ["k(a: u64)", "k(a: u64, b: u64)", "k(a: u64, b: f32, c: u8)", "k()"])
-def test_contract_with_wrong_types_raises(gpu: Gpu, text: str) -> None:
+@pytest.mark.parametrize("contract", ["k(a: u64)", "k(a: u64, b: u64)", "k(a: u64, b: f32, c: u8)", "k()"])
+def test_contract_with_wrong_types_raises(gpu: Gpu, contract: str) -> None:
     for code in (FATBIN, PTX):
         with raises(ValueError):
-            Module(code).get_kernel(Contract(text))
+            Module(code).get_kernel(Contract(contract))
 
 
 ATTRIBUTE_CALLS = ("cuFuncGetAttribute", "cuFuncSetAttribute")
@@ -131,11 +135,11 @@ OCCUPANCY = ("cuOccupancyMaxActiveBlocksPerMultiprocessor", "cuOccupancyMaxPoten
 
 
 def test_use_of_a_closed_module_raises(gpu: Gpu) -> None:
-    """The driver must not receive any handle of an unloaded module."""
+    """The driver does not receive handles of an unloaded module."""
     unloaded_before = gpu.unloaded
     with Module(PTX) as module:
         kernel, bare = module.get_kernel("k"), module.get_kernel("bare")
-        typed = module.get_kernel(TYPED)
+        typed = module.get_kernel(TYPED_CONTRACT)
         launch, prepared, open_prepared = kernel.launch, kernel.prepare(1, 1, 5, 1), kernel.prepare(1, 1)
         kernel.launch(1, 1, 5, 1)
         assert gpu.unloaded == unloaded_before
@@ -168,7 +172,7 @@ def test_use_of_a_closed_module_raises(gpu: Gpu) -> None:
 
 
 def test_module_is_closed_in_its_own_context(gpu: Gpu) -> None:
-    """A different context or none may be current."""
+    """The current context may be that of another device, or missing."""
     ordinals: list[int] = []
 
     def unload(call: Any, simulation: Any, module: Any) -> None:
@@ -184,10 +188,10 @@ def test_module_is_closed_in_its_own_context(gpu: Gpu) -> None:
 def test_kernel_has_its_properties(gpu: Gpu) -> None:
     kernel = make_kernel()
 
-    def number(call: Any, simulation: Any, attribute: int, function: Any) -> int:
+    def get_attribute(call: Any, simulation: Any, attribute: int, function: Any) -> int:
         return 10 + attribute
 
-    with gpu.answering("cuFuncGetAttribute", number):
+    with gpu.answering("cuFuncGetAttribute", get_attribute):
         assert (kernel.registers, kernel.static_shared_memory, kernel.local_memory) == (14, 11, 13)
         assert kernel.max_threads_per_block == 10
         assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) == 12
@@ -205,7 +209,7 @@ def test_kernel_has_its_properties(gpu: Gpu) -> None:
 
 
 class Vector(list[int]):
-    """An array from another package, such as numpy. Comparisons with it do not return truth values."""
+    """An array from another package, such as numpy. Its comparisons return arrays without a truth value."""
 
     def __ne__(self, other: object) -> Any:
         return Vector([0, 0])
@@ -223,15 +227,17 @@ def launch(kernel: Any, *arguments: Any, **options: Any) -> None:
     kernel.launch(*arguments, **options)
 
 
-def prepare(kernel: Any, *arguments: Any, **options: Any) -> None:
+def launch_prepared(kernel: Any, *arguments: Any, **options: Any) -> None:
     kernel.prepare(*arguments, **options)()
 
 
-def prepare_for_others(kernel: Any, grid: Any, block: Any, *arguments: Any, **options: Any) -> None:
+def launch_prepared_with_other_arguments(
+    kernel: Any, grid: Any, block: Any, *arguments: Any, **options: Any
+) -> None:
     kernel.prepare(grid, block, **options)(*arguments)
 
 
-WAYS = [launch, prepare, prepare_for_others]
+WAYS = [launch, launch_prepared, launch_prepared_with_other_arguments]
 
 
 class Torch:
@@ -266,7 +272,7 @@ class Cupy:
     def wait_event(self, event: object) -> None: ...
 
 
-class Everything:
+class EqualToEverything:
     """An int from another package that is equal to every object."""
 
     def __init__(self, value: int) -> None:
@@ -287,7 +293,7 @@ class Everything:
     __int__ = __index__
 
 
-numbers.Integral.register(Everything)
+numbers.Integral.register(EqualToEverything)
 
 
 class CUstream:
@@ -339,7 +345,7 @@ def test_late_error_names_the_last_kernel(gpu: Gpu, status: int, launch_kernel: 
 
 
 def test_late_error_names_the_kernels_before(gpu: Gpu) -> None:
-    """The failed kernel may have been launched before the last one."""
+    """The failed kernel may have been launched before the last kernel."""
     process.reset()
     module = Module(PTX)
     for name in ("store", "other", "k"):
@@ -360,7 +366,7 @@ def test_launch_after_a_late_error_names_the_kernels(gpu: Gpu) -> None:
 
 
 def test_other_error_names_no_kernel(gpu: Gpu) -> None:
-    """Covers errors that kernels do not cause, and errors before the first launch."""
+    """Kernels do not cause this status, and no kernel was launched before the last error."""
     make_kernel().launch(1, 1, 5, 1)
     with gpu.failing(1, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
@@ -390,7 +396,7 @@ def test_late_error_does_not_name_a_rejected_launch(gpu: Gpu) -> None:
 
 
 class Numpy:
-    """A stream from another package. The result of == is not a truth value, as with numpy arrays."""
+    """A stream from another package. Its comparisons return arrays without a truth value, as in numpy."""
 
     def __init__(self, handle: int = 0x5000) -> None:
         self.handle = handle
@@ -405,68 +411,80 @@ class Numpy:
     __hash__ = None  # type: ignore[assignment]
 
 
-ORDERED: dict[str, Callable[[int], Any]] = {
+# Functions that return a stream object for a handle.
+STREAM_FORMS: dict[str, Callable[[int], Any]] = {
     "None": lambda handle: None,
     "int": lambda handle: handle,
     "CUstream": driver.CUstream,
     "torch": Torch,
     "cupy": Cupy,
     "numpy": Numpy,
-    "everything": Everything,
+    "everything": EqualToEverything,
 }
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_on_equal_streams_uses_their_handles(gpu: Gpu, launch_kernel: Launch) -> None:
     """The handle determines the stream, even if the objects are equal."""
-    for order in itertools.permutations(ORDERED, 3):
+    for order in itertools.permutations(STREAM_FORMS, 3):
         kernel = make_kernel()
         streams = [
-            (0 if kind == "None" else 0x5000 + i, ORDERED[kind](0x5000 + i)) for i, kind in enumerate(order)
+            (0 if form == "None" else 0x5000 + i, STREAM_FORMS[form](0x5000 + i))
+            for i, form in enumerate(order)
         ]
         for handle, stream in [*streams, *streams]:
-            for same_stream in (stream, stream, ORDERED[order[handle - 0x5000]](handle) if handle else None):
+            for same_stream in (
+                stream,
+                stream,
+                STREAM_FORMS[order[handle - 0x5000]](handle) if handle else None,
+            ):
                 launch_kernel(kernel, 1, 1, 5, 1, stream=same_stream)
                 assert gpu.stream == handle, order
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize(
-    ("first", "equal", "error"),
+    ("size", "equal_size", "error"),
     [
         (4, 4.0, TypeError),
         ((4,), (4.0,), TypeError),
-        (4, Everything(0), ValueError),
-        ((4, 1), (Everything(0), 1), ValueError),
+        (4, EqualToEverything(0), ValueError),
+        ((4, 1), (EqualToEverything(0), 1), ValueError),
     ],
     ids=["a float", "a float in a tuple", "anything", "anything in a tuple"],
 )
 def test_launch_with_an_object_equal_to_a_grid_raises(
-    gpu: Gpu, launch_kernel: Launch, first: Any, equal: Any, error: type[Exception]
+    gpu: Gpu, launch_kernel: Launch, size: Any, equal_size: Any, error: type[Exception]
 ) -> None:
     kernel = make_kernel()
-    launch_kernel(kernel, first, first, 5, 1)
+    launch_kernel(kernel, size, size, 5, 1)
     launches_before = gpu.launches
-    for arguments in ((equal, first), (first, equal)):
+    for arguments in ((equal_size, size), (size, equal_size)):
         with raises(error):
             launch_kernel(kernel, *arguments, 5, 1)
     with raises(TypeError):
-        launch_kernel(kernel, first, first, 5, 1, shared_memory=0.0)
+        launch_kernel(kernel, size, size, 5, 1, shared_memory=0.0)
     with raises(TypeError):
-        launch_kernel(kernel, first, first, 5, 1, cooperative="no")
+        launch_kernel(kernel, size, size, 5, 1, cooperative="no")
     assert gpu.launches == launches_before
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_with_an_int_equal_to_a_grid_uses_its_value(gpu: Gpu, launch_kernel: Launch) -> None:
     kernel = make_kernel()
-    for size, expected in ((3, 3), (Everything(7), 7), (3, 3), (Everything(8), 8), ((Everything(9),), 9)):
+    for size, expected in (
+        (3, 3),
+        (EqualToEverything(7), 7),
+        (3, 3),
+        (EqualToEverything(8), 8),
+        ((EqualToEverything(9),), 9),
+    ):
         launch_kernel(kernel, size, size, 5, 1, shared_memory=size if isinstance(size, int) else 0)
         assert (gpu.grid, gpu.block) == ((expected, 1, 1), (expected, 1, 1))
 
 
 def test_prepared_launch_with_a_named_argument_raises(gpu: Gpu) -> None:
-    """Otherwise the prepared arguments would be used, and the named argument would be ignored."""
+    """A call without positional arguments uses the prepared arguments, and would ignore named arguments."""
     prepared, launches_before = make_kernel().prepare(1, 1, 5, 1.5), gpu.launches
     for named in ({"a1": 9.0}, {"a0": 6}, {"stream": 5}):
         with raises(TypeError):
@@ -475,9 +493,9 @@ def test_prepared_launch_with_a_named_argument_raises(gpu: Gpu) -> None:
 
 
 def test_launch_after_the_limit_was_reduced_increases_it(gpu: Gpu) -> None:
-    """If the limit is reduced explicitly, the next launch increases it again."""
+    """The limit of dynamic shared memory was reduced with `set_attribute`."""
     module = Module(PTX)
-    kernel, kernel_with_contract = module.get_kernel("k"), module.get_kernel(TYPED)
+    kernel, kernel_with_contract = module.get_kernel("k"), module.get_kernel(TYPED_CONTRACT)
     limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
     for launched in (kernel, kernel_with_contract):
         launched.launch(1, 1, 5, 1, shared_memory=200 << 10)
@@ -489,7 +507,7 @@ def test_launch_after_the_limit_was_reduced_increases_it(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_with_an_object_that_is_not_a_real_number_raises(gpu: Gpu, launch_kernel: Launch) -> None:
-    """Each object defines __float__ or __index__."""
+    """Some of the objects define __float__ or __index__, but their meaning is not a real number."""
 
     class Complex:
         dtype = type("dtype", (), {"kind": "c"})
@@ -500,10 +518,10 @@ def test_launch_with_an_object_that_is_not_a_real_number_raises(gpu: Gpu, launch
     kernel = Module(ptx(k="u32, f32")).get_kernel("k")
     launches_before = gpu.launches
     with Buffer(8) as buffer:
-        for wrong in (buffer, driver.CUstream(2), Complex(), 1j):
+        for wrong_number in (buffer, driver.CUstream(2), Complex(), 1j):
             with raises(TypeError):
-                launch_kernel(kernel, 1, 1, 1, wrong)
-        for wrong in (buffer, driver.CUstream(2), 1j):
+                launch_kernel(kernel, 1, 1, 1, wrong_number)
+        for wrong_number in (buffer, driver.CUstream(2), 1j):
             with raises(TypeError):
-                launch_kernel(kernel, 1, 1, wrong, 1)
+                launch_kernel(kernel, 1, 1, wrong_number, 1)
     assert gpu.launches == launches_before

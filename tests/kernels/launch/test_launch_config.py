@@ -21,6 +21,7 @@ PTX = ptx(k="u64, u32", bare="")
 
 @pytest.fixture
 def simulation() -> Iterator[testing.Simulation]:
+    """A simulation of an sm_90 device."""
     with testing.simulate("sm_90") as result:
         yield result
 
@@ -40,7 +41,7 @@ def test_config_has_sizes_of_three_dimensions(simulation: testing.Simulation) ->
     assert repr(LaunchConfig(1, 2)) == "LaunchConfig(grid=(1, 1, 1), block=(2, 1, 1))"
 
 
-WRONG: list[tuple[tuple[Any, ...], dict[str, Any], type[Exception], str]] = [
+WRONG_CONFIGS: list[tuple[tuple[Any, ...], dict[str, Any], type[Exception], str]] = [
     ((0, 1), {}, ValueError, "grid=0: expected 1 to 2147483647, got 0"),
     ((1, 2000), {}, ValueError, "block=2000: expected 1 to 1024, got 2000"),
     (({1, 2}, 1), {}, TypeError, "grid={1, 2}: expected an int, or a list of up to three ints"),
@@ -64,23 +65,23 @@ WRONG: list[tuple[tuple[Any, ...], dict[str, Any], type[Exception], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("sizes", "options", "kind", "text"), WRONG)
+@pytest.mark.parametrize(("sizes", "options", "error", "message"), WRONG_CONFIGS)
 def test_config_with_a_wrong_value_raises(
     simulation: testing.Simulation,
     sizes: tuple[Any, ...],
     options: dict[str, Any],
-    kind: type[Exception],
-    text: str,
+    error: type[Exception],
+    message: str,
 ) -> None:
-    """The constructor raises the error. A launch adds the kernel's name to it."""
+    """The constructor and `launch` raise the same error. `launch` adds the kernel's name to the message."""
     kernel = make_kernel()
-    for make, name in (
+    for use, prefix in (
         (LaunchConfig, ""),
         (lambda *sizes_, **options_: kernel.launch(*sizes_, 5, 1, **options_), "k: "),
     ):
-        with pytest.raises(kind) as caught:
-            make(*sizes, **options)
-        assert str(caught.value) == name + text
+        with pytest.raises(error) as caught:
+            use(*sizes, **options)
+        assert str(caught.value) == prefix + message
     assert not simulation.launches
 
 
@@ -107,7 +108,7 @@ def test_signatures_of_launch_and_prepare_show_every_option(simulation: testing.
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    "misspelled",
     [
         "shared_mem",
         "strm",
@@ -117,17 +118,17 @@ def test_signatures_of_launch_and_prepare_show_every_option(simulation: testing.
 )
 @pytest.mark.parametrize("name", ["k", CONTRACT, OVERLOADS], ids=["no contract", "contract", "overloads"])
 def test_launch_with_a_misspelled_option_names_the_right_one(
-    simulation: testing.Simulation, name: str | Contract, wrong: str
+    simulation: testing.Simulation, name: str | Contract, misspelled: str
 ) -> None:
     kernel = Module(PTX).get_kernel(name)
     for call in (kernel.launch, kernel.prepare):
         for configuration in ((1, 1), (LaunchConfig(1, 1),)):
             with raises(TypeError):
-                call(*configuration, 5, 1, **{wrong: 64})
+                call(*configuration, 5, 1, **{misspelled: 64})
     assert not simulation.launches
 
 
-def test_launch_with_an_unknown_name_like_no_option_lists_the_arguments(
+def test_launch_with_a_name_unlike_every_option_lists_the_arguments(
     simulation: testing.Simulation,
 ) -> None:
     with raises(TypeError):
@@ -139,7 +140,7 @@ def test_launch_with_an_unknown_name_like_no_option_lists_the_arguments(
 def test_launch_with_an_argument_named_almost_like_an_option_launches(
     simulation: testing.Simulation,
 ) -> None:
-    """A misspelled name of such an argument is not reported as an option."""
+    """A misspelling of this argument is not reported as a misspelled option."""
     kernel = Module(PTX).get_kernel(CONTRACT)
     kernel.launch(1, 1, a=5, streams=7)
     assert len(simulation.launches) == 1
@@ -203,7 +204,7 @@ def test_launch_with_a_config_and_options_raises(simulation: testing.Simulation)
 
 
 def test_occupancy_comes_from_the_driver(simulation: testing.Simulation) -> None:
-    """The simulated device has 132 multiprocessors."""
+    """The simulated device has 132 multiprocessors, each with room for 16 blocks of 128 threads."""
     occupancy = make_kernel().occupancy
     assert occupancy.max_active_blocks_per_multiprocessor((64, 2)) == 16
     assert occupancy.max_potential_block_size(limit=128) == (132 * 16, 128)

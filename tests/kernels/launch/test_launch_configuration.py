@@ -14,8 +14,8 @@ from ...support.simulated_gpu import Gpu
 from .conftest import Whole, in_thread
 from .test_launch import (
     FATBIN,
-    ORDERED,
     PTX,
+    STREAM_FORMS,
     WAYS,
     Cupy,
     CUstream,
@@ -91,7 +91,7 @@ def test_launch_with_a_wrong_grid_or_block_raises(
 
 
 def test_launch_with_a_changed_list_uses_its_new_values(gpu: Gpu) -> None:
-    """Each launch reads the list again."""
+    """Each launch reads the lists."""
     kernel, grid, block = make_kernel(), [2, 3], [4]
     kernel.launch(grid, block, 5, 1)
     grid[0], block[0] = 7, 8
@@ -102,7 +102,7 @@ def test_launch_with_a_changed_list_uses_its_new_values(gpu: Gpu) -> None:
 def test_launch_increases_the_limit_of_shared_memory(gpu: Gpu) -> None:
     """By default a kernel has 48 KiB minus its static memory (cuda.h).
 
-    If more is needed, the limit is increased.
+    A launch that needs more raises the limit.
     """
     kernel, changes_before = make_kernel(), gpu.limits_set
     kernel.launch(1, 1, 5, 1, shared_memory=47 << 10)
@@ -129,12 +129,12 @@ def test_launch_without_options_uses_the_defaults(gpu: Gpu, launch_kernel: Launc
 
 
 def test_launch_keeps_a_larger_limit_of_shared_memory(gpu: Gpu) -> None:
-    """The limit belongs to the function, and two Kernel objects may use it. It is never lowered."""
+    """Two Kernel objects with the same function share its limit, which launches never reduce."""
     module = Module(PTX)
-    first, second = module.get_kernel("k"), module.get_kernel(Contract("k(a: u64, b: f32)"))
-    first.launch(1, 1, 5, 1, shared_memory=200 << 10)
-    second.launch(1, 1, 5, 1, shared_memory=100 << 10)
-    first.launch(2, 1, 5, 1, shared_memory=200 << 10)
+    first_kernel, second_kernel = module.get_kernel("k"), module.get_kernel(Contract("k(a: u64, b: f32)"))
+    first_kernel.launch(1, 1, 5, 1, shared_memory=200 << 10)
+    second_kernel.launch(1, 1, 5, 1, shared_memory=100 << 10)
+    first_kernel.launch(2, 1, 5, 1, shared_memory=200 << 10)
     assert gpu.shared == 200 << 10
 
 
@@ -147,9 +147,9 @@ def test_launch_with_wrong_shared_memory_raises(gpu: Gpu, launch_kernel: Launch)
         launch_kernel(kernel, 1, 1, 5, 1, shared_memory=1 << 40)
     with raises(ValueError):
         launch_kernel(kernel, 1, 1, 5, 1, shared_memory=-1)
-    for wrong in (1.5, "1", None, True):
+    for wrong_size in (1.5, "1", None, True):
         with raises(TypeError):
-            launch_kernel(kernel, 1, 1, 5, 1, shared_memory=wrong)
+            launch_kernel(kernel, 1, 1, 5, 1, shared_memory=wrong_size)
     assert (gpu.launches, gpu.limits_set) == counts_before
 
 
@@ -160,6 +160,8 @@ class PropertyProtocol:
 
 
 class CupyEvent:
+    """A fake cupy event, which has the attribute `ptr` like a stream."""
+
     ptr = 0x5000
 
     def synchronize(self) -> None: ...
@@ -174,7 +176,7 @@ STREAMS = {
     "CUstream": (driver.CUstream(0x5000), 0x5000),
     "a null CUstream": (driver.CUstream(), 0),
     "the protocol": (Numpy(), 0x5000),
-    "the protocol, a property": (PropertyProtocol(), 0x5000),
+    "the protocol as a property": (PropertyProtocol(), 0x5000),
     "torch": (Torch(), 0x5000),
     "cupy": (Cupy(), 0x5000),
     "cuda.bindings": (CUstream(), 0x5000),
@@ -182,9 +184,9 @@ STREAMS = {
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
-@pytest.mark.parametrize("kind", STREAMS)
-def test_launch_uses_the_stream(gpu: Gpu, launch_kernel: Launch, kind: str) -> None:
-    stream, handle = STREAMS[kind]
+@pytest.mark.parametrize("form", STREAMS)
+def test_launch_uses_the_stream(gpu: Gpu, launch_kernel: Launch, form: str) -> None:
+    stream, handle = STREAMS[form]
     kernel = make_kernel()
     for _ in range(2):
         launch_kernel(kernel, 1, 1, 5, 1, stream=0x7000)
@@ -194,22 +196,22 @@ def test_launch_uses_the_stream(gpu: Gpu, launch_kernel: Launch, kind: str) -> N
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 @pytest.mark.parametrize(
-    "wrong",
+    "stream",
     ["main", 1.5, [], True, pytest.param(object(), id="object()"), driver.CUevent(1), CupyEvent()],
-    ids=lambda wrong: type(wrong).__name__,
+    ids=lambda stream: type(stream).__name__,
 )
-def test_launch_with_a_wrong_stream_raises(gpu: Gpu, launch_kernel: Launch, wrong: Any) -> None:
+def test_launch_with_a_wrong_stream_raises(gpu: Gpu, launch_kernel: Launch, stream: Any) -> None:
     kernel, launches_before = make_kernel(), gpu.launches
     with raises(TypeError):
-        launch_kernel(kernel, 1, 1, 5, 1, stream=wrong)
+        launch_kernel(kernel, 1, 1, 5, 1, stream=stream)
     assert gpu.launches == launches_before
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
-@pytest.mark.parametrize("kind", ["CUstream", "torch", "cupy", "numpy", "everything"])
-def test_launch_reads_the_handle_of_a_stream_each_time(gpu: Gpu, launch_kernel: Launch, kind: str) -> None:
-    """Streams from cuda.core can be closed between launches."""
-    kernel, stream = make_kernel(), ORDERED[kind](0x5000)
+@pytest.mark.parametrize("form", ["CUstream", "torch", "cupy", "numpy", "everything"])
+def test_launch_reads_the_handle_of_a_stream_each_time(gpu: Gpu, launch_kernel: Launch, form: str) -> None:
+    """The handle may change between launches, for example if a stream of cuda.core is closed."""
+    kernel, stream = make_kernel(), STREAM_FORMS[form](0x5000)
     for handle in (0x5000, 0x6000, 0x7000):
         for name in vars(stream) or ["value"]:
             setattr(stream, name, handle)
@@ -242,7 +244,7 @@ def test_launch_with_a_closed_stream_raises(gpu: Gpu, launch_kernel: Launch) -> 
     assert gpu.launches == launches_before
 
 
-CLUSTER, COOPERATIVE, PRIORITY = 4, 2, 8  # CUlaunchAttributeID
+CLUSTER, COOPERATIVE, PRIORITY = 4, 2, 8  # values of CUlaunchAttributeID
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
@@ -275,9 +277,9 @@ def test_launch_with_a_changed_attribute_uses_its_new_value(gpu: Gpu) -> None:
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_with_wrong_attributes_raises(gpu: Gpu, launch_kernel: Launch) -> None:
     kernel, launches_before = make_kernel(), gpu.launches
-    for wrong in (5, "cluster", [1], None, driver.CUlaunchAttribute()):
+    for attributes in (5, "cluster", [1], None, driver.CUlaunchAttribute()):
         with raises(TypeError):
-            launch_kernel(kernel, 1, 1, 5, 1, attributes=wrong)
+            launch_kernel(kernel, 1, 1, 5, 1, attributes=attributes)
     for cluster in (0, "2", (1, 1, 1, 1)):
         with raises((TypeError, ValueError)):
             launch_kernel(kernel, 1, 1, 5, 1, cluster=cluster)
@@ -285,7 +287,7 @@ def test_launch_with_wrong_attributes_raises(gpu: Gpu, launch_kernel: Launch) ->
 
 
 def test_launches_in_turn_use_their_own_configuration(gpu: Gpu) -> None:
-    """The configuration of earlier launches does not matter."""
+    """A launch uses nothing of the configurations of earlier launches."""
     kernel, rng = make_kernel(), random.Random(1)
     grids = {6: (6, 1, 1), (2, 3): (2, 3, 1), (4,): (4, 1, 1)}
     blocks = {8: (8, 1, 1), (2, 2): (2, 2, 1)}
@@ -314,30 +316,40 @@ def test_launches_in_turn_use_their_own_configuration(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
-def test_launch_on_an_older_driver_works(old: Gpu, launch_kernel: Launch) -> None:
+def test_launch_on_an_older_driver_works(old_driver: Gpu, launch_kernel: Launch) -> None:
     kernel = make_kernel()
     launch_kernel(kernel, (2, 3), (4, 5), 6, 1.5, stream=0x5000, shared_memory=64)
-    assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
-    assert (old.words(1), old.last.cooperative) == ((6,), False)
+    assert (old_driver.grid, old_driver.block, old_driver.shared, old_driver.stream) == (
+        (2, 3, 1),
+        (4, 5, 1),
+        64,
+        0x5000,
+    )
+    assert (old_driver.words(1), old_driver.last.cooperative) == ((6,), False)
     launch_kernel(kernel, (2, 3), (4, 5), 7, 1.5, stream=0x5000, shared_memory=64, cooperative=True)
-    assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
-    assert (old.words(1), old.last.cooperative) == ((7,), True)
+    assert (old_driver.grid, old_driver.block, old_driver.shared, old_driver.stream) == (
+        (2, 3, 1),
+        (4, 5, 1),
+        64,
+        0x5000,
+    )
+    assert (old_driver.words(1), old_driver.last.cooperative) == ((7,), True)
     Module(PTX).get_kernel("bare").launch(2, 3)
-    assert (old.name, old.grid) == ("bare", (2, 1, 1))
+    assert (old_driver.name, old_driver.grid) == ("bare", (2, 1, 1))
 
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
-def test_launch_of_clusters_on_an_older_driver_raises(old: Gpu, launch_kernel: Launch) -> None:
-    kernel, launches_before = make_kernel(), old.launches
+def test_launch_of_clusters_on_an_older_driver_raises(old_driver: Gpu, launch_kernel: Launch) -> None:
+    kernel, launches_before = make_kernel(), old_driver.launches
     priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     for options in ({"cluster": 2}, {"attributes": [priority]}):
         with raises(SymbolNotFoundError):
             launch_kernel(kernel, 2, 1, 5, 1, **options)
-    assert old.launches == launches_before
+    assert old_driver.launches == launches_before
 
 
-def test_contract_determines_the_parameters_on_an_older_driver(old: Gpu) -> None:
-    """The contract specifies the types, and the layout follows C's rules."""
+def test_contract_determines_the_parameters_on_an_older_driver(old_driver: Gpu) -> None:
+    """A fatbin does not contain the parameters. The layout of the contract's types follows the rules of C."""
     with raises(ValueError):
         Module(FATBIN).get_kernel("k")
     with raises(ValueError):
@@ -348,14 +360,14 @@ def test_contract_determines_the_parameters_on_an_older_driver(old: Gpu) -> None
         Module(FATBIN).get_kernel("none")
 
 
-def test_launch_that_fails_on_an_older_driver_raises(old: Gpu) -> None:
+def test_launch_that_fails_on_an_older_driver_raises(old_driver: Gpu) -> None:
     kernel = make_kernel()
     for cooperative in (False, True):
         with (
-            old.failing_once(1),
+            old_driver.failing_once(1),
             raises(DriverError) as caught,
         ):
             kernel.launch(1, 1, 5, 1, cooperative=cooperative)
         assert "The kernel is k(u64, f32)." in str(caught.value)
     in_thread(lambda: kernel.launch(1, 1, 9, 1))
-    assert old.words(1) == (9,)
+    assert old_driver.words(1) == (9,)

@@ -52,9 +52,9 @@ def test_device_with_an_invalid_ordinal_raises(gpu: Gpu) -> None:
             Device(ordinal)
         with raises(DriverError):
             Module(PTX, device=ordinal)
-    for wrong in ("0", 0.5, None):
+    for ordinal_of_wrong_type in ("0", 0.5, None):
         with raises(TypeError):
-            Device(wrong)  # type: ignore[arg-type]
+            Device(ordinal_of_wrong_type)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -62,14 +62,13 @@ def test_device_with_an_invalid_ordinal_raises(gpu: Gpu) -> None:
     [Device, Device.count, Device.current, lambda: Buffer(8), lambda: Module(PTX)],
     ids=["Device", "count", "current", "Buffer", "Module"],
 )
-def test_first_use_initialises_the_driver(gpu: Gpu, use: Callable[[], object]) -> None:
+def test_first_use_initializes_the_driver(gpu: Gpu, use: Callable[[], object]) -> None:
     gpu.restart()
     use()
     assert gpu.simulation.initialised
 
 
 def test_devices_after_a_reload_are_new_objects(gpu: Gpu) -> None:
-    """After driver.reload() new objects are created."""
     device = Device(0)
     gpu.restart()
     assert Device(0) is not device
@@ -98,12 +97,12 @@ def test_device_that_is_created_during_a_reload_is_not_reused(gpu: Gpu) -> None:
 @pytest.mark.usefixtures("two_devices")
 def test_device_in_a_with_block_is_current(device: Device) -> None:
     assert Device.current() is Device(0)
-    with Device(1) as second:
-        assert Device.current() is second is Device(1)
+    with Device(1) as second_device:
+        assert Device.current() is second_device is Device(1)
         module = Module(compilable(PTX))
         with Device(0):
             assert Device.current() is Device(0)
-        assert Device.current() is second
+        assert Device.current() is second_device
     assert Device.current() is Device(0)
     assert module.device is Device(1)
     with pytest.raises(ZeroDivisionError, match="division by zero"), Device(1):
@@ -118,8 +117,8 @@ def test_used_device_stays_current(device: Device) -> None:
     assert in_thread(driver.cuCtxGetCurrent) == driver.CUcontext()
 
 
-def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
-    """The first launch makes the module's context current permanently."""
+def test_launch_in_a_thread_without_a_context_makes_a_context_current(gpu: Gpu) -> None:
+    """The context of the module's device becomes current, and stays current after the launch."""
     kernel = Module(PTX, device=1).get_kernel("k")
     prepared = kernel.prepare(1, 1, 7, 1)
 
@@ -137,8 +136,8 @@ def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> Non
 
 
 @pytest.mark.usefixtures("two_devices")
-def test_new_thread_gets_the_context_of_a_device(device: Device) -> None:
-    """If no context is current, the context of the first or the specified device becomes current."""
+def test_first_use_in_a_thread_makes_a_context_current(device: Device) -> None:
+    """The context belongs to the first device, unless another device is specified."""
     code = compilable(PTX)
     assert in_thread(lambda: (Module(code).device, Device.current())) == (Device(0), Device(0))
     assert in_thread(lambda: (Module(code, device=1).device, Device.current())) == (Device(1), Device(1))
@@ -146,7 +145,7 @@ def test_new_thread_gets_the_context_of_a_device(device: Device) -> None:
 
 
 def test_launch_restores_another_current_context(gpu: Gpu) -> None:
-    """A launch uses the context of its module, and restores the other context."""
+    """A launch uses the context of its module. Afterwards, the other context is current again."""
     kernel = Module(PTX, device=1).get_kernel("k")
     assert Device.current() is Device(0)
     prepared, launches_before = kernel.prepare(1, 1, 7, 1), gpu.launches
@@ -165,7 +164,7 @@ def test_launch_restores_another_current_context(gpu: Gpu) -> None:
 
 
 def test_launch_that_fails_restores_another_current_context(gpu: Gpu) -> None:
-    """The error from the second attempt is raised, and the other context is restored."""
+    """The launch is tried again in the context of its module. The error of this attempt is raised."""
     kernel = Module(PTX, device=1).get_kernel("k")
     with (
         raises(DriverError),
@@ -177,7 +176,7 @@ def test_launch_that_fails_restores_another_current_context(gpu: Gpu) -> None:
 
 
 def test_use_without_a_driver_raises(no_nvidia: dict[str, str]) -> None:
-    """All names can be imported. The missing driver is reported when they are used."""
+    """The missing driver is reported when a name is used, and not when it is imported."""
     code = """
         import json, cudyn
         from cudyn import Buffer, Device, Module
@@ -199,11 +198,11 @@ ROUNDS = 1000
 
 
 @pytest.mark.parametrize(
-    "method", ["launch", "configurations", "prepared", "prepared with arguments", "kinds of arguments"]
+    "method", ["launch", "configurations", "prepared", "prepared with arguments", "types of arguments"]
 )
-def test_launches_in_threads_pass_their_own_arguments(used: Gpu, method: str) -> None:
-    """The simulation runs `store`, so mixed-up arguments of two launches would be visible."""
-    kernel, launches_before = Module(PTX).get_kernel("store"), used.launches
+def test_launches_in_threads_pass_their_own_arguments(each_driver: Gpu, method: str) -> None:
+    """The simulation runs the kernel `store`, which writes to the memory of the thread."""
+    kernel, launches_before = Module(PTX).get_kernel("store"), each_driver.launches
     unused = (ctypes.c_uint64 * 1)()
     arguments = (ctypes.addressof(unused), 0) if method == "prepared with arguments" else ()
     prepared = kernel.prepare(1, 1, *arguments)
@@ -218,7 +217,7 @@ def test_launches_in_threads_pass_their_own_arguments(used: Gpu, method: str) ->
             elif method == "configurations":
                 options: Any = {"stream": 0x5000 + thread, "shared_memory": 64 * (repetition % 2)}
                 kernel.launch(1 + thread, 1 + repetition % 3, address, value, **options)
-            elif method == "kinds of arguments":
+            elif method == "types of arguments":
                 kernel.launch(1, 1, ctypes.c_void_p(address) if repetition % 2 else address, value | 1 << 63)
                 value |= 1 << 63
             else:
@@ -227,23 +226,23 @@ def test_launches_in_threads_pass_their_own_arguments(used: Gpu, method: str) ->
         assert memory[1] == 99
 
     in_threads(work)
-    assert used.launches == launches_before + 8 * ROUNDS
+    assert each_driver.launches == launches_before + 8 * ROUNDS
 
 
 def test_rejected_launches_in_threads_leave_others_correct(device: Device) -> None:
-    """Rejected launches do not affect the others."""
+    """Half of the threads also launch with wrong arguments."""
     kernel = Module(KERNELS).get_kernel("put")
 
     def work(thread: int) -> None:
         with Buffer(8, device=0) as buffer:
-            for number in range(ROUNDS // 3):
+            for value in range(ROUNDS // 3):
                 if thread % 2:
-                    wrong = "a" if number % 2 else 1 << 64
-                    kind = TypeError if number % 2 else OverflowError
-                    with pytest.raises(kind, match=r"^put: parameter 1 \(s64\): "):
-                        kernel.launch(1, 1, buffer, wrong)
-                kernel.launch(1, 1, buffer, number)
-                assert int.from_bytes(bytes(buffer), "little") == number
+                    wrong_value = "a" if value % 2 else 1 << 64
+                    error = TypeError if value % 2 else OverflowError
+                    with pytest.raises(error, match=r"^put: parameter 1 \(s64\): "):
+                        kernel.launch(1, 1, buffer, wrong_value)
+                kernel.launch(1, 1, buffer, value)
+                assert int.from_bytes(bytes(buffer), "little") == value
 
     in_threads(work)
 
@@ -256,7 +255,7 @@ def test_get_kernel_in_threads_returns_one_object(device: Device) -> None:
 
 
 def test_launches_need_no_additional_memory(gpu: Gpu) -> None:
-    """The same configuration is launched with different arguments."""
+    """All launches have the same configuration, but different arguments."""
     kernel = make_kernel()
     prepared = kernel.prepare(1, 1, 5, 1)
 
@@ -399,9 +398,9 @@ def test_prepared_launch_keeps_its_stream(gpu: Gpu) -> None:
 
 def test_prepared_launch_with_a_closed_buffer_raises(gpu: Gpu) -> None:
     kernel, buffer = make_kernel(), Buffer(8)
-    prepared, other = kernel.prepare(1, 1, buffer, 1), kernel.prepare(1, 1, buffer, 2)
+    prepared, deleted = kernel.prepare(1, 1, buffer, 1), kernel.prepare(1, 1, buffer, 2)
     prepared()
-    del other
+    del deleted
     buffer.close()
     launches_before = gpu.launches
     for _ in range(2):
@@ -412,8 +411,8 @@ def test_prepared_launch_with_a_closed_buffer_raises(gpu: Gpu) -> None:
     assert gpu.words(1) == (7,)
 
 
-class Copying:
-    """A producer that exports a copy. The copy exists as long as its capsule."""
+class CopyingProducer:
+    """A producer that exports a copy of its memory. The copy exists as long as the capsule."""
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return 2, 0
@@ -422,13 +421,14 @@ class Copying:
         self.memory = memory = (ctypes.c_uint64 * 1)()
         tensor = (ctypes.c_uint64 * 8)(ctypes.addressof(memory), 2)
         address = ctypes.addressof(tensor)
-        self.alive = weakref.ref(memory)
+        self.memory_reference = weakref.ref(memory)
         capsule = new_capsule(address, b"dltensor", ctypes.cast(_destroyed, ctypes.c_void_p))
         _exported[ctypes.cast(id(capsule), ctypes.c_void_p).value] = memory, tensor
         del self.memory
         return capsule
 
 
+# The memory of each capsule, by the capsule's address.
 _exported: dict[int | None, Any] = {}
 
 
@@ -437,38 +437,35 @@ _destroyed = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(lambda capsule: _exported.
 
 @pytest.mark.parametrize("launch_kernel", WAYS)
 def test_launch_keeps_the_capsule(gpu: Gpu, launch_kernel: Launch) -> None:
-    """The kernel writes to its memory during the launch."""
-    array, was_alive = Copying(), []
+    """The capsule owns the memory that the kernel writes, so it must exist during the launch."""
+    array, was_alive = CopyingProducer(), []
 
     def watch(call: Any, *arguments: Any) -> None:
-        was_alive.append(array.alive() is not None)
+        was_alive.append(array.memory_reference() is not None)
         call(*arguments)
 
     with gpu.answering("cuLaunchKernelEx", watch):
         launch_kernel(Module(PTX).get_kernel("store"), 1, 1, array, 77)
     assert was_alive == [True]
     gc.collect()
-    assert array.alive() is None
+    assert array.memory_reference() is None
 
 
-@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
-def test_copy_of_a_driver_object_raises(device: Device, copied: Callable[[Any], Any]) -> None:
+@pytest.mark.parametrize("copy_object", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_copy_of_a_driver_object_raises(device: Device, copy_object: Callable[[Any], Any]) -> None:
     """A copy would release the driver's object a second time."""
     kernel = Module(compilable(PTX)).get_kernel("k")
     with Buffer(8) as buffer:
-        for item in (buffer, kernel, kernel.module):
+        for driver_object in (buffer, kernel, kernel.module):
             with raises(TypeError):
-                copied(item)
+                copy_object(driver_object)
 
 
 # --- modules and their contexts
 
 
 def test_module_writes_logs_to_the_callers_buffers(gpu: Gpu) -> None:
-    """The info log is available.
-
-    If the caller passes a buffer for one log, only that log is written to it.
-    """
+    """Without the caller's buffers, the info log is an attribute of the module."""
     buffer = ctypes.create_string_buffer(100)
     options: dict[int, int] = {
         driver.CU_JIT_INFO_LOG_BUFFER: ctypes.addressof(buffer),
@@ -488,16 +485,16 @@ def test_module_writes_logs_to_the_callers_buffers(gpu: Gpu) -> None:
 
 
 def test_kernel_with_a_texture_parameter_has_sizes_from_the_driver(gpu: Gpu) -> None:
-    """Launches do not support some PTX types. The driver reports their sizes, and the other kernels work."""
+    """Launches do not support some PTX types. The driver reports the sizes of such parameters."""
     code = b".version 7.7\n.target sm_90\n.entry k(.param .texref a) {}\n"
     module = Module(code + b".entry l(.param .u64 a, .param .f32 b) {}")
     assert str(module.get_kernel("l")) == "l(u64, f32)"
 
     def report(*parameters: tuple[int, int]) -> Any:
-        def find_place(call: Any, simulation: Any, function: Any, index: int) -> tuple[int, int]:
+        def find_parameter(call: Any, simulation: Any, function: Any, index: int) -> tuple[int, int]:
             return parameters[index] if index < len(parameters) else call(simulation, function, 1 << 20)
 
-        return gpu.answering("cuFuncGetParamInfo", find_place)
+        return gpu.answering("cuFuncGetParamInfo", find_parameter)
 
     with report((0, 8), (8, 4)):
         assert str(module.get_kernel("k")) == "k(?[8], ?[4])"
@@ -506,9 +503,9 @@ def test_kernel_with_a_texture_parameter_has_sizes_from_the_driver(gpu: Gpu) -> 
 
 
 def test_objects_of_a_reset_context_are_not_released_again(gpu: Gpu) -> None:
-    """cudaDeviceReset resets the context.
+    """A reset of the context, for example by cudaDeviceReset, destroys its objects.
 
-    The objects in the context no longer exist, and the device uses a new context.
+    Afterwards, the device uses a new context.
     """
     with Device(1):
         old_buffer, module, unclosed_buffer = Buffer(8), Module(PTX), Buffer(8)
@@ -516,7 +513,7 @@ def test_objects_of_a_reset_context_are_not_released_again(gpu: Gpu) -> None:
         driver.cuDevicePrimaryCtxReset(1)
         new_buffer, freed, unloaded = Buffer(8), gpu.freed, gpu.unloaded
         assert bytes(Buffer.from_host(b"12345678")) == b"12345678"
-        freed += 1
+        freed += 1  # the Buffer of the previous line
         old_buffer.close()
         del unclosed_buffer
         gc.collect()
@@ -541,7 +538,7 @@ def test_launch_with_an_array_in_a_thread_without_a_context_works(gpu: Gpu) -> N
 
 
 def test_array_query_reports_an_earlier_error(gpu: Gpu, fresh_process: None) -> None:
-    """The failure of an earlier kernel is not reported as an error of the array."""
+    """The status 700 means that an earlier kernel failed, and the status 1 that the address is invalid."""
     with (
         gpu.failing(700, "cuPointerGetAttribute*"),
         raises(DriverError),

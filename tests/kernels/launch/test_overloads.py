@@ -1,4 +1,4 @@
-"""Tests for contracts with the same name, and for sizes, halves, constants and offsets in machine code."""
+"""Tests for overloads, and for f16 values, constants, offsets and computed sizes in machine code."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CALLS = [
 ]
 
 
-def check(gpu: Gpu, kernel: Any) -> None:
+def check_calls(gpu: Gpu, kernel: Any) -> None:
     """Check that each call launches the kernel of the first contract that accepts its arguments."""
     for arguments, name in CALLS * 2:
         kernel(*arguments)
@@ -48,9 +48,9 @@ def check(gpu: Gpu, kernel: Any) -> None:
 def test_call_uses_the_first_contract_that_accepts_the_arguments(gpu: Gpu, torch: Any) -> None:
     module = Module(PTX)
     kernel: Any = module.get_kernel(Contract(SCALE))
-    check(gpu, kernel)
-    same: list[Any] = [Contract(SCALE), [Contract(line) for line in SCALE.strip().splitlines()]]
-    assert [module.get_kernel(contract) for contract in same] == [kernel, kernel]
+    check_calls(gpu, kernel)
+    equal_contracts: list[Any] = [Contract(SCALE), [Contract(line) for line in SCALE.strip().splitlines()]]
+    assert [module.get_kernel(contract) for contract in equal_contracts] == [kernel, kernel]
     assert [overload.name for overload in kernel.kernels] == ["f16", "bf16", "row", "matrix", "other"]
     assert (kernel.name, kernel.contract) == ("f16", Contract(str(kernel.contract.text)))
     for arguments, name in CALLS:
@@ -87,7 +87,7 @@ def test_overloads_of_an_artifact_work(gpu: Gpu, torch: Any, tmp_path: pathlib.P
     artifact.save(tmp_path / "k.cudyn")
     artifact.build(tmp_path / "k.so", options=exports.WARNINGS)
     for path in ("k.cudyn", "k.so"):
-        check(gpu, Module(tmp_path / path).scale)
+        check_calls(gpu, Module(tmp_path / path).scale)
     with raises(ValueError):
         cudyn.Artifact(code, [SCALE, SCALE])
 
@@ -96,20 +96,20 @@ def test_overloads_of_an_artifact_work(gpu: Gpu, torch: Any, tmp_path: pathlib.P
 def test_overloads_with_plain_arguments_do_not_reach_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None]
 ) -> None:
-    """The overloads have several dtypes, halves, constants, offsets, and computed sizes."""
+    """The contract `f` passes f16 and bf16 values, constants and offsets, and has computed sizes."""
     scale = Module(PTX).get_kernel(Contract(SCALE))
-    text = (
+    contract = (
         "f(a: f32[2 * n, m; m + pad, 1], b: i32[3 * m - 1], h: f16, x: bf16)"
         " -> f<<<n, m>>>(a + 2 * n, h, x, pad: i32, 0.5: bf16, None, -2.0: f64)"
     )
     module = Module(ptx(f="u64, align 2 .b8[2], align 2 .b8[2], u32, b16, u64, f64"))
-    kernel: Any = module.get_kernel(Contract(text))
+    kernel: Any = module.get_kernel(Contract(contract))
 
-    def make(n: int, m: int, pad: int) -> tuple[Any, ...]:
+    def make_arguments(n: int, m: int, pad: int) -> tuple[Any, ...]:
         b: Any = Tensor("i32", (3 * m - 1,)) if pad % 2 else Buffer.borrow(4096, 4 * (3 * m - 1), None)
         return Tensor("f32", (2 * n, m), (m + pad, 1)), b, 1.5, -3.14
 
-    kernel(*make(2, 3, 4))
+    kernel(*make_arguments(2, 3, 4))
     for arguments, _ in CALLS:
         scale(*arguments)
 
@@ -118,7 +118,7 @@ def test_overloads_with_plain_arguments_do_not_reach_python(
         scale(*arguments)
         assert gpu.name == name
     for n, m, pad in ((2, 3, 4), (5, 7, 1), (1, 2, 0)):
-        kernel(*make(n, m, pad))
+        kernel(*make_arguments(n, m, pad))
         assert (gpu.grid, gpu.block) == ((n, 1, 1), (m, 1, 1))
         expected = 4096 + 8 * n, 1.5, 0xC049, pad, 0x3F00, 0, -2.0
         data = bytes(gpu.parameters)
@@ -142,17 +142,17 @@ def test_sizes_of_buffers_are_computed(gpu: Gpu) -> None:
     kernel: Any = Module(ptx(f="u64, u32")).get_kernel(
         Contract("f(a: f32[2 * n], b: f32[n, k], k: i32) -> f<<<n, k>>>(a, n)")
     )
-    a, b = Buffer.borrow(4096, 8 * 6, None), Buffer.borrow(4096, 4 * 6 * 5, None)
-    kernel(a, b, 5)
+    vector, matrix = Buffer.borrow(4096, 8 * 6, None), Buffer.borrow(4096, 4 * 6 * 5, None)
+    kernel(vector, matrix, 5)
     assert (gpu.grid, gpu.block) == ((6, 1, 1), (5, 1, 1))
     with raises(ValueError):
-        kernel(Buffer.borrow(4096, 4 * 13, None), b, 5)
+        kernel(Buffer.borrow(4096, 4 * 13, None), matrix, 5)
     kernel_with_optional_array: Any = Module(ptx(f="u64, u64")).get_kernel(
         Contract("f(a: f32[_, k] | None, b: f32[2, k]) -> f<<<k, 1>>>(a, b)")
     )
+    kernel_with_optional_array(vector, Buffer.borrow(4096, 8 * 3, None))
     kernel_with_optional_array(
-        a, Buffer.borrow(4096, 8 * 3, None)
-    )  # optional arrays are read last, so b determines k
-    kernel_with_optional_array(a=a, b=Buffer.borrow(4096, 8 * 3, None))  # in Python
+        a=vector, b=Buffer.borrow(4096, 8 * 3, None)
+    )  # named arguments are read by Python
     with raises(ValueError):
-        kernel(a, Buffer.borrow(4096, 124, None), 5)
+        kernel(vector, Buffer.borrow(4096, 124, None), 5)

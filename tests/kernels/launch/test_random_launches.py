@@ -1,4 +1,4 @@
-"""Compares launches with random contracts and arguments with the reference implementation.
+"""Tests that launches with random contracts and arguments agree with the reference implementation.
 
 Each kernel is called with many arguments in sequence, twice with each. Cached results for valid arguments
 must not be applied to other arguments.
@@ -27,19 +27,22 @@ from ...support.exports import Launch, Outcome
 from ...support.random_contracts import make_arguments, make_contract, make_overloads
 from ...support.simulated_gpu import Gpu
 from .conftest import count_sms, expect, observe_launch, strip_map
-from .test_contracts import types_of
+from .test_contracts import list_ptx_types
 
 METHODS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
-GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # the launch configuration, for contracts that define one
+GRID, BLOCK = (
+    (3, 2, 1),
+    (32, 1, 1),
+)  # the configuration for methods that replace the configuration of the contract
 
 
 def make_kernel(contracts: list[Contract]) -> Any:
     """Return a kernel in PTX that matches contracts with the same name."""
-    types = {contract.kernel: types_of(contract) for contract in contracts}
+    types = {contract.kernel: list_ptx_types(contract) for contract in contracts}
     return Module(ptx(**types)).get_kernel(contracts)
 
 
-def produce(rng: random.Random, argument: Any, value: Any) -> Any:
+def make_value(rng: random.Random, argument: Any, value: Any) -> Any:
     """Return the value that a user passes for an argument of the reference implementation."""
     if isinstance(value, OtherValue):
         return {"str": "text"}[value.type_name]
@@ -84,7 +87,7 @@ def run_reference(contract: Contract, values: Any, method: str, stream: int) -> 
     return Outcome("", "", Launch(contract.kernel, GRID, BLOCK, None, False, 0, handle, parameters))
 
 
-def allocates(contract: Contract, count: int) -> bool:
+def is_output_allocated(contract: Contract, count: int) -> bool:
     """Return whether a call with this number of arguments allocates the outputs."""
     outputs = sum(is_output(argument) for argument in contract.arguments)
     max_count = len(contract.arguments) - outputs
@@ -103,7 +106,7 @@ def find_stream(contract: Contract, arguments: list[Any]) -> int:
     return result[0] if result else 0
 
 
-def call(kernel: Any, method: str, arguments: list[Any], options: dict[str, Any]) -> None:
+def launch_with_method(kernel: Any, method: str, arguments: list[Any], options: dict[str, Any]) -> None:
     """Launch a kernel by one of METHODS."""
     names = [argument.name for argument in kernel.contract.arguments]
     if method == "call":
@@ -133,7 +136,7 @@ def observe(
     """
     launches_before = gpu.launches
     try:
-        call(kernel, method, arguments, options)
+        launch_with_method(kernel, method, arguments, options)
     except (TypeError, ValueError) as error:
         assert gpu.launches == launches_before
         return Outcome(type(error).__name__, str(error), None)
@@ -172,7 +175,7 @@ def is_ambiguous(contracts: list[Contract], values: list[Any]) -> bool:
 
 
 def run_overload(
-    contract: Contract, views: Any, args: list[Any], method: str, stream: int, is_known: bool
+    contract: Contract, views: Any, args: list[Any], method: str, stream: int, uses_torch: bool
 ) -> Outcome:
     """Return the reference implementation's outcome of a launch.
 
@@ -182,46 +185,46 @@ def run_overload(
         args: The arguments.
         method: Method of the launch, from METHODS.
         stream: Handle of the stream that the launch passes, or 0.
-        is_known: Whether a fake torch is installed, whose current stream is used by default.
+        uses_torch: Whether a fake torch is installed, whose current stream is used by default.
     """
-    if any(isinstance(item, Buffer) for item in args) and len(views) <= len(contract.arguments):
+    if any(isinstance(value, Buffer) for value in args) and len(views) <= len(contract.arguments):
         with suppress(TypeError):  # too few arguments were passed
             views = convert_arguments(contract, exports.add_defaults(contract, tuple(args)), 0)
-    has_stream_argument = any(isinstance(item, StreamArgument) for item in contract.arguments)
-    is_implicit = not (stream or has_stream_argument) and is_known
+    has_stream_argument = any(isinstance(value, StreamArgument) for value in contract.arguments)
+    is_implicit = not (stream or has_stream_argument) and uses_torch
     return run_reference(contract, views, method, find_stream(contract, args) if is_implicit else stream)
 
 
-def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True) -> None:
+def compare(gpu: Gpu, seed: int, kernel_count: int, call_count: int, uses_torch: bool = True) -> None:
     """Compare random launches with the reference implementation.
 
     Args:
         gpu: Simulated driver.
         seed: Seed of the random contracts and arguments.
-        number: Number of kernels.
-        calls: Number of calls of each kernel.
-        is_known: Whether a fake torch is installed, whose current stream is used by default.
+        kernel_count: Number of kernels.
+        call_count: Number of calls of each kernel.
+        uses_torch: Whether a fake torch is installed, whose current stream is used by default.
     """
     rng = random.Random(seed)
-    launches, kinds = 0, set()
-    for index in range(number):
+    launches, outcome_kinds = 0, set()
+    for index in range(kernel_count):
         has_one_contract = rng.random() < 0.8
         name = f"c{index % 100}"
         contracts = [make_contract(rng, name)] if has_one_contract else make_overloads(rng, name)
         kernel = make_kernel(contracts)
         kernels = getattr(kernel, "kernels", [kernel])
         valid_views: tuple[Any, ...] = ()
-        for _ in range(calls):
+        for _ in range(call_count):
             contract = rng.choice(contracts)
             has_stream = any(isinstance(argument, StreamArgument) for argument in contract.arguments)
             views = make_arguments(rng, contract)
             if valid_views and len(views) == len(valid_views) and rng.random() < 0.6:
                 position = rng.randrange(len(valid_views))  # replace one argument of a valid call
                 views = (*valid_views[:position], views[position], *valid_views[position + 1 :])
-            if any(allocates(overload, len(views)) for overload in contracts):
+            if any(is_output_allocated(overload, len(views)) for overload in contracts):
                 continue
             arguments = [*contract.arguments, None][: len(views)]
-            args = [produce(rng, *pair) for pair in zip(arguments, views)]
+            args = [make_value(rng, *pair) for pair in zip(arguments, views)]
             method, stream = rng.choice(METHODS), 0 if has_stream else rng.choice((0, 0x70))
             if (method == "named" and len(views) != len(contract.arguments)) or (
                 method == "prepare" and not args
@@ -229,7 +232,9 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
                 method = "call"
             if len(contracts) > 1:  # named arguments and streams of overloads are covered by other tests
                 method, stream = "call", 0
-            outcomes = [run_overload(item, views, args, method, stream, is_known) for item in contracts]
+            outcomes = [
+                run_overload(overload, views, args, method, stream, uses_torch) for overload in contracts
+            ]
             expected, position = exports.expect_first(outcomes) if len(contracts) > 1 else (outcomes[0], 0)
             expected = name_default_stream(expected)
             if is_ambiguous(contracts, args):
@@ -242,15 +247,15 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
                 assert result == expected, f"{contract.text}\n{method} {views}\n{args}"
             valid_views = views if result.launch else valid_views
             launches += result.launch is not None
-            kinds.add(result.kind)
-    assert kinds == {"", "TypeError", "ValueError"}
-    assert launches > number, launches
+            outcome_kinds.add(result.kind)
+    assert outcome_kinds == {"", "TypeError", "ValueError"}
+    assert launches > kernel_count, launches
 
 
 @pytest.mark.parametrize("is_torch", [True, False], ids=["torch", "others"])
 def test_launches_agree_with_the_reference(gpu: Gpu, is_torch: bool) -> None:
     with gpu.taking_any_cluster(), tensors.installed() if is_torch else nullcontext():
-        compare(gpu, seed=5, number=60, calls=30, is_known=is_torch)
+        compare(gpu, seed=5, kernel_count=60, call_count=30, uses_torch=is_torch)
 
 
 @pytest.mark.slow
@@ -258,4 +263,4 @@ def test_launches_agree_with_the_reference(gpu: Gpu, is_torch: bool) -> None:
 @given(seed=st.integers(0, 2**32))
 def test_random_launches_agree_with_the_reference(gpu: Gpu, seed: int) -> None:
     with gpu.taking_any_cluster(), tensors.installed():
-        compare(gpu, seed, number=40, calls=40)
+        compare(gpu, seed, kernel_count=40, call_count=40)

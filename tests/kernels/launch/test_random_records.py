@@ -1,4 +1,4 @@
-"""Compares launches of random arrays from every package with a model.
+"""Tests that launches of random arrays from every package agree with a model.
 
 The model does not use cudyn's code. It determines from the description of an array whether a launch is
 rejected, and which address, size and stride the kernel receives. Prepared launches and graphs are launched
@@ -27,11 +27,12 @@ from ...support.code import ptx
 from ...support.simulated_gpu import DEVICE_1, PAGEABLE, Gpu
 from ...support.tensors import Tensor
 from .conftest import in_threads
-from .test_argument_records import CapsuleCounter, Described, Raises, Sub
+from .test_argument_records import BufferSubclass, CapsuleCounter, FailingArray, InterfaceArray
 
-TEXT = "k({}x: f32[n; s]) -> k<<<1, 1>>>(x, n: i64, s: i64)"
+CONTRACT = "k({}x: f32[n; s]) -> k<<<1, 1>>>(x, n: i64, s: i64)"
 DTYPES = {"f32": ((2, 32, 1), "<f4"), "f64": ((2, 64, 1), "<f8"), "i32": ((0, 32, 1), "<i4")}
 PACKAGES = ("buffer", "sub", "as_array", "host", *("dlpack", "cuda", "tensor", "read") * 2)
+# The ways in which an array may be unusable, by package.
 FAULTS = {
     "dlpack": ("size", "device", "name", "consumed", "raises"),
     "cuda": ("stride",),
@@ -45,7 +46,7 @@ FAULTS = {
 class Case:
     """The description of an array.
 
-    `strides` are in elements. `start` is the address, unless the array is a Buffer.
+    `strides` are in elements. `start` is the address, unless the array is a Buffer. `fault` is one of FAULTS.
     """
 
     package: str
@@ -64,7 +65,7 @@ class Case:
 
     @property
     def is_plain(self) -> bool:
-        """Whether an array is contiguous and contains its values."""
+        """Whether the array is contiguous."""
         contiguous_strides = tensors.of_c(self.shape)
         pairs = zip(self.shape, self.strides, contiguous_strides)
         return 0 in self.shape or all(
@@ -76,7 +77,7 @@ class Case:
 
 
 def is_accepted(case: Case, method: str) -> bool:
-    """Return whether this kind of launch accepts an array that is not closed."""
+    """Return whether a launch by a method accepts an array that is not closed."""
     if case.fault or case.is_host:
         return False
     if method == "address":
@@ -87,8 +88,8 @@ def is_accepted(case: Case, method: str) -> bool:
     return method == "in" or not (case.is_read_only or is_expanded)
 
 
-def list_words(case: Case, method: str, address: int) -> tuple[int, ...]:
-    """Return the parameters that the kernel receives. A meaningless stride is 1."""
+def compute_words(case: Case, method: str, address: int) -> tuple[int, ...]:
+    """Return the parameters that the kernel receives, as 64-bit words. A meaningless stride is 1."""
     if method == "address":
         return (address,)
     size = case.shape[0]
@@ -99,14 +100,14 @@ def list_words(case: Case, method: str, address: int) -> tuple[int, ...]:
 # --- arrays
 
 
-class Read(Described):
+class ReadableArray(InterfaceArray):
     """An array for which machine code has a reader, like arrays of cupy, numba and jax."""
 
     case: Case
 
 
-def read(array: Read) -> tuple[Any, ...]:
-    """Return the address and the description of an array, as the reader of a package does."""
+def read_array(array: ReadableArray) -> tuple[Any, ...]:
+    """Return the address and the description of an array, or `()` if machine code cannot read it."""
     case = array.case
     if case.fault or case.is_host:
         return ()
@@ -137,22 +138,24 @@ def make_case(rng: random.Random) -> Case:
     if options.get("fault") == "stride" and (0 in shape or shape[-1:] in ((), (1,))):
         options["fault"] = ""  # a meaningless stride cannot be wrong
     if options.get("fault") == "lazy" and dtype == "i32":
-        options["fault"] = ""  # torch does not have such tensors
+        options["fault"] = ""  # torch has no lazily negated tensors of integers
     if package in ("cuda", "read") and 0 in shape:
         device, options["is_host"] = 0, False  # the memory of an empty array is unknown
     return Case(package, dtype, shape, strides, device, **options)
 
 
 def make_array(case: Case) -> Any:
-    """Create the described array."""
+    """Create the array that a case describes."""
     element, typestr = DTYPES[case.dtype]
     count = max(1, prod(case.shape))
     if case.is_buffer:
-        buffer = (Sub if case.package == "sub" else Buffer)(count * element[1] // 8, device=case.device)
+        buffer = (BufferSubclass if case.package == "sub" else Buffer)(
+            count * element[1] // 8, device=case.device
+        )
         return buffer.as_array(case.dtype, case.shape) if case.package == "as_array" else buffer
     if case.package == "tensor":
-        kind = "cpu" if case.is_host else "cuda"
-        tensor = Tensor(case.dtype, case.shape, case.strides, case.start, case.device, kind)
+        device_type = "cpu" if case.is_host else "cuda"
+        tensor = Tensor(case.dtype, case.shape, case.strides, case.start, case.device, device_type)
         tensor.lazy = "is_neg" if case.fault == "lazy" else ""
         return tensor
     if case.package == "dlpack":
@@ -162,20 +165,20 @@ def make_array(case: Case) -> Any:
     if case.fault == "stride":
         strides = (*strides[:-1], strides[-1] + 1)
     start = PAGEABLE + case.start if case.is_host else case.start
-    described = (Read if case.package == "read" else Described)(
+    array = (ReadableArray if case.package == "read" else InterfaceArray)(
         shape=case.shape, typestr=typestr, strides=strides, data=(start, case.is_read_only)
     )
-    if isinstance(described, Read):
-        described.case = case
+    if isinstance(array, ReadableArray):
+        array.case = case
     if case.package == "host":
-        described.__array_interface__ = described.__dict__.pop("__cuda_array_interface__")  # type: ignore[attr-defined]
-    return described
+        array.__array_interface__ = array.__dict__.pop("__cuda_array_interface__")  # type: ignore[attr-defined]
+    return array
 
 
 def make_exporter(case: Case, element: tuple[int, int, int]) -> Any:
-    """Create an array that supports only DLPack."""
+    """Create an array that supports only DLPack, for a case of the package "dlpack"."""
     if case.fault == "raises":
-        return Raises()
+        return FailingArray()
     shape = case.shape
     if case.fault == "size":
         shape = (*shape[:-1], -3) if shape else (-3,)
@@ -199,17 +202,18 @@ def find_buffer(array: Any) -> Buffer:
 
 
 class Kernels:
-    """The kernels that launch an array by each method: "in", "inout" and "address"."""
+    """The kernels for the methods "in" and "inout", which have contracts, and for "address"."""
 
     def __init__(self) -> None:
         module = Module(ptx(k="u64, s64, s64", address="u64"), device=0)
         self.by_method = {
-            direction: module.get_kernel(Contract(TEXT.format(direction + " ")))
+            direction: module.get_kernel(Contract(CONTRACT.format(direction + " ")))
             for direction in ("in", "inout")
         }
         self.by_method["address"] = module.get_kernel("address")
 
     def launch(self, method: str, array: Any, **options: Any) -> None:
+        """Launch the kernel of a method with an array."""
         kernel: Any = self.by_method[method]
         if method == "address":
             kernel.launch(1, 1, array, **options)
@@ -217,7 +221,7 @@ class Kernels:
             kernel(array, **options)
 
     def make_repeatable(self, method: str, holder: str, array: Any) -> Callable[[], None]:
-        """Return an object that can repeat the launch."""
+        """Return a prepared launch or a graph, which can repeat the launch of an array."""
         if holder == "prepared":
             prepared: Any = self.by_method[method].prepare(1, 1, array)
             return prepared  # type: ignore[no-any-return]
@@ -238,37 +242,37 @@ def launch_repeatedly(gpu: Gpu, kernels: Kernels, rng: random.Random, case: Case
                 kernels.launch(method, array)
         assert gpu.launches == launches_before
         return
-    words = list_words(case, method, address)
+    expected_words = compute_words(case, method, address)
     for _ in range(2):
         kernels.launch(method, array)
-        assert gpu.words(len(words)) == words
+        assert gpu.words(len(expected_words)) == expected_words
     if case.device:
         return
-    holder = kernels.make_repeatable(method, rng.choice(("prepared", "named", "fixed")), array)
-    holder()
-    assert gpu.words(len(words)) == words
+    repeatable = kernels.make_repeatable(method, rng.choice(("prepared", "named", "fixed")), array)
+    repeatable()
+    assert gpu.words(len(expected_words)) == expected_words
     freed_before, event = gpu.freed, rng.choice(("", "collected", "closed"))
     if event == "closed" and case.is_buffer:
         find_buffer(array).close()
         launches_before = gpu.launches
         with pytest.raises(ValueError, match="closed"):
-            holder()
+            repeatable()
         with pytest.raises(ValueError, match="closed"):
             kernels.launch(method, array)
         assert gpu.launches == launches_before
         return
     if case.package == "dlpack" and not event:
         assert sum(array.count_holders()) == 1
-        del holder
+        del repeatable
         gc.collect()
         assert sum(array.count_holders()) == 0
         return
     del array
     gc.collect(0 if event else 2)
     assert gpu.freed == freed_before
-    holder()
-    assert gpu.words(len(words)) == words
-    del holder
+    repeatable()
+    assert gpu.words(len(expected_words)) == expected_words
+    del repeatable
     gc.collect()
     assert gpu.freed == freed_before + case.is_buffer
 
@@ -280,18 +284,18 @@ def compare(gpu: Gpu, seed: int, count: int) -> None:
     gc.collect()
     gc.freeze()  # exclude existing objects from each garbage collection
     try:
-        for number in range(count):
+        for index in range(count):
             case = make_case(rng)
             try:
                 launch_repeatedly(gpu, kernels, rng, case)
             except (Exception, pytest.fail.Exception) as error:
-                raise AssertionError(f"case {number} of seed {seed}: {case}") from error
+                raise AssertionError(f"case {index} of seed {seed}: {case}") from error
     finally:
         gc.unfreeze()
 
 
 def test_records_agree_with_the_model(gpu: Gpu) -> None:
-    with tensors.installed(), patch.dict(array_readers.readers, {Read: read}):
+    with tensors.installed(), patch.dict(array_readers.readers, {ReadableArray: read_array}):
         compare(gpu, seed=7, count=150)
 
 
@@ -299,7 +303,7 @@ def test_records_agree_with_the_model(gpu: Gpu) -> None:
 @settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32))
 def test_random_records_agree_with_the_model(gpu: Gpu, seed: int) -> None:
-    with tensors.installed(), patch.dict(array_readers.readers, {Read: read}):
+    with tensors.installed(), patch.dict(array_readers.readers, {ReadableArray: read_array}):
         compare(gpu, seed, count=400)
 
 

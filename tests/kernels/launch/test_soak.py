@@ -25,25 +25,26 @@ SECONDS = 5
 
 def copy(launch: testing.Launch) -> None:
     """Copy bytes, as the kernel does."""
-    x, y, n = launch.arguments
-    ctypes.memmove(y, x, n)
+    source, target, size = launch.arguments
+    ctypes.memmove(target, source, size)
 
 
 class Worker(threading.Thread):
     """A thread that uses the devices in turn.
 
-    The values it writes are unique, so that it can check the values it reads.
+    The values that it writes are random, so that it can check the values that it reads.
     """
 
-    def __init__(self, number: int, kernels: list[Any], end: float) -> None:
+    def __init__(self, seed: int, kernels: list[Any], end: float) -> None:
         super().__init__()
-        self.rng = random.Random(number)
+        self.rng = random.Random(seed)
         self.kernels = kernels
         self.end = end
         self.turns = 0
         self.failed: BaseException | None = None
 
     def run(self) -> None:
+        """Perform random actions until the end, and store the exception that ends them early."""
         try:
             while time.monotonic() < self.end:
                 ordinal = self.rng.randrange(2)
@@ -57,28 +58,28 @@ class Worker(threading.Thread):
         """Launch a kernel with or without a stream, and check the copied bytes."""
         value = bytes([self.rng.randrange(256)]) * SIZE
         stream = Stream() if self.rng.random() < 0.5 else None
-        x, y = Buffer.from_host(value), Buffer(SIZE, stream=stream)
-        assert x.device is y.device is Device(ordinal)
+        source, target = Buffer.from_host(value), Buffer(SIZE, stream=stream)
+        assert source.device is target.device is Device(ordinal)
         for _ in range(self.rng.randrange(1, 4)):
-            self.kernels[ordinal](x, y, SIZE, stream=stream)
+            self.kernels[ordinal](source, target, SIZE, stream=stream)
         if stream is not None:
             stream.sync()
             assert stream.is_done
-        assert bytes(y) == value
+        assert bytes(target) == value
         if self.rng.random() < 0.5:
-            y.close()
+            target.close()
 
     def graph(self, ordinal: int) -> None:
         """Launch a graph of two kernels, and change its argument."""
         values = [bytes([self.rng.randrange(256)]) * SIZE for _ in range(2)]
-        x, y, z = Buffer.from_host(values[0]), Buffer(SIZE), Buffer(SIZE)
-        with Graph(x=x) as graph:
-            self.kernels[ordinal](graph["x"], y, SIZE, stream=graph)
-            self.kernels[ordinal](y, z, SIZE, stream=graph)
+        source, middle, target = Buffer.from_host(values[0]), Buffer(SIZE), Buffer(SIZE)
+        with Graph(x=source) as graph:
+            self.kernels[ordinal](graph["x"], middle, SIZE, stream=graph)
+            self.kernels[ordinal](middle, target, SIZE, stream=graph)
             graph.launch()
-            assert bytes(z) == values[0]
+            assert bytes(target) == values[0]
             graph(x=Buffer.from_host(values[1]))
-            assert bytes(z) == values[1]
+            assert bytes(target) == values[1]
 
     def events(self, ordinal: int) -> None:
         """Record, wait for and query events."""
@@ -106,7 +107,7 @@ def test_threads_with_random_objects_leak_nothing() -> None:
             with Device(ordinal):
                 kernels.append(Module(PTX).get_kernel(Contract(COPY)))
         end = time.monotonic() + SECONDS
-        workers = [Worker(number, kernels, end) for number in range(8)]
+        workers = [Worker(index, kernels, end) for index in range(8)]
         for worker in workers:
             worker.start()
         for worker in workers:

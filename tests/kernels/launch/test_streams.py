@@ -16,22 +16,22 @@ from cudyn import Buffer, Contract, Device, DriverError, Event, Graph, Stream, d
 from ...support.messages import raises
 from ...support.simulated_gpu import NOT_READY, QUERIES, Gpu
 from .conftest import captured_elsewhere, in_thread, in_threads, kernel_of, needs_fast_calls
-from .test_fast_launches import is_direct
+from .test_fast_launches import uses_machine_code
 
-ENDED = ("cuStreamDestroy", "cuEventDestroy", "cuGraphDestroy", "cuGraphExecDestroy")
+DESTROY_CALLS = ("cuStreamDestroy", "cuEventDestroy", "cuGraphDestroy", "cuGraphExecDestroy")
 
 
 def count_alive(gpu: Gpu) -> list[int]:
     """Return the numbers of streams, events and graphs, and the allocated memory."""
-    kinds = [("CUstream",), ("CUevent",), ("CUgraph", "CUgraphExec")]
-    return [*(gpu.count_alive(*names) for names in kinds), gpu.allocated - gpu.freed]
+    handle_types = [("CUstream",), ("CUevent",), ("CUgraph", "CUgraphExec")]
+    return [*(gpu.count_alive(*names) for names in handle_types), gpu.allocated - gpu.freed]
 
 
 @pytest.fixture(autouse=True)
-def lost(gpu: Gpu) -> Any:
-    """Check that all objects are destroyed at the end.
+def objects_are_lost(gpu: Gpu) -> Any:
+    """Check that the test destroys all of its objects, and return an event.
 
-    A test sets the event if the objects were destroyed together with their context.
+    The test sets the event if its objects are destroyed together with their context.
     """
     gc.collect()
     alive_before, is_lost = count_alive(gpu), threading.Event()
@@ -78,7 +78,7 @@ def test_streams_order_work(gpu: Gpu) -> None:
 
 def test_events_measure_time(gpu: Gpu) -> None:
     with Event(timing=True) as start, Event(timing=True, blocking=True, device=0) as end, Event() as untimed:
-        with gpu.answering("cuEventElapsedTime", lambda *given: 1.5):
+        with gpu.answering("cuEventElapsedTime", lambda *_: 1.5):
             assert end.record() - start.record(5) == 1.5
         assert gpu.stream == 5
         with gpu.failing(NOT_READY, *QUERIES), raises(DriverError):
@@ -91,8 +91,8 @@ def test_events_measure_time(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_use_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
-    """Some driver calls crash without a context. If a different context is current, it stays current."""
+def test_use_in_a_thread_without_a_context_makes_the_streams_context_current(gpu: Gpu) -> None:
+    """Some driver calls would crash without a context. If another context is current, it stays current."""
 
     def use_stream_in(context: Any) -> Any:
         """Make a context current, query the stream, and return the current context."""
@@ -102,7 +102,7 @@ def test_use_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
 
     with Stream() as stream:
         other_context = driver.cuDevicePrimaryCtxRetain(1)
-        assert [in_thread(partial(use_stream_in, first)) for first in (None, other_context)] == [
+        assert [in_thread(partial(use_stream_in, context)) for context in (None, other_context)] == [
             stream.context,
             other_context,
         ]
@@ -116,9 +116,9 @@ def test_fast_launch_accepts_a_stream(gpu: Gpu) -> None:
     kernel.launch(1, 1, 0)
     by_contract(0)
     with Stream() as stream:
-        assert is_direct(kernel.launch, 1, 1, 0, stream=stream)
+        assert uses_machine_code(kernel.launch, 1, 1, 0, stream=stream)
         assert gpu.stream == int(stream)
-        assert is_direct(by_contract, 0, stream=stream)
+        assert uses_machine_code(by_contract, 0, stream=stream)
 
 
 def test_every_stream_parameter_accepts_a_stream(gpu: Gpu) -> None:
@@ -148,11 +148,15 @@ def test_every_stream_parameter_accepts_a_stream(gpu: Gpu) -> None:
             call(stream)
 
 
-def make_all(kernel: Any) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
-    """Create one object of each type, and functions that call all of their methods.
+def make_objects_and_calls(kernel: Any) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
+    """Create a graph, an event, a stream and a buffer, and functions that call all of their methods.
 
-    `kernel` is store(p, n), possibly on a GPU. Each call looks up its method, because after a fork another
-    method checks whether the process is a child.
+    Args:
+        kernel: The kernel store(p, n), possibly on a GPU.
+
+    Returns:
+        The objects and the functions by names. The functions look up the methods at each call, because the
+        methods of the child of a fork are different.
     """
     stream, event, graph, buffer = Stream(), Event(timing=True), Graph(n=1), Buffer(8)
     kernel.launch(1, 1, buffer, graph["n"], stream=graph)
@@ -183,29 +187,31 @@ def make_all(kernel: Any) -> tuple[dict[str, Any], dict[str, Callable[[], object
     return {"graph": graph, "event": event, "stream": stream, "buffer": buffer}, calls
 
 
-def make_simulated() -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
+def make_simulated_objects_and_calls() -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
     """Create objects and calls with the simulated driver."""
-    return make_all(kernel_of("u64, u64", name="store"))
+    return make_objects_and_calls(kernel_of("u64, u64", name="store"))
 
 
-def test_use_after_a_sticky_error_raises(gpu: Gpu, lost: threading.Event, fresh_process: None) -> None:
+def test_use_after_a_sticky_error_raises(
+    gpu: Gpu, objects_are_lost: threading.Event, fresh_process: None
+) -> None:
     """Every call except `close` raises the error. All objects are closed afterwards."""
-    objects, calls = make_simulated()
-    lost.set()
+    objects, calls = make_simulated_objects_and_calls()
+    objects_are_lost.set()
     with gpu.failing(700, "cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMem[AFc]*"):
         for name, call in calls.items():
             with raises(DriverError):
                 call()
             assert name
-        for item in objects.values():
-            item.close()
-            assert "closed" in repr(item)
+        for driver_object in objects.values():
+            driver_object.close()
+            assert "closed" in repr(driver_object)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
 def test_use_in_the_child_of_a_fork_raises(gpu: Gpu) -> None:
     """In the child process, every call raises CUDA_ERROR_NOT_INITIALIZED, and `close` has no effect."""
-    objects, calls = make_simulated()
+    objects, calls = make_simulated_objects_and_calls()
     child = os.fork()
     if not child:
         failures = 0
@@ -217,47 +223,47 @@ def test_use_in_the_child_of_a_fork_raises(gpu: Gpu) -> None:
                         failures += 1
                     except DriverError as error:
                         failures += error.status != 3
-                for item in objects.values():
-                    item.close()
-                    item.close()
+                for driver_object in objects.values():
+                    driver_object.close()
+                    driver_object.close()
         except BaseException:
             failures += 1
         os._exit(failures)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
     for call in calls.values():
         call()
-    for item in objects.values():
-        item.close()
+    for driver_object in objects.values():
+        driver_object.close()
 
 
-def test_objects_are_not_destroyed_again_after_a_reset(gpu: Gpu, lost: threading.Event) -> None:
-    """Objects that were destroyed with their context are not destroyed again."""
-    objects, _ = make_simulated()
-    lost.set()
-    counts_before = gpu.count(*ENDED), gpu.freed
+def test_objects_are_not_destroyed_again_after_a_reset(gpu: Gpu, objects_are_lost: threading.Event) -> None:
+    """The reset destroys the objects together with their context."""
+    objects, _ = make_simulated_objects_and_calls()
+    objects_are_lost.set()
+    counts_before = gpu.count(*DESTROY_CALLS), gpu.freed
     driver.cuDevicePrimaryCtxReset(0)
     Device(0).use()
-    for item in objects.values():
-        item.close()
-    assert (gpu.count(*ENDED), gpu.freed) == counts_before
+    for driver_object in objects.values():
+        driver_object.close()
+    assert (gpu.count(*DESTROY_CALLS), gpu.freed) == counts_before
 
 
 def test_object_is_closed_once(gpu: Gpu) -> None:
-    """The first call to `close` in any thread, or the finalizer, closes it, even in another context."""
-    objects, _ = make_simulated()
+    """`close` may be called by several threads and in another context. Otherwise, the finalizer closes it."""
+    objects, _ = make_simulated_objects_and_calls()
     with Device(1):
         for name in objects:
             in_threads(lambda _: objects[name].close(), 4)  # noqa: B023
     objects.clear()
-    unclosed = [make_simulated()]
+    unclosed = [make_simulated_objects_and_calls()]
     with captured_elsewhere():
         unclosed.clear()
         gc.collect()
 
 
-def test_use_of_an_object_of_an_ended_simulation_raises(gpu: Gpu, lost: threading.Event) -> None:
-    """A driver would interpret their handles as addresses."""
-    lost.set()
+def test_use_of_an_object_of_an_ended_simulation_raises(gpu: Gpu, objects_are_lost: threading.Event) -> None:
+    """A real driver would interpret the handles as addresses."""
+    objects_are_lost.set()
     stream, event = Stream(), Event()
     event.record(stream)
     gpu.stop()
