@@ -11,7 +11,7 @@ import pytest
 import cudyn
 from cudyn import driver
 
-from ..simulator.driver.test_managed_memory import DEVICE, NOWHERE, ask, place
+from ..simulator.driver.test_managed_memory import DEVICE, NOWHERE, get_range_attribute, make_location
 from ..simulator.driver.test_managed_memory import SIZE as MANAGED
 
 SIZE = 4096
@@ -241,13 +241,13 @@ def get_attributes(address: int, *names: str) -> list[object]:
 
 def test_range_attributes_without_advice_are_empty(managed: int) -> None:
     names = ("READ_MOSTLY", "PREFERRED_LOCATION", "LAST_PREFETCH_LOCATION", "PREFERRED_LOCATION_TYPE")
-    assert [ask(name, managed) for name in names] == [0, NOWHERE, NOWHERE, 0]
+    assert [get_range_attribute(name, managed) for name in names] == [0, NOWHERE, NOWHERE, 0]
 
 
 def test_advice_for_device_memory_is_rejected(device: cudyn.Device) -> None:
     address = int(driver.cuMemAlloc(SIZE))
     with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
-        driver.cuMemAdvise(address, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, place(DEVICE))
+        driver.cuMemAdvise(address, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, make_location(DEVICE))
 
 
 def test_several_pointer_attributes_are_returned_together(managed: int) -> None:

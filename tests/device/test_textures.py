@@ -14,7 +14,7 @@ from cudyn import driver, errors, testing
 from cudyn._simulator.cpu import c_compiler
 
 from ..conftest import need_gpu
-from ..simulator.cpu.test_simulated import make_texture, texture_kernel
+from ..simulator.cpu.test_simulated import make_texture, make_texture_kernel
 from ..support.cpu import HEAD
 
 pytestmark = pytest.mark.gpu
@@ -59,7 +59,7 @@ def read(
         texture = make_texture(**{**facts, "devPtr": int(memory) + facts["devPtr"]})
     except errors.DriverError as error:
         return str(error.name), []
-    kernel = cudyn.Module((HEAD + texture_kernel(name)).encode()).get_kernel(name)
+    kernel = cudyn.Module((HEAD + make_texture_kernel(name)).encode()).get_kernel(name)
     results = []
     for x, y in coordinates:
         kernel.launch(1, 1, texture, output, x, y)

@@ -19,47 +19,52 @@ from .conftest import needs_fast_calls, reaches_python
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 
 
-class Sub(Tensor):
-    pass
+class TensorSubclass(Tensor):
+    """A tensor whose class is not exactly torch's class."""
 
 
 class Fake(Tensor):
+    """A tensor without data, as torch uses it to trace programs."""
+
     fake_mode = True
 
 
-def lazy(dtype: str, attribute: str) -> Tensor:
-    """Return a tensor whose values still have to be computed from its memory."""
+def make_lazy_tensor(dtype: str, attribute: str) -> Tensor:
+    """Return a tensor whose memory does not contain its values, such as a lazily negated tensor.
+
+    `attribute` is the name of torch's method that reports this: is_neg or is_conj.
+    """
     tensor = Tensor(dtype, (4,))
     tensor.lazy = attribute
     return tensor
 
 
-def shifted(address: int = 4096) -> Tensor:
+def make_shifted_tensor(address: int = 4096) -> Tensor:
     """Return a tensor with an offset in its storage."""
     tensor = Tensor("f32", (4,), address=address)
     tensor.offset = 512  # DLPack separates the address of the storage from the offset.
     return tensor
 
 
-PLAIN: dict[str, Tensor] = {
+USABLE: dict[str, Tensor] = {
     "plain": Tensor("f32", (4,)),
-    "with an offset": shifted(),
+    "with an offset": make_shifted_tensor(),
     "a Parameter": Parameter("f32", (4,)),
     "one element": Tensor("f32", (1,), (7,)),
 }
 UNUSABLE: dict[str, tuple[Tensor, str]] = {
-    "negated": (lazy("f32", "is_neg"), "contains other values"),
-    "conjugated": (lazy("c64", "is_conj"), "contains other values|expected f32, got c64"),
+    "negated": (make_lazy_tensor("f32", "is_neg"), "contains other values"),
+    "conjugated": (make_lazy_tensor("c64", "is_conj"), "contains other values|expected f32, got c64"),
     "expanded": (Tensor("f32", (4,), (0,)), "contiguous"),
     "strided": (Tensor("f32", (4,), (2,)), "contiguous"),
     "on the host": (Tensor("f32", (4,), kind="cpu"), "host memory|on cuda, got cpu"),
     "meta": (Tensor("f32", (4,), kind="meta"), "meta|host memory"),
     "fake": (Fake("f32", (4,)), "no memory"),
     "without memory": (Tensor("f32", (4,), address=0), "no memory"),
-    "an offset without memory": (shifted(0), "no memory"),
+    "an offset without memory": (make_shifted_tensor(0), "no memory"),
 }
-BY_PYTHON: dict[str, Tensor] = {
-    "a subclass": Sub("f32", (4,)),
+READ_BY_PYTHON: dict[str, Tensor] = {
+    "a subclass": TensorSubclass("f32", (4,)),
     "on another device": Tensor("f32", (4,), device=1),
 }
 
@@ -69,12 +74,12 @@ def make_launches() -> dict[str, Callable[..., Any]]:
     module = Module(ptx(f="u64, u32", g="u64"))
     kernel: Any = module.get_kernel(Contract("f(a: f32[n]) -> f<<<n + 1, 32>>>(a, n: u32)"))
     prepared = kernel.prepare(1, 32)
-    plain = module.get_kernel("f").launch
+    launch_k = module.get_kernel("f").launch
     return {
         "contract": kernel,
         "contract.launch": lambda a, **options: kernel.launch(1, 32, a, **options),
         "prepared": lambda a, **options: prepared(a),
-        "launch": lambda a, **options: plain(1, 32, a, 4, **options),
+        "launch": lambda a, **options: launch_k(1, 32, a, 4, **options),
     }
 
 
@@ -83,11 +88,11 @@ METHODS = ("contract", "contract.launch", "prepared", "launch")
 
 @needs_fast_calls
 @pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("case", PLAIN)
+@pytest.mark.parametrize("case", USABLE)
 def test_plain_tensors_do_not_reach_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], method: str, case: str
 ) -> None:
-    launch, tensor = make_launches()[method], PLAIN[case]
+    launch, tensor = make_launches()[method], USABLE[case]
     launch(Tensor("f32", (4,)))  # after this launch, machine code knows torch's classes
     expected = gpu.words(1)
     assert expected == (4096,)
@@ -107,18 +112,18 @@ def test_plain_tensors_do_not_reach_python(
 @pytest.mark.parametrize("case", UNUSABLE)
 def test_launch_with_an_unusable_tensor_raises(gpu: Gpu, torch: Any, method: str, case: str) -> None:
     """The messages are the same before and after machine code knows torch's classes."""
-    launch, (tensor, text) = make_launches()[method], UNUSABLE[case]
+    launch, (tensor, message) = make_launches()[method], UNUSABLE[case]
     launches_before = gpu.launches
     for _ in range(3):
-        with pytest.raises((TypeError, ValueError), match=text):
+        with pytest.raises((TypeError, ValueError), match=message):
             launch(tensor)
         assert gpu.launches == launches_before
         launch(Tensor("f32", (4,)))
         launches_before += 1
 
 
-@pytest.mark.parametrize("case", BY_PYTHON)
-def test_launch_with_other_tensors_is_made_by_python(
+@pytest.mark.parametrize("case", READ_BY_PYTHON)
+def test_tensor_of_a_subclass_or_another_device_is_read_by_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], case: str
 ) -> None:
     """Machine code only accepts the exact classes. Each device has a separate launcher."""
@@ -126,11 +131,11 @@ def test_launch_with_other_tensors_is_made_by_python(
     kernel(Tensor("f32", (4,)))
     for _ in range(2):
         launches_before = gpu.launches
-        kernel(BY_PYTHON[case])
+        kernel(READ_BY_PYTHON[case])
         assert (gpu.launches, gpu.words(1)) == (launches_before + 1, (4096,))
     only_machine_code()
     with reaches_python():
-        kernel(BY_PYTHON[case])
+        kernel(READ_BY_PYTHON[case])
 
 
 @needs_fast_calls
@@ -148,9 +153,11 @@ def test_exception_of_torch_is_reported_by_python(
 
     monkeypatch.setattr(Tensor, "is_neg", is_neg)
     kernel = make_launches()["contract"]
-    for times in (1, 3, 4):  # 1: in Python; 3: in machine code and then in Python; 4: in machine code
+    # The first launch reads the tensor in Python, the second in machine code and then in Python, the third
+    # only in machine code.
+    for expected_queries in (1, 3, 4):
         kernel(Tensor("f32", (4,)))
-        assert (len(queries), gpu.words(1)) == (times, (4096,))
+        assert (len(queries), gpu.words(1)) == (expected_queries, (4096,))
     meta = Tensor("f32", (4,), kind="meta")
     with raises(ValueError):
         kernel(meta)

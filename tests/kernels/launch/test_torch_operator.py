@@ -21,7 +21,7 @@ needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="torch is no
 
 
 @pytest.mark.parametrize(
-    ("text", "schema"),
+    ("contract", "schema"),
     [
         ("k(in x: f32[n], out y: f32[n], by: f32)", "(Tensor x, float by) -> Tensor"),
         ("k(in x: f32[n] | None, y: f32[n], b: bool)", "(Tensor? x, Tensor(y!) y, bool b) -> ()"),
@@ -33,8 +33,8 @@ needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="torch is no
         ("k(out y: f32[n], out z: f32[n], n: u8)", "(SymInt n) -> (Tensor, Tensor)"),
     ],
 )
-def test_schema_has_the_arguments_of_the_contract(text: str, schema: str) -> None:
-    assert torch_operator.make_schema(Contract(text)) == schema
+def test_schema_has_the_arguments_of_the_contract(contract: str, schema: str) -> None:
+    assert torch_operator.make_schema(Contract(contract)) == schema
 
 
 def test_operator_with_a_struct_raises() -> None:
@@ -51,8 +51,10 @@ def test_operator_of_a_kernel_without_a_launch_raises(gpu: Gpu) -> None:
 
 
 @needs_torch
-@pytest.mark.parametrize("test", ["run", "refuse", "compile", "overloads", "simulate"])
-def test_operator_works_in_torch(test: str) -> None:
+@pytest.mark.parametrize("program", ["run", "refuse", "compile", "overloads", "simulate"])
+def test_operator_works_in_torch(program: str) -> None:
     """The program runs in a new process, because importing torch changes the process."""
-    completed = subprocess.run([sys.executable, PROGRAM, test], capture_output=True, text=True, check=False)
+    completed = subprocess.run(
+        [sys.executable, PROGRAM, program], capture_output=True, text=True, check=False
+    )
     assert completed.returncode == 0, completed.stderr[-3000:]

@@ -10,12 +10,13 @@ import pytest
 import cudyn
 from cudyn import driver, testing
 
-LARGE = 10**5000
+LARGE = 10**5000  # Python raises a ValueError when it converts this int to a string
 PTX = b".version 7.0\n.target sm_70\n.address_size 64\n.visible .entry k(.param .u32 a) { ret; }"
 
 
 @pytest.fixture
 def kernel() -> Iterator[cudyn.Kernel]:
+    """Yield a kernel with one parameter on a simulated device."""
     with testing.simulate():
         yield cudyn.Module(PTX).get_kernel("k")
 

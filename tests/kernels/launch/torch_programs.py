@@ -82,10 +82,10 @@ def compile() -> None:
     """Compile a function that calls an operator."""
     operator = torch_operator.register(SCALE, scale, "tests::scale", "cpu")
 
-    def use(x: Any, z: Any) -> Any:
+    def call_operator(x: Any, z: Any) -> Any:
         return operator(x, 3.0, z).sum() + z.sum()
 
-    compiled = torch.compile(use, backend="aot_eager", fullgraph=True, dynamic=True)
+    compiled = torch.compile(call_operator, backend="aot_eager", fullgraph=True, dynamic=True)
     for rows, columns in ((3, 5), (4, 2), (7, 9)):
         assert compiled(torch.ones(rows, columns), torch.zeros(rows)) == 3 * rows * columns + rows
 
@@ -101,12 +101,12 @@ def overloads() -> None:
 
 def simulate() -> None:
     """Run a kernel on a simulated device. torch traces its operator with tensors without data."""
-    text = "twice(in x: f32[n, m], z: f32[n], out y: f32[2 * n, m])"
-    text += " -> k<<<ceildiv(n, 256), 256>>>(x, z, y, n: i32)"
+    contract = "twice(in x: f32[n, m], z: f32[n], out y: f32[2 * n, m])"
+    contract += " -> k<<<ceildiv(n, 256), 256>>>(x, z, y, n: i32)"
     ptx = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k("
     ptx += b".param .u64 x, .param .u64 z, .param .u64 y, .param .s32 n) { ret; }\n"
     with testing.simulate():
-        kernel = Module(ptx).get_kernel(Contract(text))
+        kernel = Module(ptx).get_kernel(Contract(contract))
         operator = kernel.as_torch_op("tests::simulated")
         x, z = torch.empty(3, 5, device="meta"), torch.empty(3, device="meta")
         assert operator(x, z).shape == (6, 5)

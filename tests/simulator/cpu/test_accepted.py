@@ -1,4 +1,4 @@
-"""Tests for PTX as emitted by compilers: modifiers in any order, directives without spaces, large tables."""
+"""Tests for PTX as compilers emit it: modifiers in any order, directives without spaces, large tables."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -21,7 +21,7 @@ from ...support.cpu import HEAD, Memory, kernel, run
 
 
 @pytest.mark.parametrize(
-    "written",
+    "instruction",
     [
         "atom.global.gpu.acq_rel.add.u32",
         "atom.add.relaxed.gpu.u32",
@@ -33,12 +33,12 @@ from ...support.cpu import HEAD, Memory, kernel, run
         "add.sat.ftz.rn.f32",
     ],
 )
-def test_modifiers_in_the_order_of_compilers_are_accepted(written: str) -> None:
-    opcode, *modifiers = written.split(".")
+def test_modifiers_in_the_order_of_compilers_are_accepted(instruction: str) -> None:
+    opcode, *modifiers = instruction.split(".")
     form = get_form(opcode, tuple(modifiers))
     assert form.matches(order_modifiers(opcode, tuple(modifiers)))
     for extra in ("frob", modifiers[0], "v4"):
-        with pytest.raises(Refused, match=f"^{re.escape(f'{written}.{extra}')}$"):
+        with pytest.raises(Refused, match=f"^{re.escape(f'{instruction}.{extra}')}$"):
             get_form(opcode, (*modifiers, extra))
 
 
@@ -46,15 +46,15 @@ def test_atomic_with_modifiers_in_another_order_runs() -> None:
     assert run("atom.global.gpu.acq_rel.add.u32 %r1, [%p+8], 2;")[2] == 128
 
 
-def test_directive_without_a_blank_is_accepted() -> None:
+def test_directive_without_a_space_is_accepted() -> None:
     assert run("{.reg.b16 %x; mov.u16 %x, 7; cvt.u32.u16 %r1, %x; st.global.u32 [%q], %r1;}") == [7] * 64
 
 
 def test_initial_values_of_large_tables_are_stored_as_data() -> None:
     """Covers a table of 200,000 numbers and a table of addresses."""
-    values = ",".join(str(number * 7 % 65537) for number in range(200_000))
+    initial_values = ",".join(str(index * 7 % 65537) for index in range(200_000))
     text = (
-        f"{HEAD}.const .align 4 .u32 table[200000] = {{{values}}};\n"
+        f"{HEAD}.const .align 4 .u32 table[200000] = {{{initial_values}}};\n"
         ".global .align 8 .u64 places[2] = {table, generic(table)+8};\n"
         + kernel(
             "mov.u64 %g, places; ld.global.u64 %d1, [%g+8]; ld.const.u32 %r1, [%d1]; st.global.u32 [%q], %r1;"
@@ -67,11 +67,11 @@ def test_initial_values_of_large_tables_are_stored_as_data() -> None:
 
 
 def test_module_is_compiled_when_a_kernel_is_first_launched(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled = []
-    monkeypatch.setattr("cudyn._simulator.cpu.c_compiler.compile_c", lambda *args: compiled.append(args))
+    compilations = []
+    monkeypatch.setattr("cudyn._simulator.cpu.c_compiler.compile_c", lambda *args: compilations.append(args))
     module = CpuModule(HEAD + kernel("st.global.u32 [%q], 2718281;"))
     assert module.kernels["k"].refused == ""
-    assert compiled == []
+    assert compilations == []
 
 
 PRINTF = """

@@ -1,4 +1,4 @@
-"""Tests for a C compiler that does not terminate."""
+"""Tests that a C compiler that does not terminate is stopped."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from ...conftest import run_python
 
 # A compiler that, like gcc, starts another process. That process inherits the pipes.
-SLEEPY = """#!/bin/sh
+COMPILER = """#!/bin/sh
 sleep 1000 &
-echo $! > {folder}/started
+echo $! > {directory}/started
 wait
 """
 PROGRAM = """
@@ -38,7 +38,7 @@ with testing.simulate("sm_90", run=testing.run_on_cpu(compile_seconds=1)):
 @pytest.mark.skipif(os.name != "posix", reason="a shell")
 def test_compiler_that_exceeds_its_timeout_is_killed_with_its_children(tmp_path: Path) -> None:
     compiler = tmp_path / "sleepy"
-    compiler.write_text(SLEEPY.format(folder=tmp_path))
+    compiler.write_text(COMPILER.format(directory=tmp_path))
     compiler.chmod(0o755)
     completed = run_python(PROGRAM, env={"CC": str(compiler), "CUDYN_CACHE_DIR": str(tmp_path / "cache")})
     assert (

@@ -14,17 +14,23 @@ from ...support.cpu import HEAD, Memory, kernel, run
 from ...support.messages import raises
 
 BARRIER = "bar.sync 0;"
-# Read a value that another thread has written. Its number is this thread's number xor 8 (in the same warp) or
-# xor 32.
+# Read the value of another thread. The index of that thread is this thread's index xor 8 (in the same warp) or
+# xor 32 (in another warp).
 READ = "xor.b32 %r1, %t, {}; shl.b32 %r1, %r1, 2; mov.u32 %r3, s; add.u32 %r1, %r1, %r3; ld.shared.u32 %r2, [%r1]; st.global.u32 [%q], %r2;"
-NEIGHBOUR, FAR = READ.format(8), READ.format(32)
-USE = "st.global.u32 [%q], %r1;"
-PUT = "st.shared.u32 [%a], %t;"
-AGAIN = f"{PUT}{BARRIER}st.shared.u32 [%a], 77;"
+READ_IN_WARP, READ_IN_OTHER_WARP = READ.format(8), READ.format(32)
+STORE_RESULT = "st.global.u32 [%q], %r1;"
+WRITE = "st.shared.u32 [%a], %t;"
+WRITE_TWICE = f"{WRITE}{BARRIER}st.shared.u32 [%a], 77;"
 
 
 class Pair(NamedTuple):
-    """The body of a kernel with a fault, and its correction."""
+    """The body of a kernel with a fault, and the body of its correction.
+
+    Attributes:
+        kind: The kind of the fault, as in Fault.kind.
+        wrong: The body with the fault.
+        right: The body without the fault.
+    """
 
     kind: str
     wrong: str
@@ -34,11 +40,13 @@ class Pair(NamedTuple):
 PAIRS = {
     "past the end": Pair("outside", "st.global.u32 [%q+4], %t;", "st.global.u32 [%q], %t;"),
     "before the start": Pair(
-        "outside", f"ld.global.u32 %r1, [%q+-4]; {USE}", f"ld.global.u32 %r1, [%q]; {USE}"
+        "outside", f"ld.global.u32 %r1, [%q+-4]; {STORE_RESULT}", f"ld.global.u32 %r1, [%q]; {STORE_RESULT}"
     ),
-    "a null pointer": Pair("outside", f"mov.u64 %g, 0; ld.u32 %r1, [%g]; {USE}", f"ld.u32 %r1, [%q]; {USE}"),
+    "a null pointer": Pair(
+        "outside", f"mov.u64 %g, 0; ld.u32 %r1, [%g]; {STORE_RESULT}", f"ld.u32 %r1, [%q]; {STORE_RESULT}"
+    ),
     "an atomic outside": Pair("outside", "red.global.add.u32 [%q+256], 1;", "red.global.add.u32 [%q], 1;"),
-    "shared memory's end": Pair("outside", "st.shared.u32 [%a+512], %t;", PUT),
+    "shared memory's end": Pair("outside", "st.shared.u32 [%a+512], %t;", WRITE),
     "local memory": Pair(
         "outside",
         ".local .align 4 .b8 l[16]; mov.u64 %g, l; add.u64 %g, %g, 99999996; st.local.u32 [%g], %t;",
@@ -46,7 +54,7 @@ PAIRS = {
     ),
     "misaligned": Pair(
         "misaligned",
-        f"ld.global.u32 %r1, [%p+2]; {USE}",
+        f"ld.global.u32 %r1, [%p+2]; {STORE_RESULT}",
         "ld.global.u16 %h1, [%p+2]; st.global.u16 [%q], %h1;",
     ),
     "a misaligned vector": Pair(
@@ -56,28 +64,38 @@ PAIRS = {
     ),
     "misaligned in shared": Pair("misaligned", "st.shared.u32 [s+2], %t;", "st.shared.u16 [s+2], %h1;"),
     "unset shared memory": Pair(
-        "unset shared", f"ld.shared.u32 %r1, [%a]; {USE}", f"{PUT} ld.shared.u32 %r1, [%a]; {USE}"
+        "unset shared",
+        f"ld.shared.u32 %r1, [%a]; {STORE_RESULT}",
+        f"{WRITE} ld.shared.u32 %r1, [%a]; {STORE_RESULT}",
     ),
     "constants written": Pair(
         "constant",
         "mov.u64 %g, v; cvta.const.u64 %g, %g; st.u32 [%g], %t;",
         "mov.u64 %g, v; cvta.const.u64 %g, %g; ld.u32 %r1, [%g];",
     ),
-    "a race in a warp": Pair("race", AGAIN + NEIGHBOUR, f"{AGAIN} bar.warp.sync -1; {NEIGHBOUR}"),
-    "a race of warps": Pair("race", AGAIN + FAR, AGAIN + BARRIER + FAR),
-    "a warp's barrier is not enough": Pair("race", f"{AGAIN} bar.warp.sync -1; {FAR}", AGAIN + BARRIER + FAR),
+    "a race in a warp": Pair(
+        "race", WRITE_TWICE + READ_IN_WARP, f"{WRITE_TWICE} bar.warp.sync -1; {READ_IN_WARP}"
+    ),
+    "a race of warps": Pair(
+        "race", WRITE_TWICE + READ_IN_OTHER_WARP, WRITE_TWICE + BARRIER + READ_IN_OTHER_WARP
+    ),
+    "a warp's barrier is not enough": Pair(
+        "race",
+        f"{WRITE_TWICE} bar.warp.sync -1; {READ_IN_OTHER_WARP}",
+        WRITE_TWICE + BARRIER + READ_IN_OTHER_WARP,
+    ),
     "a write after a read": Pair(
         "race",
-        f"{PUT}{BARRIER}{FAR}st.shared.u32 [%a], 5;",
-        f"{PUT}{BARRIER}{FAR}{BARRIER}st.shared.u32 [%a], 5;",
+        f"{WRITE}{BARRIER}{READ_IN_OTHER_WARP}st.shared.u32 [%a], 5;",
+        f"{WRITE}{BARRIER}{READ_IN_OTHER_WARP}{BARRIER}st.shared.u32 [%a], 5;",
     ),
     "two threads write the same word": Pair("race", "st.shared.u32 [s], %t;", "st.shared.u32 [s], 7;"),
     "an atomic and a store": Pair(
         "race",
         "setp.eq.u32 %c0, %t, 0; @%c0 st.shared.u32 [s], 0; bar.sync 0; red.shared.add.u32 [s], 1;"
-        "ld.shared.u32 %r1, [s];" + USE,
+        "ld.shared.u32 %r1, [s];" + STORE_RESULT,
         "setp.eq.u32 %c0, %t, 0; @%c0 st.shared.u32 [s], 0; bar.sync 0; red.shared.add.u32 [s], 1;"
-        "bar.sync 0; ld.shared.u32 %r1, [s];" + USE,
+        "bar.sync 0; ld.shared.u32 %r1, [s];" + STORE_RESULT,
     ),
     "barriers with two numbers": Pair(
         "deadlock",
@@ -92,16 +110,16 @@ PAIRS = {
     "a shuffle in half a warp": Pair(
         "missed lane",
         "and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 shfl.sync.idx.b32 %r1, %t, 0, 31, -1; bar.sync 0;"
-        + USE,
+        + STORE_RESULT,
         "and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0;"
-        "@%c0 shfl.sync.idx.b32 %r1, %t, 0, 31, 0x55555555; bar.sync 0;" + USE,
+        "@%c0 shfl.sync.idx.b32 %r1, %t, 0, 31, 0x55555555; bar.sync 0;" + STORE_RESULT,
     ),
     "a value of a lane that has ended": Pair(
         "missed lane",
         "and.b32 %r1, %t, 31; setp.ge.u32 %c0, %r1, 16; @%c0 ret; shfl.sync.down.b32 %r1, %t, 8, 31, -1;"
-        + USE,
+        + STORE_RESULT,
         "and.b32 %r1, %t, 31; setp.ge.u32 %c0, %r1, 16; @%c0 ret; shfl.sync.bfly.b32 %r1, %t, 8, 31, -1;"
-        + USE,
+        + STORE_RESULT,
     ),
     "a lane not in its mask": Pair("own mask", "bar.warp.sync 1;", "bar.warp.sync -1;"),
     "trap": Pair("trap", "setp.eq.u32 %c0, %t, 9; @%c0 trap;", "setp.eq.u32 %c0, %t, 99; @%c0 trap;"),
@@ -118,20 +136,23 @@ PAIRS = {
         "mbarrier.arrive.shared.b64 %d1, [s];",
     ),
 }
-OTHERS = {
+OTHER_KERNELS = {
     "line": "\n.loc 1 42 7\nmov.u32 %r1, %ctaid.x; setp.eq.u32 %c0, %r1, 3; setp.eq.and.u32 %c0, %t, 5, %c0;\n@%c0 trap;",
     "store": "st.shared.u32 [s], %t;",
     "load": "ld.global.u32 %r1, [%q];",
     "both": "st.global.u32 [%q], %t; ld.global.u32 %r1, [%q]; add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1;",
 }
-GET = "{ .param .b64 n; st.param.b64 [n], 16; .param .b64 r; call (r), malloc, (n); ld.param.b64 %g, [r]; }"
+ALLOCATE = (
+    "{ .param .b64 n; st.param.b64 [n], 16; .param .b64 r; call (r), malloc, (n); ld.param.b64 %g, [r]; }"
+)
 FREE = "{ .param .b64 n; st.param.b64 [n], %g; call free, (n); }"
+# each kernel allocates 16 bytes per thread with malloc
 HEAP = {
-    "used": f"{GET} st.u32 [%g+12], %t; {FREE}",
-    "outside": f"{GET} st.u32 [%g+16], %t;",
-    "freed": f"{GET}{FREE} st.u32 [%g], %t;",
+    "used": f"{ALLOCATE} st.u32 [%g+12], %t; {FREE}",
+    "outside": f"{ALLOCATE} st.u32 [%g+16], %t;",
+    "freed": f"{ALLOCATE}{FREE} st.u32 [%g], %t;",
 }
-DECLARED = """
+DECLARATIONS = """
 .file 1 "kernel.cu"
 .const .align 4 .u32 v = 5;
 .extern .func (.param .b64 r) malloc(.param .b64 n);
@@ -142,16 +163,19 @@ DECLARED = """
 @pytest.fixture(scope="module")
 def program() -> CpuModule:
     """Return a module with all kernels of this file."""
-    bodies = {f"wrong{k}": pair.wrong for k, pair in enumerate(PAIRS.values())}
-    bodies |= {f"right{k}": pair.right for k, pair in enumerate(PAIRS.values())} | OTHERS | HEAP
-    return CpuModule(HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items()))
+    bodies = {f"wrong{index}": pair.wrong for index, pair in enumerate(PAIRS.values())}
+    bodies |= (
+        {f"right{index}": pair.right for index, pair in enumerate(PAIRS.values())} | OTHER_KERNELS | HEAP
+    )
+    return CpuModule(HEAD + DECLARATIONS + "".join(kernel(body, name) for name, body in bodies.items()))
 
 
-def of_kinds(*kinds: str) -> pytest.MarkDecorator:
+def parametrize_pairs(*kinds: str) -> pytest.MarkDecorator:
     """Parametrize a test with the pairs whose fault has one of these kinds."""
     return pytest.mark.parametrize("name", [name for name, pair in PAIRS.items() if pair.kind in kinds])
 
 
+# kinds of faults
 MEMORY = ("outside", "unset shared", "constant")
 BARRIERS = ("deadlock", "divergent", "missed lane", "own mask", "barrier")
 
@@ -167,42 +191,42 @@ def test_all_pairs_of_fault_and_correction_are_tested() -> None:
     }
 
 
-@of_kinds(*MEMORY)
+@parametrize_pairs(*MEMORY)
 def test_memory_fault_is_found_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
     check_pair(program, name)
 
 
-@of_kinds("misaligned")
+@parametrize_pairs("misaligned")
 def test_misaligned_access_is_found_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
     check_pair(program, name)
 
 
-@of_kinds("race")
+@parametrize_pairs("race")
 def test_race_in_shared_memory_is_found_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
     check_pair(program, name)
 
 
-@of_kinds(*BARRIERS)
+@parametrize_pairs(*BARRIERS)
 def test_deadlock_or_missed_barrier_is_found_and_its_correction_is_accepted(
     program: CpuModule, name: str
 ) -> None:
     check_pair(program, name)
 
 
-@of_kinds("spins", "trap")
+@parametrize_pairs("spins", "trap")
 def test_endless_loop_or_trap_is_found_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
     check_pair(program, name)
 
 
 def check_pair(program: CpuModule, name: str) -> None:
     """Run a fault and its correction, with the threads in both orders."""
-    number = list(PAIRS).index(name)
-    run(program, kernel_=f"right{number}")
-    run(program, kernel_=f"right{number}", reverse=True)
-    # this fault takes four million steps, so it runs only once; all threads of the kernel are alike
-    for order in (False,) if PAIRS[name].kind == "spins" else (False, True):
+    index = list(PAIRS).index(name)
+    run(program, kernel_=f"right{index}")
+    run(program, kernel_=f"right{index}", reverse=True)
+    # This fault takes four million steps, so it runs only once. All threads of the kernel execute the same code.
+    for reverse in (False,) if PAIRS[name].kind == "spins" else (False, True):
         with pytest.raises(Fault) as caught:
-            run(program, kernel_=f"wrong{number}", reverse=order)
+            run(program, kernel_=f"wrong{index}", reverse=reverse)
         assert caught.value.kind == PAIRS[name].kind
 
 

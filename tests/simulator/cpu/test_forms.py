@@ -34,14 +34,14 @@ from ...support.ptx_forms import (
     module,
 )
 
-KEPT = Path(__file__).with_name("forms.bin")
-SLOT = 8 * OUTPUTS
+RECORDED_RESULTS = Path(__file__).with_name("forms.bin")
+SLOT = 8 * OUTPUTS  # the bytes of a thread's results
 PARTS = 16  # the number of modules; compiling a module takes a tenth of a second before its first kernel
 # The allowed difference, in units in the last place of the result's type, or as an absolute error.
 ERRORS = {"sin": 2e-6, "cos": 2e-6, "lg2": 1e-6, "tanh": 1e-3, "ex2": 1.2e-7}
 
 
-def canonical(case: Case, data: bytes) -> bytes:
+def replace_nans(case: Case, data: bytes) -> bytes:
     """Return the results with all f64 NaNs replaced with the same NaN, because the CPU's payload differs."""
     if "f64" not in case.results:
         return data
@@ -55,46 +55,52 @@ def canonical(case: Case, data: bytes) -> bytes:
     return bytes(results)
 
 
-def digest(case: Case, data: bytes) -> bytes:
-    return hashlib.sha256(canonical(case, data)).digest()[:4]
+def make_digest(case: Case, data: bytes) -> bytes:
+    """Return the hash of the results of a case."""
+    return hashlib.sha256(replace_nans(case, data)).digest()[:4]
 
 
-def name_of(case: Case) -> bytes:
+def hash_name(case: Case) -> bytes:
+    """Return the key of a case in forms.bin."""
     return hashlib.sha256(case.name.encode()).digest()[:4]
 
 
-def load() -> tuple[dict[bytes, bytes], dict[str, bytes]]:
-    results: tuple[dict[bytes, bytes], dict[str, bytes]] = pickle.loads(zlib.decompress(KEPT.read_bytes()))
+def load_recorded_results() -> tuple[dict[bytes, bytes], dict[str, bytes]]:
+    """Return the hashes of exact results, and the results of approximations."""
+    results: tuple[dict[bytes, bytes], dict[str, bytes]] = pickle.loads(
+        zlib.decompress(RECORDED_RESULTS.read_bytes())
+    )
     return results
 
 
-def run(cases: list[Case]) -> list[bytes]:
+def run_cases(cases: list[Case]) -> list[bytes]:
+    """Run each case on the CPU, and return the results of its threads."""
     program = CpuModule(module(cases))
     results = []
-    for k, case in enumerate(cases):
-        arguments, to = Memory(inputs(case)), Memory(bytes(THREADS * SLOT))
-        addresses = struct.pack("<QQ", arguments.address, to.address)
+    for index, case in enumerate(cases):
+        arguments, outputs = Memory(inputs(case)), Memory(bytes(THREADS * SLOT))
+        addresses = struct.pack("<QQ", arguments.address, outputs.address)
         run_kernel(
             program,
-            f"k{k}",
+            f"k{index}",
             (THREADS // BLOCK, 1, 1),
             (BLOCK, 1, 1),
             addresses,
-            [arguments.region(), to.region()],
+            [arguments.region(), outputs.region()],
         )
-        results.append(bytes(to))
+        results.append(bytes(outputs))
     return results
 
 
-def unpack(type_: str, slot: bytes) -> list[float]:
-    kind, size = {"f16": ("<e", 2), "f16x2": ("<ee", 4), "f32": ("<f", 4), "f64": ("<d", 8)}.get(
-        type_, ("", 0)
+def unpack_values(type_name: str, slot: bytes) -> list[float]:
+    format_, size = {"f16": ("<e", 2), "f16x2": ("<ee", 4), "f32": ("<f", 4), "f64": ("<d", 8)}.get(
+        type_name, ("", 0)
     )
-    if kind:
-        return list(struct.unpack(kind, slot[:size]))
+    if format_:
+        return list(struct.unpack(format_, slot[:size]))
     return [
         struct.unpack("<f", bytes(2) + slot[index : index + 2])[0]
-        for index in range(0, bits_of(type_) // 8, 2)
+        for index in range(0, bits_of(type_name) // 8, 2)
     ]
 
 
@@ -112,37 +118,37 @@ def is_near(case: Case, actual: float, expected: float) -> bool:
     return abs(actual - expected) <= tolerance
 
 
-def check(cases: list[Case]) -> list[str]:
-    """Return the names of the cases whose results differ from those of the H200."""
-    hashes, approximations = load()
-    wrong = []
-    for case, data in zip(cases, run(cases), strict=True):
+def list_differences(cases: list[Case]) -> list[str]:
+    """Return the names of the cases whose results differ from the recorded results of the H200."""
+    hashes, approximations = load_recorded_results()
+    differences = []
+    for case, data in zip(cases, run_cases(cases), strict=True):
         if not case.approximate:
-            if hashes.get(name_of(case)) != digest(case, data):
-                wrong.append(case.name)
+            if hashes.get(hash_name(case)) != make_digest(case, data):
+                differences.append(case.name)
             continue
-        type_, size = case.results[0], 8
+        type_name, size = case.results[0], 8
         for thread in range(THREADS):
             (angle,) = struct.unpack_from("<f", inputs(case), thread * SLOTS * 8)
             if case.name[:3] in ("sin", "cos") and not abs(angle) < math.pi:
                 continue  # the manual does not limit the error for such angles
-            actual = unpack(type_, data[thread * SLOT :][:size])
-            expected = unpack(type_, approximations[case.name][thread * size :][:size])
+            actual = unpack_values(type_name, data[thread * SLOT :][:size])
+            expected = unpack_values(type_name, approximations[case.name][thread * size :][:size])
             if not all(is_near(case, a, b) for a, b in zip(actual, expected, strict=True)):
-                wrong.append(f"{case.name}: thread {thread}: {actual}, an H200 {expected}")
+                differences.append(f"{case.name}: thread {thread}: {actual}, an H200 {expected}")
                 break
-    return wrong
+    return differences
 
 
 def test_some_forms_agree_with_an_h200() -> None:
-    everything = list(itertools.chain(*lines()))
-    assert check(random.Random(7).sample(everything, 8)) == []
+    cases = list(itertools.chain(*lines()))
+    assert list_differences(random.Random(7).sample(cases, 8)) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_form_agrees_with_an_h200(part: int) -> None:
-    assert check(list(itertools.chain(*lines()[part::PARTS]))) == []
+    assert list_differences(list(itertools.chain(*lines()[part::PARTS]))) == []
 
 
 if __name__ == "__main__":
@@ -152,10 +158,12 @@ if __name__ == "__main__":
     hashes, approximations = {}, {}
     for case in itertools.chain(*lines()):
         if case.name not in results:
-            print("not there:", case.name)
+            print("no results:", case.name)
         elif case.approximate:
             data = results[case.name]
-            approximations[case.name] = b"".join(data[at : at + 8] for at in range(0, len(data), SLOT))
+            approximations[case.name] = b"".join(
+                data[offset : offset + 8] for offset in range(0, len(data), SLOT)
+            )
         else:
-            hashes[name_of(case)] = digest(case, results[case.name])
-    KEPT.write_bytes(zlib.compress(pickle.dumps((hashes, approximations)), 9))
+            hashes[hash_name(case)] = make_digest(case, results[case.name])
+    RECORDED_RESULTS.write_bytes(zlib.compress(pickle.dumps((hashes, approximations)), 9))

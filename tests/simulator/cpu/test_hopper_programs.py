@@ -9,8 +9,8 @@ import cudyn
 from ...support import hopper_programs
 
 CHECKS = hopper_programs.list_checks()
-# one program of each type, because running all of them is too slow
-USUAL = {
+# One program of each type. The others are slow.
+FAST_CHECKS = {
     "multicast",
     "fences and hints",
     "addresses of blocks",
@@ -23,7 +23,7 @@ USUAL = {
 
 
 @pytest.mark.parametrize(
-    "name", [name if name in USUAL else pytest.param(name, marks=pytest.mark.slow) for name in CHECKS]
+    "name", [name if name in FAST_CHECKS else pytest.param(name, marks=pytest.mark.slow) for name in CHECKS]
 )
 def test_hopper_program_agrees_with_its_model(hopper: cudyn.Device, name: str) -> None:
     CHECKS[name]()

@@ -28,60 +28,60 @@ from ...support.matrix_programs import (
 from ...support.messages import raises
 from ...support.quad_programs import list_quad_programs
 
-EVERY = [*list_programs(), *list_quad_programs()]
+PROGRAMS = [*list_programs(), *list_quad_programs()]
 
 
-def find_wrong(programs: list[Program], reverse: bool = False) -> list[str]:
+def list_wrong_programs(programs: list[Program], reverse: bool = False) -> list[str]:
     """Return the names of the programs in one module whose results differ from their model."""
     module = CpuModule(join_programs(programs))
-    wrong = []
-    for number, program in enumerate(programs):
-        name = f"k{number}"
+    wrong_names = []
+    for index, program in enumerate(programs):
+        name = f"k{index}"
         assert not module.kernels[name].refused
         inputs = Memory(program.input_data)
-        to = Memory(bytes(len(program.expected)))
-        parameters = struct.pack("<QQ", inputs.address, to.address)
-        regions = [inputs.region(), to.region()]
+        output = Memory(bytes(len(program.expected)))
+        parameters = struct.pack("<QQ", inputs.address, output.address)
+        regions = [inputs.region(), output.region()]
         run_kernel(module, name, (1, 1, 1), (program.threads, 1, 1), parameters, regions, reverse=reverse)
-        if bytes(to) != program.expected:
-            wrong.append(program.name)
-    return wrong
+        if bytes(output) != program.expected:
+            wrong_names.append(program.name)
+    return wrong_names
 
 
-def find_wrong_on_a_gpu(programs: list[Program]) -> list[str]:
+def list_wrong_programs_on_a_gpu(programs: list[Program]) -> list[str]:
     """Return the names of the programs whose results on a GPU differ from their model.
 
     Each program is a separate module.
     """
-    wrong = []
+    wrong_names = []
     for program in programs:
         inputs = cudyn.Buffer.from_host(program.input_data)
-        to = cudyn.Buffer.from_host(bytes(len(program.expected)))
-        cudyn.Module(program.text.encode()).get_kernel("k").launch(1, program.threads, inputs, to)
-        if bytes(to) != program.expected:
-            wrong.append(program.name)
-    return wrong
+        output = cudyn.Buffer.from_host(bytes(len(program.expected)))
+        cudyn.Module(program.text.encode()).get_kernel("k").launch(1, program.threads, inputs, output)
+        if bytes(output) != program.expected:
+            wrong_names.append(program.name)
+    return wrong_names
 
 
 def test_some_programs_agree_with_their_model() -> None:
-    assert find_wrong(random.Random(3).sample(EVERY, 6)) == []
+    assert list_wrong_programs(random.Random(3).sample(PROGRAMS, 6)) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(16))
 def test_every_program_agrees_with_its_model(part: int) -> None:
-    assert find_wrong(EVERY[part::16], bool(part % 2)) == []
+    assert list_wrong_programs(PROGRAMS[part::16], bool(part % 2)) == []
 
 
 @on_gpu
 @pytest.mark.parametrize("part", range(16))
 def test_every_program_on_a_gpu_agrees_with_its_model(hopper: cudyn.Device, part: int) -> None:
-    assert find_wrong_on_a_gpu(EVERY[part::16]) == []
+    assert list_wrong_programs_on_a_gpu(PROGRAMS[part::16]) == []
 
 
 def test_programs_cover_all_instructions() -> None:
-    kinds = {re.split(r"[\d.]", program.name)[0] for program in EVERY}
-    assert kinds >= {
+    instructions = {re.split(r"[\d.]", program.name)[0] for program in PROGRAMS}
+    assert instructions >= {
         "wgmma",
         "wmma",
         "mma",
@@ -95,7 +95,7 @@ def test_programs_cover_all_instructions() -> None:
         "vmin",
         "vset",
     }
-    assert len({program.name for program in EVERY}) == len(EVERY) > 500
+    assert len({program.name for program in PROGRAMS}) == len(PROGRAMS) > 500
 
 
 @pytest.mark.parametrize(
@@ -135,35 +135,35 @@ def test_write_to_shared_memory_that_a_product_reads_is_a_race() -> None:
     text = program.text.replace("fence.proxy.async; bar.sync 0;", "fence.proxy.async;")
     module = CpuModule(text)
     inputs = Memory(program.input_data)
-    to = Memory(bytes(len(program.expected)))
-    parameters = struct.pack("<QQ", inputs.address, to.address)
+    output = Memory(bytes(len(program.expected)))
+    parameters = struct.pack("<QQ", inputs.address, output.address)
     with raises(testing.Fault):
-        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [inputs.region(), to.region()])
+        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [inputs.region(), output.region()])
 
 
 def test_descriptor_with_a_base_offset_is_a_fault() -> None:
     program = make_group_program(Group(("f16", "f16", "f32"), 8, 1))
     text = re.sub(
         r"(or\.b64 %g3, %g3, 0x)(\w+)",
-        lambda found: f"{found[1]}{int(found[2], 16) | 1 << 49:x}",
+        lambda match: f"{match[1]}{int(match[2], 16) | 1 << 49:x}",
         program.text,
     )
     module = CpuModule(text)
     inputs = Memory(program.input_data)
-    to = Memory(bytes(len(program.expected)))
-    parameters = struct.pack("<QQ", inputs.address, to.address)
+    output = Memory(bytes(len(program.expected)))
+    parameters = struct.pack("<QQ", inputs.address, output.address)
     with raises(testing.Fault):
-        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [inputs.region(), to.region()])
+        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [inputs.region(), output.region()])
 
 
-@pytest.mark.parametrize("dynamic", [16, 1000])
-def test_dynamic_shared_memory_is_aligned_for_swizzles(dynamic: int) -> None:
+@pytest.mark.parametrize("size", [16, 1000])
+def test_dynamic_shared_memory_is_aligned_for_swizzles(size: int) -> None:
     """Compilers rely on this alignment, although they declare a smaller alignment."""
-    text = HEAD + ".extern .shared .align 16 .b8 all[];\n"
-    text += kernel("mov.u32 %r1, all; and.b32 %r1, %r1, 1023; st.global.u32 [%q], %r1;")
+    code = HEAD + ".extern .shared .align 16 .b8 all[];\n"
+    code += kernel("mov.u32 %r1, all; and.b32 %r1, %r1, 1023; st.global.u32 [%q], %r1;")
     memory = Memory(bytes(256))
-    launch = testing.Launch("k", (1, 1, 1), (64, 1, 1), dynamic, memory.address.to_bytes(8, "little"))
-    module = CpuModule(text)
+    launch = testing.Launch("k", (1, 1, 1), (64, 1, 1), size, memory.address.to_bytes(8, "little"))
+    module = CpuModule(code)
     module.launch(launch, pack_regions([memory.region()]))
     assert set(memory.words()) == {0}
 
@@ -179,7 +179,7 @@ def test_boxes_of_tensors_are_copied_as_in_the_model(
 
 
 @pytest.mark.parametrize(
-    ("coordinates", "loads"),
+    ("coordinates", "is_load"),
     [
         ((1, 0), True),
         ((-3, 0), False),
@@ -187,14 +187,14 @@ def test_boxes_of_tensors_are_copied_as_in_the_model(
         ((8, -1), False),
     ],
 )
-def test_coordinates_that_stop_a_device_are_a_fault(coordinates: tuple[int, ...], loads: bool) -> None:
+def test_coordinates_that_stop_a_device_are_a_fault(coordinates: tuple[int, ...], is_load: bool) -> None:
     """The status is CUDA_ERROR_ILLEGAL_INSTRUCTION on an H100."""
     case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), coordinates)
     with testing.simulate("sm_90", run=True):
         tensor = cudyn.Buffer.from_host(bytes(1024))
-        other = cudyn.Buffer.from_host(bytes(case.box_bytes))
+        box = cudyn.Buffer.from_host(bytes(case.box_bytes))
         with raises(testing.Fault):
-            tensor_programs.launch(case, loads, tensor, other)
+            tensor_programs.launch(case, is_load, tensor, box)
 
 
 def test_block_of_a_cluster_copies_to_the_other_blocks(hopper: cudyn.Device) -> None:

@@ -1,4 +1,4 @@
-"""Tests for races over a whole launch. Only synchronisation with the right address and scope orders accesses.
+"""Tests for races in a launch. Accesses are only ordered by synchronisation with the right address and scope.
 
 They also cover local memory, endless loops, and converged lanes.
 """
@@ -20,14 +20,16 @@ from ...support.cpu import HEAD, Memory, kernel, run
 from ...support.messages import raises
 
 BARRIER = "bar.sync 0;"
-PUT = "st.global.u32 [%q], %t;"
-# Read the word of another thread. Its number is this thread's number xor 8 (in the same warp) or xor 32.
+WRITE = "st.global.u32 [%q], %t;"
+# Read the word of another thread, whose index is this thread's index xor 8 (in the same warp) or xor 32.
 READ = "xor.b32 %r1, %t, {}; mul.wide.u32 %g, %r1, 4; add.u64 %g, %p, %g; ld.global.u32 %r2, [%g];"
-NEIGHBOUR = READ.format(8)
-FAR = READ.format(32)
-SHARED_AGAIN = f"st.shared.u32 [%a], %t;{BARRIER}st.shared.u32 [%a], 77;"
-SHARED_FAR = "xor.b32 %r1, %t, 32; shl.b32 %r1, %r1, 2; mov.u32 %r3, s; add.u32 %r1, %r1, %r3; ld.shared.u32 %r2, [%r1];"
-REPEATED = f"setp.ne.u32 %c0, %t, 0; @!%c0 st.global.u32 [%p], 42; {BARRIER} ld.global.u32 %r1, [%p]; {{}}"
+READ_IN_WARP = READ.format(8)
+READ_IN_OTHER_WARP = READ.format(32)
+WRITE_SHARED_TWICE = f"st.shared.u32 [%a], %t;{BARRIER}st.shared.u32 [%a], 77;"
+READ_SHARED_IN_OTHER_WARP = "xor.b32 %r1, %t, 32; shl.b32 %r1, %r1, 2; mov.u32 %r3, s; add.u32 %r1, %r1, %r3; ld.shared.u32 %r2, [%r1];"
+WRITE_AND_READ = (
+    f"setp.ne.u32 %c0, %t, 0; @!%c0 st.global.u32 [%p], 42; {BARRIER} ld.global.u32 %r1, [%p]; {{}}"
+)
 OTHER_WRITES = "setp.eq.u32 %c1, %t, 9; @%c1 st.global.u32 [%p], 5;"
 # Block 0 writes a word and sets a flag. Block 1 waits for the flag and reads the word.
 FLAG = """
@@ -35,11 +37,11 @@ mov.u32 %r1, %ctaid.x; setp.ne.u32 %c0, %t, 0; @%c0 ret; setp.eq.u32 %c1, %r1, 1
 st.global.u32 [%p], 5; {release} ret;
 WAIT: {acquire} setp.eq.u32 %c2, %r2, 0; @%c2 bra WAIT; {after} ld.global.u32 %r3, [%p]; st.global.u32 [%p+12], %r3;
 """
-SET = "st.volatile.global.u32 [%p+8], 1;"
-GET = "ld.volatile.global.u32 %r2, [%p+8];"
+SET_FLAG = "st.volatile.global.u32 [%p+8], 1;"
+READ_FLAG = "ld.volatile.global.u32 %r2, [%p+8];"
 FENCE = "membar.gl;"
 # Each thread writes a word in its block's half. The last block reads all words.
-LAST = """
+LAST_BLOCK = """
 mov.u32 %r1, %ctaid.x; shl.b32 %r2, %r1, 6; add.u32 %r2, %r2, %t; mul.wide.u32 %g, %r2, 4; add.u64 %g, %p, %g;
 st.global.u32 [%g], %r2; {before} setp.ne.u32 %c0, %t, 0; @%c0 bra READY;
 {fence} atom.global.inc.u32 %r3, [%p+512], 1; st.shared.u32 [s], %r3;
@@ -53,7 +55,14 @@ ALLOCATE = (
 
 
 class Pair(NamedTuple):
-    """The body of a kernel with a fault, its correction, and the number of blocks."""
+    """The body of a kernel with a fault, and the body of its correction.
+
+    Attributes:
+        kind: The kind of the fault, as in Fault.kind.
+        wrong: The body with the fault.
+        right: The body without the fault.
+        blocks: The number of blocks.
+    """
 
     kind: str
     wrong: str
@@ -62,27 +71,29 @@ class Pair(NamedTuple):
 
 
 PAIRS = {
-    "global memory, in a warp": Pair("race", PUT + NEIGHBOUR, f"{PUT}bar.warp.sync -1;{NEIGHBOUR}"),
-    "global memory, between warps": Pair("race", PUT + FAR, PUT + BARRIER + FAR),
+    "global memory, in a warp": Pair("race", WRITE + READ_IN_WARP, f"{WRITE}bar.warp.sync -1;{READ_IN_WARP}"),
+    "global memory, between warps": Pair(
+        "race", WRITE + READ_IN_OTHER_WARP, WRITE + BARRIER + READ_IN_OTHER_WARP
+    ),
     "a barrier of the warp instead of the block": Pair(
-        "race", f"{PUT}bar.warp.sync -1;{FAR}", PUT + BARRIER + FAR
+        "race", f"{WRITE}bar.warp.sync -1;{READ_IN_OTHER_WARP}", WRITE + BARRIER + READ_IN_OTHER_WARP
     ),
     "a write after a read": Pair(
         "race",
-        f"{PUT}{BARRIER}{FAR}st.global.u32 [%q], 5;",
-        f"{PUT}{BARRIER}{FAR}{BARRIER}st.global.u32 [%q], 5;",
+        f"{WRITE}{BARRIER}{READ_IN_OTHER_WARP}st.global.u32 [%q], 5;",
+        f"{WRITE}{BARRIER}{READ_IN_OTHER_WARP}{BARRIER}st.global.u32 [%q], 5;",
     ),
     "all threads write the same word": Pair("race", "st.global.u32 [%p], %t;", "st.global.u32 [%p], 7;"),
     # Thread 0 writes the same value again while other threads read it. A different value would be a race.
     "a value is written again": Pair(
         "race",
-        REPEATED.format("add.u32 %r2, %r1, 1; st.global.u32 [%q], %r2;"),
-        REPEATED.format("st.global.u32 [%q], %r1;"),
+        WRITE_AND_READ.format("add.u32 %r2, %r1, 1; st.global.u32 [%q], %r2;"),
+        WRITE_AND_READ.format("st.global.u32 [%q], %r1;"),
     ),
     "a value is written again, and another thread writes": Pair(
         "race",
-        REPEATED.format(f"st.global.u32 [%q], %r1; {OTHER_WRITES}"),
-        REPEATED.format(f"st.global.u32 [%q], %r1; {BARRIER} {OTHER_WRITES}"),
+        WRITE_AND_READ.format(f"st.global.u32 [%q], %r1; {OTHER_WRITES}"),
+        WRITE_AND_READ.format(f"st.global.u32 [%q], %r1; {BARRIER} {OTHER_WRITES}"),
     ),
     "two blocks write the same word": Pair(
         "race",
@@ -97,13 +108,13 @@ PAIRS = {
     ),
     "next to an unrelated atomic": Pair(
         "race",
-        f"{SHARED_AGAIN} atom.global.add.u32 %r4, [%p], 1; {SHARED_FAR}",
-        f"{SHARED_AGAIN} atom.global.add.u32 %r4, [%p], 1; {BARRIER} {SHARED_FAR}",
+        f"{WRITE_SHARED_TWICE} atom.global.add.u32 %r4, [%p], 1; {READ_SHARED_IN_OTHER_WARP}",
+        f"{WRITE_SHARED_TWICE} atom.global.add.u32 %r4, [%p], 1; {BARRIER} {READ_SHARED_IN_OTHER_WARP}",
     ),
     "a release of another address": Pair(
         "race",
-        f"{SHARED_AGAIN} atom.acq_rel.cta.shared.add.u32 %r4, [u], 1; {SHARED_FAR}",
-        f"{SHARED_AGAIN} {BARRIER} {SHARED_FAR} atom.acq_rel.cta.shared.add.u32 %r4, [u], 1;",
+        f"{WRITE_SHARED_TWICE} atom.acq_rel.cta.shared.add.u32 %r4, [u], 1; {READ_SHARED_IN_OTHER_WARP}",
+        f"{WRITE_SHARED_TWICE} {BARRIER} {READ_SHARED_IN_OTHER_WARP} atom.acq_rel.cta.shared.add.u32 %r4, [u], 1;",
     ),
     "an atomic and a weak store": Pair(
         "race",
@@ -118,20 +129,20 @@ PAIRS = {
     ),
     "a flag without the writer's fence": Pair(
         "race",
-        FLAG.format(release=SET, acquire=GET, after=FENCE),
-        FLAG.format(release=FENCE + SET, acquire=GET, after=FENCE),
+        FLAG.format(release=SET_FLAG, acquire=READ_FLAG, after=FENCE),
+        FLAG.format(release=FENCE + SET_FLAG, acquire=READ_FLAG, after=FENCE),
         2,
     ),
     "a flag without the reader's fence": Pair(
         "race",
-        FLAG.format(release=FENCE + SET, acquire=GET, after=""),
-        FLAG.format(release=FENCE + SET, acquire=GET, after=FENCE),
+        FLAG.format(release=FENCE + SET_FLAG, acquire=READ_FLAG, after=""),
+        FLAG.format(release=FENCE + SET_FLAG, acquire=READ_FLAG, after=FENCE),
         2,
     ),
     "a flag with a fence of block scope": Pair(
         "race",
-        FLAG.format(release="membar.cta;" + SET, acquire=GET, after=FENCE),
-        FLAG.format(release="membar.sys;" + SET, acquire=GET, after=FENCE),
+        FLAG.format(release="membar.cta;" + SET_FLAG, acquire=READ_FLAG, after=FENCE),
+        FLAG.format(release="membar.sys;" + SET_FLAG, acquire=READ_FLAG, after=FENCE),
         2,
     ),
     "a relaxed flag instead of a release": Pair(
@@ -149,10 +160,10 @@ PAIRS = {
         2,
     ),
     "the last block, without the block's barrier": Pair(
-        "race", LAST.format(before="", fence=FENCE), LAST.format(before=BARRIER, fence=FENCE), 2
+        "race", LAST_BLOCK.format(before="", fence=FENCE), LAST_BLOCK.format(before=BARRIER, fence=FENCE), 2
     ),
     "the last block, without a fence": Pair(
-        "race", LAST.format(before=BARRIER, fence=""), LAST.format(before=BARRIER, fence=FENCE), 2
+        "race", LAST_BLOCK.format(before=BARRIER, fence=""), LAST_BLOCK.format(before=BARRIER, fence=FENCE), 2
     ),
     "past a local array": Pair(
         "outside", LOCAL + "st.local.u32 [%g+32], %t;", LOCAL + "st.local.u32 [%g+28], %t;"
@@ -187,7 +198,7 @@ PAIRS = {
         "mov.u32 %r1, 1;\nL: add.u32 %r1, %r1, 2; setp.lt.u32 %c0, %r1, 9999; @%c0 bra L;",
     ),
 }
-OTHERS = {
+OTHER_KERNELS = {
     # The odd lanes are converged, and one lane increments the counter for all of them.
     "aggregate": """
     and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 bra E;
@@ -197,14 +208,14 @@ OTHERS = {
     shfl.sync.idx.b32 %r5, %t, 1, 31, %r2;
     E:""",
     "interrupted": "mov.u32 %r1, 1;\nL: add.u32 %r1, %r1, 2; setp.ne.u32 %c0, %r1, 0; @%c0 bra L;",
-    # Each thread counts its rounds. In each round it waits for the others.
+    # Each thread counts its rounds. In each round it waits for the other threads of its block or warp.
     "block_meets": "L: add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1; bar.sync 0; bra L;",
     "warp_meets": "L: add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1; bar.warp.sync -1; bra L;",
-    "named": SHARED_AGAIN.replace("st.shared.u32 [%a], 77", "\n.loc 1 5 1\nst.shared.u32 [%a], 77")
+    "named": WRITE_SHARED_TWICE.replace("st.shared.u32 [%a], 77", "\n.loc 1 5 1\nst.shared.u32 [%a], 77")
     + "\n.loc 1 7 1\n"
-    + SHARED_FAR,
+    + READ_SHARED_IN_OTHER_WARP,
 }
-DECLARED = """
+DECLARATIONS = """
 .file 1 "sum.cu"
 .shared .align 4 .u32 u;
 .extern .func (.param .b64 r) malloc(.param .b64 n);
@@ -214,21 +225,21 @@ DECLARED = """
 @pytest.fixture(scope="module")
 def program() -> CpuModule:
     """Return a module with all kernels of this file."""
-    bodies = {f"wrong{number}": pair.wrong for number, pair in enumerate(PAIRS.values())}
-    bodies |= {f"right{number}": pair.right for number, pair in enumerate(PAIRS.values())} | OTHERS
-    text = HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items())
-    return CpuModule(text, max_rounds=1 << 24)
+    bodies = {f"wrong{index}": pair.wrong for index, pair in enumerate(PAIRS.values())}
+    bodies |= {f"right{index}": pair.right for index, pair in enumerate(PAIRS.values())} | OTHER_KERNELS
+    code = HEAD + DECLARATIONS + "".join(kernel(body, name) for name, body in bodies.items())
+    return CpuModule(code, max_rounds=1 << 24)
 
 
 @pytest.mark.parametrize("name", PAIRS)
 def test_fault_is_found_in_both_orders_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
-    number = list(PAIRS).index(name)
+    index = list(PAIRS).index(name)
     grid = (PAIRS[name].blocks, 1, 1)
-    for order in (False, True):
+    for reverse in (False, True):
         with pytest.raises(Fault) as caught:
-            run(program, Memory(bytes(1024)), kernel_=f"wrong{number}", grid=grid, reverse=order)
+            run(program, Memory(bytes(1024)), kernel_=f"wrong{index}", grid=grid, reverse=reverse)
         assert caught.value.kind == PAIRS[name].kind, caught.value
-        run(program, Memory(bytes(1024)), kernel_=f"right{number}", grid=grid, reverse=order)
+        run(program, Memory(bytes(1024)), kernel_=f"right{index}", grid=grid, reverse=reverse)
 
 
 def test_race_message_contains_the_variable_and_both_lines(program: CpuModule) -> None:
@@ -246,11 +257,11 @@ def test_activemask_contains_the_lanes_that_have_converged(program: CpuModule) -
 def test_endless_loop_with_barriers_ends_after_fewer_rounds(program: CpuModule, name: str, cost: int) -> None:
     """Each round with a barrier counts as several jumps."""
     memory = Memory(bytes(1024))
-    before = program.max_rounds
+    max_rounds = program.max_rounds
     program.max_rounds = 1
     with raises(Fault):
         run(program, memory, kernel_=name, block=(32, 1, 1))
-    program.max_rounds = before
+    program.max_rounds = max_rounds
     assert 0 < max(memory.words()) <= (1 << 22) // cost
 
 

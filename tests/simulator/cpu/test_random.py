@@ -19,20 +19,21 @@ from cudyn._simulator.driver.kernel_runs import Refused
 
 from ...support.cpu import HEAD, Memory, kernel, run_kernel
 from ...support.ptx_forms import Case, lines
-from ...support.ptx_forms import kernel as build
-from ...support.ptx_forms import module as module_of
+from ...support.ptx_forms import kernel as make_kernel
+from ...support.ptx_forms import module as make_module
 from ...support.random_kernels import BLOCK, GRID, digest, inputs, make, module
 
-KEPT: dict[str, str] = json.loads(Path(__file__).with_name("random.json").read_text())
-# The H200's atomics contradict its own stores: the addresses and values that it stored for each thread add up
-# to the CPU's sums. The address is an `and` of a `prmt` with a sign, which the driver (13.0) miscompiles.
-UNLIKE = {320}
+RECORDED_DIGESTS: dict[str, str] = json.loads(Path(__file__).with_name("random.json").read_text())
+# These kernels are not compared. The results of the H200's atomics contradict its stores: the addresses and
+# values that it stored for each thread have the same sums as on the CPU. The address is an `and` of a `prmt`
+# with a sign, which the driver (13.0) miscompiles.
+EXCLUDED_SEEDS = {320}
 
 
-def differing(first_seed: int, count: int) -> list[int]:
+def list_different_seeds(first_seed: int, count: int) -> list[int]:
     """Return the seeds of kernels with results that differ from the H200."""
     program = CpuModule(module(first_seed, count))
-    results = []
+    different_seeds = []
     for seed in range(first_seed, first_seed + count):
         for reverse in (False, True):
             memory = Memory(inputs(seed))
@@ -40,22 +41,22 @@ def differing(first_seed: int, count: int) -> list[int]:
             run_kernel(
                 program, f"k{seed}", (GRID, 1, 1), (BLOCK, 1, 1), address, [memory.region()], reverse=reverse
             )
-            if digest(bytes(memory)) != KEPT[str(seed)] and seed not in UNLIKE:
-                results.append(seed)
-    return results
+            if digest(bytes(memory)) != RECORDED_DIGESTS[str(seed)] and seed not in EXCLUDED_SEEDS:
+                different_seeds.append(seed)
+    return different_seeds
 
 
 def test_random_kernels_agree_with_an_h200() -> None:
-    assert differing(0, 2) == []
+    assert list_different_seeds(0, 2) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(0, 500, 50))
-def test_many_random_kernels_agree_with_an_h200(first: int) -> None:
-    assert differing(first, 50) == []
+@pytest.mark.parametrize("first_seed", range(0, 500, 50))
+def test_many_random_kernels_agree_with_an_h200(first_seed: int) -> None:
+    assert list_different_seeds(first_seed, 50) == []
 
 
-def pattern(form: Form) -> str:
+def make_pattern(form: Form) -> str:
     """Return a regular expression for the modifiers of a form."""
     slots = []
     for allowed, is_optional in form.slots:
@@ -65,23 +66,26 @@ def pattern(form: Form) -> str:
 
 def test_changed_modifier_is_rejected_or_another_instruction() -> None:
     """An unsupported modifier must never be ignored."""
-    choose = random.Random(5)
-    every = [form for forms in load_forms()[0].values() for form in forms]
-    words = sorted(
-        {w for form in every for slot, _ in form.slots for w in slot} | {"frob", "f8", "v16", "x3"}
+    choice = random.Random(5)
+    forms_of_all_opcodes = [form for forms in load_forms()[0].values() for form in forms]
+    modifiers = sorted(
+        {modifier for form in forms_of_all_opcodes for slot, _ in form.slots for modifier in slot}
+        | {"frob", "f8", "v16", "x3"}
     )
     for _ in range(800):
-        form = choose.choice(every)
+        form = choice.choice(forms_of_all_opcodes)
         changed = [
-            choose.choice(slot) for slot, missing in form.slots if not missing or choose.random() < 0.3
+            choice.choice(slot) for slot, missing in form.slots if not missing or choice.random() < 0.3
         ]
-        if changed and choose.random() < 0.5:
-            changed[choose.randrange(len(changed))] = choose.choice(words)
+        if changed and choice.random() < 0.5:
+            changed[choice.randrange(len(changed))] = choice.choice(modifiers)
         else:
-            changed.insert(choose.randrange(len(changed) + 1), choose.choice(words))
+            changed.insert(choice.randrange(len(changed) + 1), choice.choice(modifiers))
         if any(
-            re.fullmatch(pattern(each), ".".join(("", *order_modifiers(form.opcode, tuple(changed)))))
-            for each in load_forms()[0][form.opcode]
+            re.fullmatch(
+                make_pattern(other_form), ".".join(("", *order_modifiers(form.opcode, tuple(changed))))
+            )
+            for other_form in load_forms()[0][form.opcode]
         ):
             get_form(form.opcode, tuple(changed))
         else:
@@ -91,14 +95,14 @@ def test_changed_modifier_is_rejected_or_another_instruction() -> None:
 
 def test_damaged_ptx_is_translated_or_rejected() -> None:
     """A change anywhere in a kernel must not raise an exception other than Refused."""
-    choose = random.Random(6)
-    text = HEAD + make(3)
-    tokens = re.findall(r"[\w.%$]+|\s+|.", text)
+    choice = random.Random(6)
+    code = HEAD + make(3)
+    tokens = re.findall(r"[\w.%$]+|\s+|.", code)
     for _ in range(40):
         changed = list(tokens)
-        for _ in range(choose.randrange(1, 4)):
-            index = choose.randrange(len(changed))
-            changed[index] = choose.choice(("", *choose.sample(tokens, 3), "\0", "{", "0x", "%%", "😀"))
+        for _ in range(choice.randrange(1, 4)):
+            index = choice.randrange(len(changed))
+            changed[index] = choice.choice(("", *choice.sample(tokens, 3), "\0", "{", "0x", "%%", "😀"))
         with suppress(Refused):
             translate("".join(changed))
 
@@ -150,11 +154,11 @@ def test_wrong_number_of_operands_is_rejected() -> None:
     kernels: dict[str, tuple[str, str, Case]] = {}
     for cases in lines():
         case = cases[0]
-        form = get_form(*split(case.name))
+        form = get_form(*split_name(case.name))
         opcode, *_ = case.name.split()
         if f"{opcode} " not in "".join(case.body):
             continue  # approx.ftz.f32 has two spellings
-        index = max(k for k, text in enumerate(case.body) if f"{opcode} " in text)
+        index = max(line_index for line_index, text in enumerate(case.body) if f"{opcode} " in text)
         code_before, _, operands_and_code = case.body[index].rpartition(f"{opcode} ")
         operands, _, code_after = operands_and_code.partition(";")
         one_fewer = re.sub(r"(^|,)\s*(\{[^{}]*\}|[^,{}]+)$", "", operands)
@@ -164,7 +168,7 @@ def test_wrong_number_of_operands_is_rejected() -> None:
             line = f"{code_before}{opcode} {wrong_operands};{code_after}"
             body = [*case.body[:index], line, *case.body[index + 1 :]]
             kernels[f"k{len(kernels)}"] = (wrong_operands, opcode, replace(case, body=body))
-    text = module_of([]) + "".join(build(case, name) for name, (*_, case) in kernels.items())
+    text = make_module([]) + "".join(make_kernel(case, name) for name, (*_, case) in kernels.items())
     program = translate(text)
     accepted = [
         (opcode, wrong_operands)
@@ -175,14 +179,14 @@ def test_wrong_number_of_operands_is_rejected() -> None:
     assert len(kernels) > 300
 
 
-def split(name: str) -> tuple[str, tuple[str, ...]]:
+def split_name(name: str) -> tuple[str, tuple[str, ...]]:
     """Return the opcode and the modifiers in the name of a case."""
     opcode, *modifiers = name.split()[0].split(".")
     return opcode, tuple(modifiers)
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
+    ("code", "message"),
     [
         (".address_size 32", ".address_size 32"),
         (".frob", "the directive .frob"),
@@ -192,6 +196,6 @@ def split(name: str) -> tuple[str, tuple[str, ...]]:
         ('.global .u32 x = "a";', "line 3: the operand '\"a\"'"),
     ],
 )
-def test_unknown_syntax_is_rejected(text: str, message: str) -> None:
+def test_unknown_syntax_is_rejected(code: str, message: str) -> None:
     with pytest.raises(Refused, match=f"^{re.escape(message)}$"):
-        parse(f".version 8.0\n.target sm_80\n{text}\n;")
+        parse(f".version 8.0\n.target sm_80\n{code}\n;")

@@ -1,6 +1,6 @@
 """Tests for the messages about planted faults, which contain the thread, the line and the memory.
 
-golden/sentences.txt contains all messages. When they change, read them as the author of the kernel would.
+golden/sentences.txt contains all messages. When they change, check that they are clear to a kernel's author.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from ...support.cpu import HEAD, kernel
 from ...support.golden import Golden
 from . import test_faults, test_order
 
-DECLARED = f"""
+DECLARATIONS = f"""
 .file 1 "kernel.cu"
 .const .align 4 .u32 v = 5;
 .shared .align 4 .u32 u;
-{test_faults.DECLARED.partition("= 5;")[2]}
+{test_faults.DECLARATIONS.partition("= 5;")[2]}
 """
-SLOW = "an endless wait"  # this fault takes four million steps, and is tested in test_faults.py
+SLOW_FAULT = "an endless wait"  # this fault takes four million steps, and is tested in test_faults.py
 # name -> the body of the kernel, the number of blocks, and the bytes of its memory
 FAULTS: dict[str, tuple[str, int, int]] = {
-    **{name: (pair.wrong, 1, 256) for name, pair in test_faults.PAIRS.items() if name != SLOW},
+    **{name: (pair.wrong, 1, 256) for name, pair in test_faults.PAIRS.items() if name != SLOW_FAULT},
     **{
         f"{name}{' (global memory)' * (name in test_faults.PAIRS)}": (pair.wrong, pair.blocks, 1024)
         for name, pair in test_order.PAIRS.items()
@@ -38,23 +38,23 @@ FAULTS: dict[str, tuple[str, int, int]] = {
 
 
 def number_lines(body: str, first_line: int) -> str:
-    """Replace the line numbers of the source. Each statement gets the next line number."""
+    """Return the body with a line number of the source for each statement, starting with `first_line`."""
     without_lines = body.replace("\n.loc 1 7 1", "").replace("\n.loc 1 9 1", "")
     statements = re.split(r"(?<=;)\s*(?=[^}\s])", without_lines)
     return "".join(f"\n.loc 1 {line} 1\n{code}" for line, code in enumerate(statements, first_line))
 
 
 def test_every_planted_fault_has_its_message(golden: Golden) -> None:
-    bodies = {f"k{number}": number_lines(body, 10) for number, (body, *_) in enumerate(FAULTS.values())}
-    text = HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items())
-    program = CpuModule(text, max_rounds=1 << 22)
+    bodies = {f"k{index}": number_lines(body, 10) for index, (body, *_) in enumerate(FAULTS.values())}
+    code = HEAD + DECLARATIONS + "".join(kernel(body, name) for name, body in bodies.items())
+    program = CpuModule(code, max_rounds=1 << 22)
     assert not any(kernel_.refused for kernel_ in program.kernels.values())
     output = []
-    for number, (name, (_, blocks, size)) in enumerate(FAULTS.items()):
+    for index, (name, (_, blocks, size)) in enumerate(FAULTS.items()):
         memory = Memory(tracks=name.startswith("memory"))
         allocation = memory.allocate(size, 0, "device")
         parameters = allocation.address.to_bytes(8, "little")
-        launch = Launch(f"k{number}", (blocks, 1, 1), (64, 1, 1), 0, parameters, memory=memory)
+        launch = Launch(f"k{index}", (blocks, 1, 1), (64, 1, 1), 0, parameters, memory=memory)
         with pytest.raises(Fault) as caught:
             program.run(launch)
         output.append(f"{name}\n    {re.sub(r'0x[0-9a-f]{6,}', '0x...', str(caught.value))}")

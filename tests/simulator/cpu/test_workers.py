@@ -12,27 +12,28 @@ from cudyn._simulator.cpu.module import CpuModule, Fault
 from ...support.cpu import HEAD, Memory, kernel, run_kernel
 from ...support.messages import raises
 
-# Each of four blocks waits for the next block.
-CHAIN = """
+# Each of four blocks waits until the next block has counted.
+WAIT_FOR_NEXT_BLOCK = """
 mov.u32 %r1, %ctaid.x; sub.u32 %r1, 3, %r1; setp.ne.u32 %c0, %t, 0; @%c0 bra MET;
 WAIT: ld.volatile.global.u32 %r2, [%p]; setp.ne.u32 %c1, %r2, %r1; @%c1 bra WAIT;
 membar.gl; ld.global.u32 %r3, [%p+4]; add.u32 %r3, %r3, 10; st.global.u32 [%p+4], %r3;
 membar.gl; add.u32 %r2, %r1, 1; st.volatile.global.u32 [%p], %r2;
 MET: bar.sync 0;
 """
-ENDLESS = "WAIT: ld.volatile.global.u32 %r2, [%p]; setp.eq.u32 %c1, %r2, 0; @%c1 bra WAIT;"
+WAIT_FOREVER = "WAIT: ld.volatile.global.u32 %r2, [%p]; setp.eq.u32 %c1, %r2, 0; @%c1 bra WAIT;"
 BODIES = {
-    "chain": CHAIN,
-    "for_ever": ENDLESS,
-    "next_to_a_trap": f"mov.u32 %r1, %ctaid.x; setp.eq.u32 %c0, %r1, 1; @%c0 trap; {ENDLESS}",
-    "at_a_barrier": f"setp.eq.u32 %c0, %t, 0; @!%c0 bra MET; {ENDLESS} MET: bar.sync 0;",
+    "chain": WAIT_FOR_NEXT_BLOCK,
+    "for_ever": WAIT_FOREVER,
+    "next_to_a_trap": f"mov.u32 %r1, %ctaid.x; setp.eq.u32 %c0, %r1, 1; @%c0 trap; {WAIT_FOREVER}",
+    "at_a_barrier": f"setp.eq.u32 %c0, %t, 0; @!%c0 bra MET; {WAIT_FOREVER} MET: bar.sync 0;",
 }
 
 
 @pytest.fixture(scope="module")
 def program() -> CpuModule:
-    text = HEAD + "".join(kernel(body, name) for name, body in BODIES.items())
-    return CpuModule(text, checks=False, workers=4, max_rounds=1 << 22)
+    """Return a module whose blocks run on four host threads."""
+    code = HEAD + "".join(kernel(body, name) for name, body in BODIES.items())
+    return CpuModule(code, checks=False, workers=4, max_rounds=1 << 22)
 
 
 def run(program: CpuModule, name: str, blocks: int) -> list[int]:

@@ -34,7 +34,7 @@ PTX = b'''.version 8.0
 '''
 
 def launch(cuda, body=b""):
-    '''A program as in C; the status of its launch and its results.'''
+    '''Call the driver as a program in C does. Return the status of the launch, and its results.'''
     def call(name, *arguments):
         status = getattr(cuda, name)(*arguments)
         assert status == 0, (name, status)
@@ -60,6 +60,7 @@ def launch(cuda, body=b""):
 
 
 def run(code: str) -> str:
+    """Run a program in a new process, and return its output."""
     completed = run_python(START + code)
     assert completed.returncode == 0, completed.stdout + completed.stderr
     return completed.stdout + completed.stderr
@@ -71,7 +72,7 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     cuda = ctypes.CDLL("libcuda.so.1")
     print(launch(cuda), simulation.launches[0].kernel)
     print(ctypes.CDLL("libnvidia-ml.so.1").nvmlInit_v2())
-    # one that is not simulated, and counted
+    # this function is not simulated; its calls are counted
     print(cuda.cuArrayDestroy(None), dict(simulation.not_supported))
     print(driver.cuDeviceGetCount())
 print(cuda.cuInit(0))
@@ -99,7 +100,7 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     assert "cudyn.testing: twice: out of bounds: thread (0, 0, 0) of block (0, 0, 0) reads 4 bytes" in output
 
 
-TRAPPING = {
+FAULTS = {
     "an assertion": (
         ".param .b64 a; .param .b64 b; .param .b32 c; .param .b64 d; .param .b64 e;"
         "mov.u64 %o, 0; st.param.b64 [a], %o; st.param.b64 [b], %o; mov.u32 %v, 0; st.param.b32 [c], %v;"
@@ -112,18 +113,18 @@ TRAPPING = {
 }
 
 
-@pytest.mark.parametrize("name", TRAPPING)
+@pytest.mark.parametrize("name", FAULTS)
 def test_launch_from_c_with_a_fault_succeeds_and_each_synchronisation_returns_its_status(name: str) -> None:
-    body, status = TRAPPING[name]
+    instructions, status = FAULTS[name]
     output = run(f"""
 PTX = PTX.replace(b".visible", b".extern .func __assertfail (.param .b64 a, .param .b64 b, .param .b32 c, "
     b".param .b64 d, .param .b64 e);\\n.visible")
 with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     cuda = ctypes.CDLL("libcuda.so.1")
     try:
-        launch(cuda, {body!r}.encode())
+        launch(cuda, {instructions!r}.encode())
     except AssertionError as error:
-        print(error.args[0])  # of the copy after the launch
+        print(error.args[0])  # the status of the copy after the launch
     print(cuda.cuCtxSynchronize(), cuda.cuCtxSynchronize(), len(simulation.faults))
     runtime = ctypes.CDLL("libcudart.so.12")
     print(runtime.cudaDeviceSynchronize(), runtime.cudaGetLastError())
@@ -148,7 +149,7 @@ except testing.Fault as error:
 def test_as_library_with_a_loaded_driver_raises() -> None:
     output = run("""
 from cudyn._simulator.driver.process_libraries import JumpLibrary
-other = JumpLibrary("libcuda.so.1", ["cuInit"])
+loaded = JumpLibrary("libcuda.so.1", ["cuInit"])
 try:
     with testing.simulate("sm_90", as_library=True):
         pass
@@ -189,17 +190,18 @@ def test_program_linked_with_the_libraries_runs(tmp_path: Path) -> None:
         pytest.skip("no C compiler")
     (tmp_path / "it.c").write_text(
         "int cuDriverGetVersion(int *), cudaRuntimeGetVersion(int *);\n"
-        "int sum(int *found) { return cuDriverGetVersion(found) + cudaRuntimeGetVersion(found + 1); }"
+        "int sum(int *v) { return cuDriverGetVersion(v) + cudaRuntimeGetVersion(v + 1); }"
     )
     output = run(f"""
 import os, subprocess
 with testing.simulate("sm_90", version="13.0", run=True, as_library=True):
-    folder = os.environ["TRITON_LIBCUDA_PATH"]
-    libraries = ["-L" + folder, "-l:libcuda.so.1", "-l:libcudart.so.13", "-Wl,--no-undefined"]
-    made = "{tmp_path}/it.so"
-    subprocess.run([{compiler!r}, "-shared", "-fPIC", "{tmp_path}/it.c", *libraries, "-o", made], check=True)
-    found = (ctypes.c_int * 2)()
-    print(ctypes.CDLL(made).sum(found), list(found))
+    directory = os.environ["TRITON_LIBCUDA_PATH"]
+    libraries = ["-L" + directory, "-l:libcuda.so.1", "-l:libcudart.so.13", "-Wl,--no-undefined"]
+    library = "{tmp_path}/it.so"
+    command = [{compiler!r}, "-shared", "-fPIC", "{tmp_path}/it.c", *libraries, "-o", library]
+    subprocess.run(command, check=True)
+    versions = (ctypes.c_int * 2)()
+    print(ctypes.CDLL(library).sum(versions), list(versions))
 """)
     assert output.splitlines() == ["0 [13000, 13000]"]
 
@@ -210,9 +212,9 @@ def test_ptxas_writes_ptx_instead_of_a_cubin(tmp_path: Path) -> None:
 import os, subprocess
 with testing.simulate("sm_90", version="12.8", run=True, as_library=True):
     print(subprocess.run(["ptxas", "--version"], capture_output=True, text=True).stdout.split()[-2:])
-    made = "{tmp_path}/k.cubin"
-    subprocess.run(["ptxas", "-v", "--gpu-name=sm_90a", "{tmp_path}/k.ptx", "-o", made], check=True)
-    print(open(made).read(), os.environ["TRITON_PTXAS_PATH"] == os.environ["PATH"].split(":")[0] + "/ptxas")
+    output = "{tmp_path}/k.cubin"
+    subprocess.run(["ptxas", "-v", "--gpu-name=sm_90a", "{tmp_path}/k.ptx", "-o", output], check=True)
+    print(open(output).read(), os.environ["TRITON_PTXAS_PATH"] == os.environ["PATH"].split(":")[0] + "/ptxas")
     print(subprocess.run(["ptxas", "-v"], capture_output=True).returncode != 0)
 print("TRITON_PTXAS_PATH" in os.environ)
 """)
@@ -230,17 +232,17 @@ def link(inputs, options):
         status = library[name](*arguments)
         assert status == 0, (name, status)
     call("nvJitLinkCreate", ctypes.byref(handle), len(options), (ctypes.c_char_p * len(options))(*options))
-    for kind, data in inputs:
-        call("nvJitLinkAddData", handle, kind, data, ctypes.c_size_t(len(data)), b"part")
+    for type_, data in inputs:
+        call("nvJitLinkAddData", handle, type_, data, ctypes.c_size_t(len(data)), b"part")
     call("nvJitLinkComplete", handle)
     call("nvJitLinkGetLinkedCubinSize", handle, ctypes.byref(size))
-    made = ctypes.create_string_buffer(size.value)
-    call("nvJitLinkGetLinkedCubin", handle, made)
+    linked = ctypes.create_string_buffer(size.value)
+    call("nvJitLinkGetLinkedCubin", handle, linked)
     call("nvJitLinkDestroy", ctypes.byref(handle))
-    assert b"ELF" not in made.raw[:40]
+    assert b"ELF" not in linked.raw[:40]
     driver.cuInit(0)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
-    return cudyn.Module(made.raw.rstrip(bytes(1)))
+    return cudyn.Module(linked.raw.rstrip(bytes(1)))
 """
 
 
@@ -253,15 +255,15 @@ def run_link(code: str) -> list[str]:
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("kind", ["ptx", "ltoir"])
-def test_nvjitlink_returns_ptx_instead_of_a_cubin(kind: str) -> None:
+@pytest.mark.parametrize("target", ["ptx", "ltoir"])
+def test_nvjitlink_returns_ptx_instead_of_a_cubin(target: str) -> None:
     """nvJitLink is opened by its soname, as packages do, and called by its versioned names."""
     output = run_link(f"""
 code = bytes(cudyn.compile("extern \\"C\\" __global__ void k(int *x)"
-    " {{ *x = 21 * 2; }}", arch="sm_90", to={kind!r}))
+    " {{ *x = 21 * 2; }}", arch="sm_90", to={target!r}))
 with testing.simulate("sm_90", run=True, as_library=True):
-    options = [b"-arch=sm_90", b"-lto"][: {2 if kind == "ltoir" else 1}]
-    module = link([({2 if kind == "ptx" else 3}, code)], options)
+    options = [b"-arch=sm_90", b"-lto"][: {2 if target == "ltoir" else 1}]
+    module = link([({2 if target == "ptx" else 3}, code)], options)
     x = cudyn.Buffer(4)
     module.get_kernel("k").launch(1, 1, x)
     print(struct.unpack("<i", bytes(x)))
@@ -302,7 +304,7 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     y = cudyn.Buffer(256)
     for rounds in 6, 4:  # the second launch finds the barrier as the first left it
         turn.launch((2, 2), 16, x, y, rounds, 1, cooperative=True)
-    print([(each - 10 - 170) % 64 for each in struct.unpack("<64i", bytes(x))] == [*range(64)])
+    print([(value - 10 - 170) % 64 for value in struct.unpack("<64i", bytes(x))] == [*range(64)])
     try:
         turn.launch((2, 2), 16, x, y, 2, 0, cooperative=True)
     except testing.Fault as fault:

@@ -12,6 +12,7 @@ from ...support.messages import raises
 
 @pytest.fixture(autouse=True)
 def registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start with an empty registry."""
     monkeypatch.setattr(call_registry, "CALLS", {})
     monkeypatch.setattr(call_registry, "_attributes", {})
 

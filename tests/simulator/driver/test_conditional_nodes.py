@@ -14,8 +14,10 @@ from cudyn import driver, runtime, testing
 from ...support.cpu import HEAD
 from ...support.messages import raises
 
-# add(p, n): p[0] += n. count(h, p, n): p[0] += 1, and the condition becomes whether the result is below n.
-CODE = f"""{HEAD}
+# add(p, n): p[0] += n.
+# count(h, p, n): p[0] += 1, and set the condition h to 1 if the result is below n, and to 0 otherwise.
+# set(h): each thread sets the condition h to its index.
+PTX = f"""{HEAD}
 .extern .func cudaGraphSetConditional (.param .b64 handle, .param .b32 value);
 .visible .entry add(.param .u64 p, .param .u32 n)
 {{
@@ -52,10 +54,14 @@ IF, WHILE, SWITCH = range(3)
 
 
 class Program:
-    """A graph with a chain of nodes, and an integer that the kernels change."""
+    """A graph, and an integer that its kernels change.
+
+    Attributes:
+        x: The buffer of the integer.
+    """
 
     def __init__(self) -> None:
-        self.module = cudyn.Module(CODE.encode())
+        self.module = cudyn.Module(PTX.encode())
         self.x = cudyn.Buffer.from_host((ctypes.c_uint32 * 1)())
         self.graph = driver.cuGraphCreate(0)
         self._keep: list[Any] = []
@@ -89,18 +95,19 @@ class Program:
         return driver.cuGraphAddNode(graph, list(after) or None, None, len(after), params)
 
     def add_conditional(
-        self, handle: int, kind: int, size: int = 1, after: Any = ()
+        self, handle: int, node_type: int, size: int = 1, after: Any = ()
     ) -> tuple[Any, list[Any]]:
         """Add a conditional node, and return it with its graphs."""
         params = driver.CUgraphNodeParams(type=driver.CU_GRAPH_NODE_TYPE_CONDITIONAL)
         params.conditional.handle = handle
-        params.conditional.type = kind
+        params.conditional.type = node_type
         params.conditional.size = size
         params.conditional.ctx = driver.cuCtxGetCurrent()
         node = driver.cuGraphAddNode(self.graph, list(after) or None, None, len(after), params)
-        return node, [params.conditional.phGraph_out[number] for number in range(size)]
+        return node, [params.conditional.phGraph_out[index] for index in range(size)]
 
     def run(self) -> int:
+        """Launch the graph, and return the integer."""
         executable = driver.cuGraphInstantiate(self.graph, 0)
         driver.cuGraphLaunch(executable, None)
         driver.cuStreamSynchronize(None)
@@ -120,12 +127,13 @@ def program(device: cudyn.Device) -> Program:
     return Program()
 
 
-on_cpu = pytest.mark.parametrize(
+on_simulated_device = pytest.mark.parametrize(
     "device", ["simulated"], indirect=True
 )  # these tests expect faults that a GPU does not report
 
 
-# type, number of graphs, value, and the sum of 1, 10 and 100 for the graphs that run
+# Each case is a type of node, the number of its graphs, the value of its condition, and the expected sum. Each
+# graph that runs adds 10 to the power of its index.
 CHOICES = [
     (IF, 1, 0, 0),
     (IF, 1, 7, 1),
@@ -137,13 +145,13 @@ CHOICES = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "size", "value", "expected"), CHOICES)
+@pytest.mark.parametrize(("node_type", "size", "value", "expected"), CHOICES)
 def test_value_of_a_condition_selects_a_graph(
-    program: Program, kind: int, size: int, value: int, expected: int
+    program: Program, node_type: int, size: int, value: int, expected: int
 ) -> None:
-    _, bodies = program.add_conditional(program.make_handle(value), kind, size)
-    for number, body in enumerate(bodies):
-        program.add(body, "add", int(program.x), 10**number)
+    _, bodies = program.add_conditional(program.make_handle(value), node_type, size)
+    for index, body in enumerate(bodies):
+        program.add(body, "add", int(program.x), 10**index)
     assert program.run() == expected
 
 
@@ -162,8 +170,8 @@ def test_while_node_runs_until_a_kernel_clears_its_condition(program: Program) -
 
 def test_kernel_before_a_node_sets_its_condition(program: Program) -> None:
     handle = program.make_handle()
-    first = program.add(program.graph, "count", handle, int(program.x), 2)
-    node, (body,) = program.add_conditional(handle, IF, after=[first])
+    kernel_node = program.add(program.graph, "count", handle, int(program.x), 2)
+    node, (body,) = program.add_conditional(handle, IF, after=[kernel_node])
     program.add(body, "add", int(program.x), 10)
     assert program.run() == 11
     assert program.run() == 12
@@ -242,11 +250,11 @@ def test_update_capture_dependencies_sets_the_nodes_to_wait_for(program: Program
     driver.cuStreamUpdateCaptureDependencies(stream.handle, [node], None, 1, 1)
     program.module.get_kernel("add").launch(1, 1, program.x, 10, stream=stream)
     assert driver.cuStreamEndCapture(stream.handle) == program.graph
-    assert [before for before, *_ in zip(*driver.cuGraphGetEdges(program.graph))] == [node]
+    assert [source for source, *_ in zip(*driver.cuGraphGetEdges(program.graph))] == [node]
     assert program.run() == 11
 
 
-WRONG: dict[str, Callable[[Program], Any]] = {
+INVALID_CALLS: dict[str, Callable[[Program], Any]] = {
     "an invalid handle": lambda program: program.add_conditional(int(program.x), IF),
     "no handle": lambda program: program.add_conditional(0, IF),
     "no graph": lambda program: program.add_conditional(program.make_handle(1), IF, 0),
@@ -260,26 +268,26 @@ WRONG: dict[str, Callable[[Program], Any]] = {
 }
 
 
-@pytest.mark.parametrize("case", WRONG)
+@pytest.mark.parametrize("case", INVALID_CALLS)
 def test_invalid_conditional_node_is_rejected(program: Program, case: str) -> None:
     with raises(cudyn.DriverError):
-        WRONG[case](program)
+        INVALID_CALLS[case](program)
 
 
-@on_cpu
+@on_simulated_device
 def test_two_threads_that_set_a_condition_race(program: Program) -> None:
     handle = program.make_handle()
     with raises(testing.Fault):
         program.module.get_kernel("set").launch(1, 2, handle)
 
 
-@on_cpu
+@on_simulated_device
 def test_kernel_that_sets_an_invalid_handle_is_out_of_bounds(program: Program) -> None:
     with raises(testing.Fault):
         program.module.get_kernel("set").launch(1, 1, int(program.x) + 4096)
 
 
-@on_cpu
+@on_simulated_device
 @pytest.mark.slow
 def test_endless_while_node_is_a_fault(program: Program) -> None:
     program.add_conditional(program.make_handle(1), WHILE)
@@ -292,8 +300,8 @@ def test_condition_of_a_kernel_that_did_not_run_is_unknown() -> None:
         cudyn.Device(0).use()
         program = Program()
         handle = program.make_handle(0)
-        first = program.add(program.graph, "count", handle, int(program.x), 2)
-        program.add_conditional(handle, IF, after=[first])
+        kernel_node = program.add(program.graph, "count", handle, int(program.x), 2)
+        program.add_conditional(handle, IF, after=[kernel_node])
         with raises(testing.NotRun):
             program.run()
 
@@ -315,11 +323,11 @@ def test_destroyed_graph_leaks_no_objects() -> None:
         cudyn.Device(0).use()
         program = Program()
         program.x.close()
-        inner = driver.cuGraphCreate(0)
-        driver.cuGraphAddChildGraphNode(program.graph, None, 0, inner)
+        child = driver.cuGraphCreate(0)
+        driver.cuGraphAddChildGraphNode(program.graph, None, 0, child)
         clone = driver.cuGraphClone(program.graph)
         program.add_conditional(program.make_handle(0), IF, 2)
-        for graph in (inner, program.graph, clone):
+        for graph in (child, program.graph, clone):
             driver.cuGraphDestroy(graph)
         simulation.assert_nothing_leaked()
 

@@ -12,7 +12,7 @@ from cudyn import driver, testing
 
 from ...device.test_memory import add_allocation
 from ...support.messages import raises
-from .test_library_calls import NOTHING, PARAMETERS, load
+from .test_library_calls import EMPTY_ARGUMENTS, PARAMETERS, load_library
 
 SIZE = 4096
 RELAXED = driver.CU_STREAM_CAPTURE_MODE_RELAXED
@@ -57,8 +57,8 @@ def test_destroy_of_a_joined_stream_during_a_capture_succeeds(stream: driver.CUs
 def test_kernel_node_accepts_a_kernel_of_a_library(
     simulation: testing.Simulation, stream: driver.CUstream
 ) -> None:
-    assert len(NOTHING) == 4
-    params = driver.CUDA_KERNEL_NODE_PARAMS(kern=driver.cuLibraryGetKernel(load(), "add"))
+    assert len(EMPTY_ARGUMENTS) == 4
+    params = driver.CUDA_KERNEL_NODE_PARAMS(kern=driver.cuLibraryGetKernel(load_library(), "add"))
     params.gridDimX = params.gridDimY = params.gridDimZ = 1
     params.blockDimX = params.blockDimY = params.blockDimZ = 1
     params.kernelParams = ctypes.cast(PARAMETERS, type(params.kernelParams))
@@ -94,11 +94,11 @@ def test_update_of_an_executable_graph_replaces_its_user_objects() -> None:
 def test_free_node_of_memory_that_no_node_allocated_is_rejected(
     offset: int | None, stream: driver.CUstream
 ) -> None:
-    """The address belongs to other device memory, or is in the middle of a node's memory."""
+    """The address belongs to memory of cuMemAlloc, or is in the middle of a node's memory."""
     graph = driver.cuGraphCreate(0)
     _, address = add_allocation(graph)
-    wrong = int(driver.cuMemAlloc(SIZE)) if offset is None else address + offset
+    wrong_address = int(driver.cuMemAlloc(SIZE)) if offset is None else address + offset
     with pytest.raises(cudyn.DriverError) as caught:
-        driver.cuGraphAddMemFreeNode(graph, None, 0, wrong)
+        driver.cuGraphAddMemFreeNode(graph, None, 0, wrong_address)
     assert caught.value.name == "CUDA_ERROR_INVALID_VALUE"
     driver.cuGraphAddMemFreeNode(graph, None, 0, address)

@@ -15,11 +15,10 @@ from ...support.cpu import HEAD
 from ...support.messages import raises
 from ..cpu.test_simulated import ADD
 
-CODE = (HEAD + ".visible .global .align 4 .b8 table[64];\n" + ADD).encode() + b"\0"
-NOTHING = (ctypes.c_uint64(), ctypes.c_uint64(), ctypes.c_float(), ctypes.c_uint32())
-PARAMETERS = (ctypes.c_void_p * 4)(
-    *[ctypes.addressof(cell) for cell in NOTHING]
-)  # arguments of `add` for zero elements
+PTX = (HEAD + ".visible .global .align 4 .b8 table[64];\n" + ADD).encode() + b"\0"
+# arguments of `add` for zero elements
+EMPTY_ARGUMENTS = (ctypes.c_uint64(), ctypes.c_uint64(), ctypes.c_float(), ctypes.c_uint32())
+PARAMETERS = (ctypes.c_void_p * 4)(*[ctypes.addressof(argument) for argument in EMPTY_ARGUMENTS])
 
 
 @pytest.fixture(autouse=True)
@@ -29,12 +28,12 @@ def simulation() -> Iterator[testing.Simulation]:
         yield simulation
 
 
-def load() -> driver.CUlibrary:
-    return driver.cuLibraryLoadData(CODE, None, None, 0, None, None, 0)
+def load_library() -> driver.CUlibrary:
+    return driver.cuLibraryLoadData(PTX, None, None, 0, None, None, 0)
 
 
 def test_library_contains_kernels_and_variables() -> None:
-    library = load()
+    library = load_library()
     kernel = driver.cuLibraryGetKernel(library, "add")
     assert driver.cuLibraryGetKernelCount(library) == 1
     assert driver.cuKernelGetLibrary(kernel) == library
@@ -50,7 +49,7 @@ def test_library_contains_kernels_and_variables() -> None:
 
 def test_library_needs_no_context_and_outlives_contexts() -> None:
     driver.cuCtxSetCurrent(None)
-    library = load()
+    library = load_library()
     kernel = driver.cuLibraryGetKernel(library, "add")
     assert driver.cuLibraryEnumerateKernels(1, library) == [kernel]
     shared = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
@@ -79,7 +78,7 @@ def test_library_needs_no_context_and_outlives_contexts() -> None:
 
 
 def test_launch_of_a_kernel_uses_its_function_in_the_current_context(simulation: testing.Simulation) -> None:
-    kernel = driver.cuLibraryGetKernel(load(), "add")
+    kernel = driver.cuLibraryGetKernel(load_library(), "add")
     function = driver.CUfunction(int(kernel))
     for ordinal in range(2):
         cudyn.Device(ordinal).use()
@@ -95,14 +94,14 @@ def test_param_info_of_a_null_kernel_fails() -> None:
 @pytest.mark.parametrize("use", ["upload", "clone", "child"])
 def test_use_of_a_graph_with_an_unloaded_module_raises(use: str) -> None:
     """A device rejects such a graph, accepts it, or crashes."""
-    module = driver.cuModuleLoadData(CODE)
+    module = driver.cuModuleLoadData(PTX)
     function = driver.cuModuleGetFunction(module, "add")
-    node = driver.CUDA_KERNEL_NODE_PARAMS(
+    parameters = driver.CUDA_KERNEL_NODE_PARAMS(
         func=function, gridDimX=1, gridDimY=1, gridDimZ=1, blockDimX=1, blockDimY=1, blockDimZ=1
     )
-    node.kernelParams = ctypes.cast(PARAMETERS, type(node.kernelParams))
+    parameters.kernelParams = ctypes.cast(PARAMETERS, type(parameters.kernelParams))
     graph = driver.cuGraphCreate(0)
-    driver.cuGraphAddKernelNode(graph, None, 0, node)
+    driver.cuGraphAddKernelNode(graph, None, 0, parameters)
     executable = driver.cuGraphInstantiate(graph, 0)
     driver.cuGraphUpload(executable, 0)
     driver.cuModuleUnload(module)
@@ -117,13 +116,13 @@ def test_use_of_a_graph_with_an_unloaded_module_raises(use: str) -> None:
 
 def test_linked_ptx_runs() -> None:
     state = driver.cuLinkCreate(0, None, None)
-    driver.cuLinkAddData(state, driver.CUjitInputType.CU_JIT_INPUT_PTX, CODE, len(CODE), "one", 0, None, None)
+    driver.cuLinkAddData(state, driver.CUjitInputType.CU_JIT_INPUT_PTX, PTX, len(PTX), "one", 0, None, None)
     address, size = driver.cuLinkComplete(state)
-    assert ctypes.string_at(address or 0, size) == CODE
+    assert ctypes.string_at(address or 0, size) == PTX
     driver.cuLinkDestroy(state)
     state = driver.cuLinkCreate(0, None, None)
     with raises(cudyn.DriverError):
-        driver.cuLinkAddData(state, driver.CUjitInputType.CU_JIT_INPUT_CUBIN, CODE, 8, "two", 0, None, None)
+        driver.cuLinkAddData(state, driver.CUjitInputType.CU_JIT_INPUT_CUBIN, PTX, 8, "two", 0, None, None)
 
 
 def test_pool_attributes_that_were_set_are_returned() -> None:
@@ -146,15 +145,15 @@ def read_pool(pool: Any) -> tuple[int, ...]:
 def test_pool_high_watermark_is_the_maximum_use_until_it_is_reset() -> None:
     pool = driver.cuDeviceGetDefaultMemPool(0)
     stream = driver.cuStreamCreate(1)
-    first, second = (driver.cuMemAllocAsync(size, stream) for size in (1000, 500))
+    first_address, second_address = (driver.cuMemAllocAsync(size, stream) for size in (1000, 500))
     assert read_pool(pool) == (1500, 1500, 1500, 1500)
-    driver.cuMemFreeAsync(first, stream)
+    driver.cuMemFreeAsync(first_address, stream)
     driver.cuStreamSynchronize(stream)
     assert read_pool(pool) == (500, 1500, 500, 1500)
     driver.cuMemPoolSetAttribute(pool, driver.CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0)
     assert read_pool(pool) == (500, 500, 500, 1500)
     driver.cuMemPoolSetAttribute(pool, driver.CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 0)
-    driver.cuMemFreeAsync(second, stream)
+    driver.cuMemFreeAsync(second_address, stream)
     assert read_pool(pool) == (0, 500, 0, 500)
     driver.cuMemPoolSetAttribute(pool, driver.CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0)
     assert read_pool(pool) == (0, 0, 0, 500)
@@ -233,8 +232,10 @@ def test_registering_host_memory_twice_fails() -> None:
     memory = ctypes.create_string_buffer(64)
     driver.cuMemHostRegister(ctypes.addressof(memory), 64, 0)
     assert driver.cuMemHostGetDevicePointer(ctypes.addressof(memory), 0) == ctypes.addressof(memory)
-    kind = driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, ctypes.addressof(memory))
-    assert kind == driver.CU_MEMORYTYPE_HOST
+    memory_type = driver.cuPointerGetAttribute(
+        driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, ctypes.addressof(memory)
+    )
+    assert memory_type == driver.CU_MEMORYTYPE_HOST
     with raises(cudyn.DriverError):
         driver.cuMemHostRegister(ctypes.addressof(memory), 64, 0)
     driver.cuMemHostUnregister(ctypes.addressof(memory))
@@ -251,19 +252,12 @@ def test_get_proc_address_finds_a_function_since_the_version_of_real_drivers(
 
 
 def test_get_proc_address_returns_the_symbol_of_the_requested_version() -> None:
-    versions = (
-        2000,
-        3020,
-        11030,
-        11040,
-        12040,
-        12050,
-    )  # cuCtxCreate got new symbols in 2000, 3020, 11040 and 12050
-    first, second, same, third, again, fourth = (
-        driver.cuGetProcAddress("cuCtxCreate", version, 0)[0] for version in versions
-    )
-    assert (second, third) == (same, again)
-    assert len({first, second, third, fourth}) == 4
+    # cuCtxCreate got new symbols in 2000, 3020, 11040 and 12050
+    versions = (2000, 3020, 11030, 11040, 12040, 12050)
+    addresses = {version: driver.cuGetProcAddress("cuCtxCreate", version, 0)[0] for version in versions}
+    assert addresses[11030] == addresses[3020]
+    assert addresses[12040] == addresses[11040]
+    assert len(set(addresses.values())) == 4
 
 
 @pytest.mark.parametrize(
@@ -282,20 +276,20 @@ def test_get_proc_address_of_a_missing_function_returns_the_reason(
 
 
 def test_graph_memory_attributes_count_the_memory_of_graphs() -> None:
-    ask = driver.cuDeviceGetGraphMemAttribute
+    get_attribute = driver.cuDeviceGetGraphMemAttribute
     stream = driver.cuStreamCreate(1)
     driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_RELAXED)
     address = driver.cuMemAllocAsync(4096, stream)
-    assert [ask(0, attribute) for attribute in range(4)] == [4096] * 4
+    assert [get_attribute(0, attribute) for attribute in range(4)] == [4096] * 4
     driver.cuMemFreeAsync(address, stream)
     graph = driver.cuGraphInstantiate(driver.cuStreamEndCapture(stream), 0)
     driver.cuGraphLaunch(graph, stream)
     # the memory is kept for the next launch
-    assert [ask(0, attribute) for attribute in range(4)] == [4096] * 4
+    assert [get_attribute(0, attribute) for attribute in range(4)] == [4096] * 4
     driver.cuDeviceGraphMemTrim(0)
-    assert [ask(0, attribute) for attribute in range(4)] == [0, 4096, 0, 4096]
+    assert [get_attribute(0, attribute) for attribute in range(4)] == [0, 4096, 0, 4096]
     driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 0)
-    assert ask(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) == 0
+    assert get_attribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) == 0
     with raises(cudyn.DriverError):
         driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, 0)
 
@@ -326,9 +320,9 @@ def test_user_object_without_references_is_rejected() -> None:
 
 
 def test_kernel_of_ptx_reports_constant_and_local_memory() -> None:
-    text = (
+    code = (
         HEAD + ".const .align 4 .b8 factors[24];\n.visible .entry k() { .local .align 8 .b8 depot[40]; ret; }"
     )
-    function = driver.cuModuleGetFunction(driver.cuModuleLoadData(text.encode() + b"\0"), "k")
+    function = driver.cuModuleGetFunction(driver.cuModuleLoadData(code.encode() + b"\0"), "k")
     sizes = [driver.cuFuncGetAttribute(attribute, function) for attribute in (2, 3)]  # constant, local
     assert sizes == [24, 40]

@@ -13,7 +13,7 @@ from ...support.messages import raises
 
 # Two threads: one calls a function that needs a type for the first time. In the other thread, a finalizer
 # runs while a type is created.
-TOGETHER = """
+PROGRAM = """
 import faulthandler, threading
 faulthandler.dump_traceback_later(60, exit=True)
 
@@ -25,7 +25,7 @@ in_a_call, in_a_first_use = threading.Event(), threading.Event()
 
 def work(launch):
     in_a_call.set()
-    in_a_first_use.wait(0.2)  # as long as there is one lock, it comes later
+    in_a_first_use.wait(0.2)  # times out if calls and types share a lock
     assert library.driver().common_types
 
 def launch():
@@ -39,25 +39,25 @@ def finalize():
 
 with testing.simulate(kernels={"work": work}) as simulation:
     buffer = Buffer(4)
-    threads = [threading.Thread(target=each) for each in (launch, finalize)]
-    for each in threads:
-        each.start()
-    for each in threads:
-        each.join()
+    threads = [threading.Thread(target=function) for function in (launch, finalize)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
     print(len(list(simulation.memory)))
 """
 
 
 def test_first_use_of_a_type_in_a_call_and_in_a_finalizer_does_not_deadlock() -> None:
-    assert python_json(TOGETHER) == 0
+    assert python_json(PROGRAM) == 0
 
 
 def make_garbage() -> list[Any]:
-    """Create buffers that only the collector frees, and return enough objects to trigger a collection."""
-    for _number in range(10):
-        cycle: list[Any] = [Buffer(4)]
-        cycle.append(cycle)
-    return [[] for _number in range(10 * gc.get_threshold()[0])]
+    """Create buffers that only the garbage collector frees, and return enough objects to trigger it."""
+    for _ in range(10):
+        cyclic_list: list[Any] = [Buffer(4)]
+        cyclic_list.append(cyclic_list)
+    return [[] for _ in range(10 * gc.get_threshold()[0])]
 
 
 def test_garbage_collector_during_a_call_does_not_run() -> None:

@@ -13,6 +13,7 @@ from cudyn import driver, testing
 from ...support.messages import raises
 
 SIZE = 8192
+# device numbers in the attributes of ranges
 CPU = -1
 NOWHERE = -2
 
@@ -29,11 +30,11 @@ def managed(simulation: testing.Simulation) -> int:
     return int(driver.cuMemAllocManaged(SIZE, driver.CU_MEM_ATTACH_GLOBAL))
 
 
-def place(kind: int, number: int = 0) -> driver.CUmemLocation:
-    return driver.CUmemLocation(type=kind, id=number)
+def make_location(type_: int, id_: int = 0) -> driver.CUmemLocation:
+    return driver.CUmemLocation(type=type_, id=id_)
 
 
-def ask(name: str, address: int, size: int = SIZE) -> object:
+def get_range_attribute(name: str, address: int, size: int = SIZE) -> object:
     attribute = getattr(driver, f"CU_MEM_RANGE_ATTRIBUTE_{name}")
     return driver.cuMemRangeGetAttribute(attribute, address, size)
 
@@ -44,42 +45,42 @@ NODE = driver.CU_MEM_LOCATION_TYPE_HOST_NUMA
 
 
 def test_advice_is_returned_until_it_is_unset(managed: int) -> None:
-    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, place(DEVICE))
-    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, place(NODE, 3))
-    assert ask("READ_MOSTLY", managed) == 1
-    assert ask("PREFERRED_LOCATION", managed) == CPU
-    assert ask("PREFERRED_LOCATION_TYPE", managed) == NODE
-    assert ask("PREFERRED_LOCATION_ID", managed) == 3
-    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_UNSET_READ_MOSTLY, place(DEVICE))
-    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, place(DEVICE))
-    assert ask("READ_MOSTLY", managed) == 0
-    assert ask("PREFERRED_LOCATION", managed) == NOWHERE
+    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, make_location(DEVICE))
+    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, make_location(NODE, 3))
+    assert get_range_attribute("READ_MOSTLY", managed) == 1
+    assert get_range_attribute("PREFERRED_LOCATION", managed) == CPU
+    assert get_range_attribute("PREFERRED_LOCATION_TYPE", managed) == NODE
+    assert get_range_attribute("PREFERRED_LOCATION_ID", managed) == 3
+    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_UNSET_READ_MOSTLY, make_location(DEVICE))
+    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, make_location(DEVICE))
+    assert get_range_attribute("READ_MOSTLY", managed) == 0
+    assert get_range_attribute("PREFERRED_LOCATION", managed) == NOWHERE
 
 
 def test_location_of_a_range_with_different_parts_is_nowhere(managed: int) -> None:
     stream = driver.cuStreamCreate(0)
-    driver.cuMemPrefetchAsync(managed, SIZE, place(DEVICE, 1), 0, stream)
-    assert ask("LAST_PREFETCH_LOCATION", managed) == 1
-    driver.cuMemPrefetchAsync(managed, 4096, place(HOST), 0, stream)
-    assert ask("LAST_PREFETCH_LOCATION", managed) == NOWHERE
-    assert ask("LAST_PREFETCH_LOCATION", managed, 4096) == CPU
-    assert ask("LAST_PREFETCH_LOCATION", managed + 4096, 4096) == 1
+    driver.cuMemPrefetchAsync(managed, SIZE, make_location(DEVICE, 1), 0, stream)
+    assert get_range_attribute("LAST_PREFETCH_LOCATION", managed) == 1
+    driver.cuMemPrefetchAsync(managed, 4096, make_location(HOST), 0, stream)
+    assert get_range_attribute("LAST_PREFETCH_LOCATION", managed) == NOWHERE
+    assert get_range_attribute("LAST_PREFETCH_LOCATION", managed, 4096) == CPU
+    assert get_range_attribute("LAST_PREFETCH_LOCATION", managed + 4096, 4096) == 1
 
 
 def test_accessed_by_lists_all_named_devices(managed: int) -> None:
-    for location in (place(HOST), place(DEVICE, 1)):
+    for location in (make_location(HOST), make_location(DEVICE, 1)):
         driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_ACCESSED_BY, location)
-    assert list(ask("ACCESSED_BY", managed)) == [1, CPU]  # type: ignore[call-overload]
-    driver.cuMemAdvise(managed, 16, driver.CU_MEM_ADVISE_UNSET_ACCESSED_BY, place(HOST))
-    assert list(ask("ACCESSED_BY", managed)) == [1]  # type: ignore[call-overload]
+    assert list(get_range_attribute("ACCESSED_BY", managed)) == [1, CPU]  # type: ignore[call-overload]
+    driver.cuMemAdvise(managed, 16, driver.CU_MEM_ADVISE_UNSET_ACCESSED_BY, make_location(HOST))
+    assert list(get_range_attribute("ACCESSED_BY", managed)) == [1]  # type: ignore[call-overload]
 
 
 def test_range_attribute_is_cut_off_at_the_size_of_the_output(managed: int) -> None:
-    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_ACCESSED_BY, place(DEVICE))
-    answer = (ctypes.c_int * 3)(7, 7, 7)
+    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_ACCESSED_BY, make_location(DEVICE))
+    output = (ctypes.c_int * 3)(7, 7, 7)
     attribute = driver.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
-    status = driver.raw.cuMemRangeGetAttribute(ctypes.addressof(answer), 8, attribute, managed, SIZE)
-    assert (status, list(answer)) == (0, [0, NOWHERE, 7])
+    status = driver.raw.cuMemRangeGetAttribute(ctypes.addressof(output), 8, attribute, managed, SIZE)
+    assert (status, list(output)) == (0, [0, NOWHERE, 7])
 
 
 def test_advice_before_cuda_12_2_accepts_the_cpu_as_a_device(managed: int) -> None:
@@ -89,16 +90,16 @@ def test_advice_before_cuda_12_2_accepts_the_cpu_as_a_device(managed: int) -> No
         address
     )
     assert advise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CPU) == 0
-    assert ask("PREFERRED_LOCATION", managed) == CPU
+    assert get_range_attribute("PREFERRED_LOCATION", managed) == CPU
     assert advise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, 2) == 101  # INVALID_DEVICE
 
 
 def test_registering_overlapping_host_memory_fails() -> None:
     memory = ctypes.create_string_buffer(128)
-    start = ctypes.addressof(memory)
-    driver.cuMemHostRegister(start + 64, 64, 0)
+    address = ctypes.addressof(memory)
+    driver.cuMemHostRegister(address + 64, 64, 0)
     with raises(cudyn.DriverError):
-        driver.cuMemHostRegister(start, 128, 0)
+        driver.cuMemHostRegister(address, 128, 0)
     with raises(cudyn.DriverError):
-        driver.cuMemHostUnregister(start + 96)
-    driver.cuMemHostUnregister(start + 64)
+        driver.cuMemHostUnregister(address + 96)
+    driver.cuMemHostUnregister(address + 64)

@@ -26,23 +26,23 @@ from ...support.runtime_facts import COUNT, PTX, Facts, list_facts
 ONE = 1, 1, 1
 
 
-def slowly(value: str) -> Any:
+def mark_slow(value: str) -> Any:
     return pytest.param(value, marks=pytest.mark.slow)
 
 
-of_linux = pytest.mark.skipif(
+needs_linux = pytest.mark.skipif(
     sys.platform != "linux" or platform.machine() not in ("x86_64", "aarch64"), reason="libraries of Linux"
 )
 
 
-def load() -> Any:
+def load_kernel() -> Any:
     library = runtime.cudaLibraryLoadData(PTX, None, None, 0, None, None, 0)
     return runtime.cudaLibraryGetKernel(library, "add")
 
 
 def launch(kernel: Any, x: Any, value: int, stream: Any = None, threads: int = 32) -> None:
-    facts = Facts()
-    arguments = facts.arguments(x, value)
+    runtime_facts = Facts()
+    arguments = runtime_facts.arguments(x, value)
     runtime.cudaLaunchKernel(kernel, runtime.dim3(*ONE), runtime.dim3(threads, 1, 1), arguments, 0, stream)
 
 
@@ -54,7 +54,7 @@ def test_runtime_calls_return_the_recorded_results(golden: Golden) -> None:
 
 def test_kernel_attributes_belong_to_a_device() -> None:
     with testing.simulate("sm_90", devices=2):
-        kernel = load()
+        kernel = load_kernel()
         runtime.cudaKernelSetAttributeForDevice(kernel, 8, 60000, 1)
         results = []
         for device in (0, 1):
@@ -66,7 +66,7 @@ def test_kernel_attributes_belong_to_a_device() -> None:
 def test_library_with_invalid_options_is_rejected() -> None:
     """The arguments are passed as from C, because a checked call would already reject the arrays."""
     with testing.simulate("sm_90"):
-        load = runtime.raw.cudaLibraryLoadData
+        load_data = runtime.raw.cudaLibraryLoadData
         library = runtime.cudaLibrary_t()
         options = (ctypes.c_uint * 2)(1, 9)
         for arguments in (
@@ -74,8 +74,8 @@ def test_library_with_invalid_options_is_rejected() -> None:
             (None, None, 0, None, None, 1),
             (None, None, 0, options, None, 2),
         ):
-            assert load(ctypes.byref(library), PTX, *arguments) == 1
-        assert load(ctypes.byref(library), PTX, None, None, 0, options, None, 1) == 0
+            assert load_data(ctypes.byref(library), PTX, *arguments) == 1
+        assert load_data(ctypes.byref(library), PTX, None, None, 0, options, None, 1) == 0
 
 
 def test_managed_variable_in_several_contexts_is_not_supported() -> None:
@@ -84,9 +84,9 @@ def test_managed_variable_in_several_contexts_is_not_supported() -> None:
     )
     with testing.simulate("sm_90", devices=2, run=True):
         library = runtime.cudaLibraryLoadData(code, None, None, 0, None, None, 0)
-        first = runtime.cudaLibraryGetManaged(library, "counter")
+        address = runtime.cudaLibraryGetManaged(library, "counter")
         runtime.cudaSetDevice(1)
-        assert runtime.cudaLibraryGetManaged(library, "counter") == first
+        assert runtime.cudaLibraryGetManaged(library, "counter") == address
         runtime.cudaLibraryGetGlobal(library, "table")
         with raises(errors.CudartError):
             runtime.cudaLibraryGetManaged(library, "counter")
@@ -96,8 +96,8 @@ def test_simulated_runtime_needs_no_library() -> None:
     output = run_python(
         "from cudyn import runtime, testing\n"
         "with testing.simulate('sm_90', version='12.4'):\n"
-        "    found = runtime.cudaRuntimeGetVersion(), bool(runtime.cudaMalloc(8))\n"
-        "    print(runtime.path, runtime.version, *found)\n"
+        "    results = runtime.cudaRuntimeGetVersion(), bool(runtime.cudaMalloc(8))\n"
+        "    print(runtime.path, runtime.version, *results)\n"
         "print(runtime.available)\n",
         env={"CUDYN_RUNTIME": "/none"},
     )
@@ -109,20 +109,22 @@ def test_device_properties_have_the_members_of_their_release() -> None:
         assert runtime.cudaGetDeviceProperties(0).clockRate > 0
         assert simulation.calls == {"cudaGetDeviceProperties_v2": 1}
     with testing.simulate("sm_90", version="13.0"):
-        results = runtime.cudaGetDeviceProperties(0)
-        assert not hasattr(results, "clockRate")
-        assert (results.major, results.minor, results.name) == (9, 0, "simulated sm_90")
-        assert results.totalGlobalMem == driver.cuDeviceTotalMem(0)
+        properties = runtime.cudaGetDeviceProperties(0)
+        assert not hasattr(properties, "clockRate")
+        assert (properties.major, properties.minor, properties.name) == (9, 0, "simulated sm_90")
+        assert properties.totalGlobalMem == driver.cuDeviceTotalMem(0)
 
 
 def test_runtime_and_driver_share_contexts() -> None:
     with testing.simulate("sm_90", devices=2) as simulation:
-        x = runtime.cudaMalloc(64) or 0
-        primary = driver.cuCtxGetCurrent()
-        assert driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_CONTEXT, int(x)) == primary
+        address = runtime.cudaMalloc(64) or 0
+        primary_context = driver.cuCtxGetCurrent()
+        assert (
+            driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_CONTEXT, int(address)) == primary_context
+        )
         runtime.cudaSetDevice(1)
         assert runtime.cudaGetDevice() == driver.cuCtxGetDevice() == 1
-        driver.cuCtxSetCurrent(primary)
+        driver.cuCtxSetCurrent(primary_context)
         assert runtime.cudaGetDevice() == 0
         with pytest.raises(AssertionError, match="64 bytes of device memory"):
             simulation.assert_nothing_leaked()
@@ -135,11 +137,11 @@ def test_last_error_belongs_to_its_thread() -> None:
     with testing.simulate("sm_90"):
         with pytest.raises(errors.CudartError, match="cudaErrorInvalidDevice"):
             runtime.cudaSetDevice(7)
-        others: list[Any] = []
-        thread = threading.Thread(target=lambda: others.append(runtime.cudaGetLastError()))
+        errors_of_other_thread: list[Any] = []
+        thread = threading.Thread(target=lambda: errors_of_other_thread.append(runtime.cudaGetLastError()))
         thread.start()
         thread.join()
-        assert others == [0]
+        assert errors_of_other_thread == [0]
         runtime.cudaMalloc(8)  # successful calls do not clear the last error
         assert runtime.cudaPeekAtLastError() == runtime.cudaErrorInvalidDevice
         assert runtime.cudaGetLastError() == runtime.cudaErrorInvalidDevice
@@ -148,24 +150,24 @@ def test_last_error_belongs_to_its_thread() -> None:
 
 def test_use_of_the_default_stream_is_counted() -> None:
     with testing.simulate("sm_90") as simulation:
-        x = runtime.cudaMalloc(64)
-        runtime.cudaMemcpy(x, bytes(64), 64, runtime.cudaMemcpyHostToDevice)
+        memory = runtime.cudaMalloc(64)
+        runtime.cudaMemcpy(memory, bytes(64), 64, runtime.cudaMemcpyHostToDevice)
         simulation.assert_no_default_stream()
-        runtime.cudaMemcpyAsync(x, bytes(64), 64, runtime.cudaMemcpyHostToDevice, None)
-        launch(load(), x, 1)
+        runtime.cudaMemcpyAsync(memory, bytes(64), 64, runtime.cudaMemcpyHostToDevice, None)
+        launch(load_kernel(), memory, 1)
         assert simulation.default_streams == {"cudaMemcpyAsync": 1, "cudaLaunchKernel": 1}
 
 
 def test_fault_of_a_kernel_is_raised() -> None:
     with testing.simulate("sm_90", run=True):
-        x = runtime.cudaMalloc(4 * COUNT - 4)
-        runtime.cudaMemset(x, 0, 4 * COUNT - 4)
+        memory = runtime.cudaMalloc(4 * COUNT - 4)
+        runtime.cudaMemset(memory, 0, 4 * COUNT - 4)
         with raises(testing.Fault):
-            launch(load(), x, 1)
+            launch(load_kernel(), memory, 1)
         assert runtime.cudaGetLastError() == runtime.cudaErrorUnknown
         runtime.cudaDeviceSynchronize()  # on a device, the kernel would write to other memory and not fail
         with raises(testing.Fault):
-            launch(load(), int(x or 0) + (64 << 20), 1)
+            launch(load_kernel(), int(memory or 0) + (64 << 20), 1)
         with raises(errors.CudartError):
             runtime.cudaDeviceSynchronize()
 
@@ -175,7 +177,7 @@ def test_an_error_does_not_name_a_kernel_of_an_earlier_simulation() -> None:
         Module(PTX).get_kernel("add").launch(1, 1, buffer, 1, 1)
     with testing.simulate("sm_90", run=True):
         with raises(testing.Fault):
-            launch(load(), 64 << 20, 1)
+            launch(load_kernel(), 64 << 20, 1)
         with pytest.raises(errors.CudartError) as caught:
             runtime.cudaDeviceSynchronize()
     assert caught.value.status == 700
@@ -185,24 +187,26 @@ def test_an_error_does_not_name_a_kernel_of_an_earlier_simulation() -> None:
 @pytest.mark.parametrize("waits", [False, True])
 def test_missing_wait_between_streams_is_a_race(waits: bool) -> None:
     """At least one seed finds the race. If the stream waits, no seed may find a race."""
-    results = []
+    messages = []
     for seed in range(4):
         with testing.simulate("sm_90", run=True, order=f"seed:{seed}"):
-            x = runtime.cudaMalloc(4 * COUNT)
-            kernel = load()
-            first, second = [runtime.cudaStreamCreateWithFlags(runtime.cudaStreamNonBlocking) for _ in "12"]
-            runtime.cudaMemsetAsync(x, 0, 4 * COUNT, first)
+            memory = runtime.cudaMalloc(4 * COUNT)
+            kernel = load_kernel()
+            first_stream, second_stream = [
+                runtime.cudaStreamCreateWithFlags(runtime.cudaStreamNonBlocking) for _ in "12"
+            ]
+            runtime.cudaMemsetAsync(memory, 0, 4 * COUNT, first_stream)
             if waits:
                 event = runtime.cudaEventCreate()
-                runtime.cudaEventRecord(event, first)
-                runtime.cudaStreamWaitEvent(second, event, 0)
+                runtime.cudaEventRecord(event, first_stream)
+                runtime.cudaStreamWaitEvent(second_stream, event, 0)
             try:
-                launch(kernel, x, 1, second)
+                launch(kernel, memory, 1, second_stream)
                 runtime.cudaDeviceSynchronize()
             except testing.Fault as error:
-                results.append(str(error))
-    assert len(results) == (0 if waits else 4)
-    assert all("race" in each or "uninitialised" in each for each in results)
+                messages.append(str(error))
+    assert len(messages) == (0 if waits else 4)
+    assert all("race" in message or "uninitialised" in message for message in messages)
 
 
 def test_calls_of_unsimulated_functions_are_counted() -> None:
@@ -212,17 +216,18 @@ def test_calls_of_unsimulated_functions_are_counted() -> None:
         assert simulation.not_supported == {"cudaFreeArray": 1}
 
 
-# --- the libcudart that the process has loaded
+# --- libcudart as a library of the process
 
 REGISTER = """
 import ctypes, struct, sys
 from cudyn import testing
 from tests.support.runtime_facts import PTX
 
-# What a program compiled by nvcc does when it is loaded, and for add<<<1, 32>>>(x, 3, 8).
+# `register` does what a program compiled by nvcc does when it is loaded. `run` does what it does for
+# add<<<1, 32>>>(x, 3, 8).
 code = PTX + bytes(-len(PTX) % 8 + 8)
-part = struct.pack("<HHIQ12xI8xQ16x", 1, 0x101, 64, len(code), 90, 0) + code
-fatbin = ctypes.create_string_buffer(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part)
+entry = struct.pack("<HHIQ12xI8xQ16x", 1, 0x101, 64, len(code), 90, 0) + code
+fatbin = ctypes.create_string_buffer(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(entry)) + entry)
 wrapper = ctypes.create_string_buffer(struct.pack("<IIQQ", 0x466243B1, 1, ctypes.addressof(fatbin), 0))
 host, variable = ctypes.create_string_buffer(1), ctypes.create_string_buffer(64)
 P = ctypes.c_void_p
@@ -239,8 +244,8 @@ def register(cudart):
     return handle
 
 def run(cudart):
-    def call(name, *given):
-        status = cudart[name](*given)
+    def call(name, *arguments):
+        status = cudart[name](*arguments)
         assert status == 0, (name, status)
     x, dims, shared, stream = P(), (Dim(1, 1, 1), Dim(32, 1, 1)), ctypes.c_size_t(), P()
     call("cudaMalloc", ctypes.byref(x), P(32))
@@ -260,14 +265,15 @@ def run(cudart):
 
 
 def run_program(code: str) -> list[str]:
+    """Run a program after the code of REGISTER in a new process, and return the lines of its output."""
     completed = run_python(REGISTER + code)
     assert completed.returncode == 0, completed.stdout + completed.stderr
     return completed.stdout.splitlines()
 
 
-@of_linux
+@needs_linux
 @pytest.mark.parametrize(
-    "soname", ["libcudart.so.12", *map(slowly, ("libcudart.so.13", "libcudart.so.11.0"))]
+    "soname", ["libcudart.so.12", *map(mark_slow, ("libcudart.so.13", "libcudart.so.11.0"))]
 )
 def test_compiled_code_launches_its_registered_kernel(soname: str) -> None:
     """The kernel can be launched in every later simulation, until the code is unloaded."""
@@ -284,27 +290,27 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     print(cudart.cudaFuncSetCacheConfig(host, 0))
 print(cudart.cudaDeviceSynchronize())
 """)
-    numbers = [0, *[3] * 7]
+    results = [0, *[3] * 7]
     major = soname.split(".")[2]
-    assert output == [f"{numbers} 0 {major}", "801 {'cudaFreeArray': 1}", f"{numbers} 1", "98", "4"]
+    assert output == [f"{results} 0 {major}", "801 {'cudaFreeArray': 1}", f"{results} 1", "98", "4"]
 
 
-by_address = pytest.mark.skipif(
+needs_returned_records = pytest.mark.skipif(
     platform.machine() not in ("x86_64", "AMD64"), reason="a callback cannot return a record here"
 )
 
 
-@by_address
+@needs_returned_records
 def test_create_channel_desc_returns_the_record() -> None:
-    kind = runtime.cudaChannelFormatKind.cudaChannelFormatKindFloat
+    format_ = runtime.cudaChannelFormatKind.cudaChannelFormatKindFloat
     with testing.simulate("sm_90"):
         for function in (runtime.cudaCreateChannelDesc, runtime.raw.cudaCreateChannelDesc):
-            results = function(32, 16, 8, 4, kind)
-            assert (results.x, results.y, results.z, results.w, results.f) == (32, 16, 8, 4, kind)
+            record = function(32, 16, 8, 4, format_)
+            assert (record.x, record.y, record.z, record.w, record.f) == (32, 16, 8, 4, format_)
 
 
-@by_address
-@of_linux
+@needs_returned_records
+@needs_linux
 def test_create_channel_desc_called_from_c_returns_the_record() -> None:
     output = run_program("""
 class Record(ctypes.Structure):
@@ -312,23 +318,23 @@ class Record(ctypes.Structure):
 with testing.simulate("sm_90", as_library=True):
     function = ctypes.CDLL("libcudart.so.12").cudaCreateChannelDesc
     function.restype = Record
-    found = function(1, 2, 3, 4, 2)
-    print(found.x, found.y, found.z, found.w, found.f)
+    record = function(1, 2, 3, 4, 2)
+    print(record.x, record.y, record.z, record.w, record.f)
 """)
     assert output == ["1 2 3 4 2"]
 
 
 def test_function_whose_record_cannot_be_returned_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = get_library(find("runtime"))
+    library = get_library(find("runtime"))
     get_symbols = simulated_library.get_symbols.__wrapped__
     monkeypatch.setattr(platform, "machine", lambda: "aarch64")
-    assert "cudaCreateChannelDesc" not in get_symbols(shown, (13, 0))
-    assert "cudaCreateChannelDesc" not in simulated_library.list_callable(shown)
+    assert "cudaCreateChannelDesc" not in get_symbols(library, (13, 0))
+    assert "cudaCreateChannelDesc" not in simulated_library.list_callable(library)
     monkeypatch.setattr(platform, "machine", lambda: "x86_64")
-    assert "cudaCreateChannelDesc" in get_symbols(shown, (13, 0))
+    assert "cudaCreateChannelDesc" in get_symbols(library, (13, 0))
 
 
-@of_linux
+@needs_linux
 def test_runtime_is_the_newest_release_that_the_driver_supports() -> None:
     output = run_program("""
 from cudyn._simulator.driver.process_libraries import _opened
@@ -372,13 +378,13 @@ extern "C" int run()
 """
 
 
-@of_linux
+@needs_linux
 @pytest.mark.slow
 def test_program_compiled_by_nvcc_runs_on_the_cpu(tmp_path: Path) -> None:
     (tmp_path / "k.cu").write_text(SOURCE)
     cudart = next(real.library("runtime", 13).glob("nvidia/*/lib/libcudart.so.13"))
     (tmp_path / "libcudart.so").symlink_to(cudart)
-    words = [
+    options = [
         f"-L{tmp_path}",
         "-arch=sm_90",
         "-cudart=shared",
@@ -387,7 +393,7 @@ def test_program_compiled_by_nvcc_runs_on_the_cpu(tmp_path: Path) -> None:
         "-shared",
         "-Xcompiler=-fPIC",
     ]
-    subprocess.run([real.nvcc(), *words, "k.cu", "-o", "k.so"], cwd=tmp_path, check=True)
+    subprocess.run([real.nvcc(), *options, "k.cu", "-o", "k.so"], cwd=tmp_path, check=True)
     output = run_python(f"""
 import ctypes
 from cudyn import testing
@@ -400,10 +406,10 @@ for _ in range(2):
 
 def test_errors_that_only_the_runtime_has_are_described() -> None:
     with testing.simulate("sm_90"):
-        for kind, meaning in ((21, "kind of the copy"), (98, "kernel is not known")):
-            assert meaning in str(runtime.cudaGetErrorString(runtime.cudaError_t(kind)))
-        output = {error.name: str(runtime.cudaGetErrorString(error)) for error in runtime.cudaError_t}
-        assert [name for name, words in output.items() if name in words] == []
+        for status, meaning in ((21, "kind of the copy"), (98, "kernel is not known")):
+            assert meaning in str(runtime.cudaGetErrorString(runtime.cudaError_t(status)))
+        descriptions = {error.name: str(runtime.cudaGetErrorString(error)) for error in runtime.cudaError_t}
+        assert [name for name, description in descriptions.items() if name in description] == []
         with raises(errors.CudartError):
             runtime.cudaMemcpy(1, 2, 4, 99)
 

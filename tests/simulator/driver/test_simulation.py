@@ -55,15 +55,15 @@ PTX = b"""
 
 @pytest.fixture
 def simulation() -> Iterator[Simulation]:
-    with simulate(devices=2) as results:
-        yield results
+    with simulate(devices=2) as simulation:
+        yield simulation
 
 
-def floats(*values: float) -> cudyn.Buffer:
+def make_floats(*values: float) -> cudyn.Buffer:
     return cudyn.Buffer.from_host(array.array("f", values))
 
 
-def read(buffer: cudyn.Buffer) -> list[float]:
+def read_floats(buffer: cudyn.Buffer) -> list[float]:
     return list(memoryview(bytes(buffer)).cast("f"))
 
 
@@ -71,16 +71,16 @@ def saxpy(launch: testing.Launch) -> None:
     """Compute saxpy, in place of the kernel."""
     y, x, a, n = launch.arguments
     assert launch.memory is not None
-    to, of = (launch.memory.view(address, 4 * n).cast("f") for address in (y, x))
-    for i in range(n):
-        to[i] += a * of[i]
+    y_values, x_values = (launch.memory.view(address, 4 * n).cast("f") for address in (y, x))
+    for index in range(n):
+        y_values[index] += a * x_values[index]
 
 
 # --- replacing the driver
 
 
 def test_simulate_replaces_the_driver_until_it_ends() -> None:
-    before = driver.available, driver.version, driver.path, repr(driver), cudyn.nvml.available
+    state_before = driver.available, driver.version, driver.path, repr(driver), cudyn.nvml.available
     with simulate("sm_80", devices=3, version="12.4"):
         assert (driver.version, driver.path, driver.load_error) == ((12, 4), "simulated", None)
         assert "simulated" in repr(driver)
@@ -93,15 +93,15 @@ def test_simulate_replaces_the_driver_until_it_ends() -> None:
         with pytest.raises(RuntimeError, match="can't be nested"), simulate():
             pass
         assert driver.path == "simulated"
-    assert (driver.available, driver.version, driver.path, repr(driver), nvml.available) == before
+    assert (driver.available, driver.version, driver.path, repr(driver), nvml.available) == state_before
 
 
 def test_program_with_the_functions_of_c_runs(simulation: Simulation, tmp_path: Path) -> None:
     """The program uses cuGetProcAddress, cuModuleLoad and CU_LAUNCH_PARAM_BUFFER_POINTER."""
     _, status = driver.cuGetProcAddress("cuModuleLoad", 12000, 0)
     assert (status, driver.cuGetProcAddress("cuNothing", 12000, 0)) == (0, (0, 1))
-    early = [driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)[1] for version in (11050, 11060)]
-    assert early == [2, 0]  # the function needs a newer driver than 11.5, and is in the headers since 11.8
+    statuses = [driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)[1] for version in (11050, 11060)]
+    assert statuses == [2, 0]  # the function needs a newer driver than 11.5, and is in the headers since 11.8
     driver.cuInit(0)
     count = ctypes.c_int()
     address, _ = driver.cuGetProcAddress("cuDeviceGetCount", 12000, 0)
@@ -127,7 +127,7 @@ def test_program_with_the_functions_of_c_runs(simulation: Simulation, tmp_path: 
 
 def test_objects_of_an_ended_simulation_raise() -> None:
     with simulate():
-        buffer, module = floats(1, 2), cudyn.Module(PTX)
+        buffer, module = make_floats(1, 2), cudyn.Module(PTX)
         kernel, allocate, raw = module.get_kernel("block"), driver.cuMemAlloc, driver.raw.cuMemAlloc
         stream = driver.cuStreamCreate(0)
         allocate(64)
@@ -155,24 +155,24 @@ def test_real_driver_never_receives_handles_of_an_ended_simulation(tmp_path: Pat
     The real driver's own objects still work.
     """
     with recording_driver.loaded(tmp_path) as recorder:
-        own = floats(1, 2)
+        real_buffer = make_floats(1, 2)
         with simulate():
             assert driver.path == "simulated"
-            left, module = floats(3, 4), cudyn.Module(PTX)
+            simulated_buffer, module = make_floats(3, 4), cudyn.Module(PTX)
             with raises(Fault):
-                own.fill(0)
+                real_buffer.fill(0)
         assert driver.path == str(recorder.path)
-        assert read(own) == [1, 2]
+        assert read_floats(real_buffer) == [1, 2]
         for use in (
-            lambda: left.fill(0),
-            lambda: read(left),
+            lambda: simulated_buffer.fill(0),
+            lambda: read_floats(simulated_buffer),
             lambda: module.get_kernel("block"),
         ):
             with raises(ValueError):
                 use()
-        freed = recorder.freed
-        left.close()
-        assert recorder.freed == freed
+        freed_before = recorder.freed
+        simulated_buffer.close()
+        assert recorder.freed == freed_before
 
 
 @pytest.mark.parametrize(
@@ -186,21 +186,21 @@ def test_simulate_with_an_invalid_arch_or_number_of_devices_raises(arguments: di
 
 def test_unsimulated_functions_are_not_supported(simulation: Simulation) -> None:
     """Each function of the driver exists. A function that is not simulated fails for all arguments."""
-    others = [n for n in dir(driver) if n[:2] == "cu" and n[2].isupper() and driver.has(n)]
-    others = [n for n in others if find_call(driver.describe(n).symbol) is None]
-    assert len(others) > 200
-    for name in others:
+    unsimulated = [n for n in dir(driver) if n[:2] == "cu" and n[2].isupper() and driver.has(n)]
+    unsimulated = [n for n in unsimulated if find_call(driver.describe(n).symbol) is None]
+    assert len(unsimulated) > 200
+    for name in unsimulated:
         function = getattr(driver.raw, name)
         ctypes.CFUNCTYPE(ctypes.c_int)(ctypes.cast(function, ctypes.c_void_p).value or 0)()
-    assert sum(simulation.not_supported.values()) == len(others)
+    assert sum(simulation.not_supported.values()) == len(unsimulated)
     with raises(cudyn.DriverError):
         driver.cuArrayDestroy(None)
 
 
 def test_each_thread_has_its_own_context(simulation: Simulation) -> None:
     cudyn.Device(1).use()
-    with ThreadPoolExecutor(1) as other:
-        assert not other.submit(driver.cuCtxGetCurrent).result()
+    with ThreadPoolExecutor(1) as executor:
+        assert not executor.submit(driver.cuCtxGetCurrent).result()
     assert driver.cuCtxGetDevice() == 1
 
 
@@ -208,8 +208,8 @@ def test_each_thread_has_its_own_context(simulation: Simulation) -> None:
 
 
 def test_device_memory_is_readable_and_has_limits(simulation: Simulation) -> None:
-    buffer = floats(1, 2, 3)
-    assert read(buffer) == [1, 2, 3]
+    buffer = make_floats(1, 2, 3)
+    assert read_floats(buffer) == [1, 2, 3]
     with raises(cudyn.DriverError):
         driver.cuMemcpyDtoH(bytearray(16), int(buffer), 16)
     with raises(cudyn.DriverError):
@@ -230,20 +230,20 @@ def test_copy_of_memory_that_a_kernel_may_have_written_raises(simulation: Simula
     Copies of such memory are also affected, until they are overwritten.
     """
     kernel = cudyn.Module(PTX).get_kernel("saxpy")
-    y, x, copy, other = floats(1, 1), floats(1, 2), floats(0, 0), floats(5, 6)
+    y, x, copy, unused = make_floats(1, 1), make_floats(1, 2), make_floats(0, 0), make_floats(5, 6)
     kernel.launch(1, 2, y, x, 1.0, 2)
-    assert read(other) == [5, 6]
+    assert read_floats(unused) == [5, 6]
     copy.copy_from(y)
     for unknown in (y, x, copy):
         with raises(NotRun):
-            read(unknown)
+            read_floats(unknown)
     assert simulation.not_run == 3
     copy.copy_from(array.array("f", [7]), offset=4)
     with raises(NotRun):
-        read(copy)
+        read_floats(copy)
     copy.fill(0)
     x.copy_from(array.array("f", [3, 4]))
-    assert (read(copy), read(x)) == ([0, 0], [3, 4])
+    assert (read_floats(copy), read_floats(x)) == ([0, 0], [3, 4])
 
 
 def test_simulate_with_kernels_calls_the_function_instead_of_the_kernel() -> None:
@@ -252,9 +252,9 @@ def test_simulate_with_kernels_calls_the_function_instead_of_the_kernel() -> Non
 
     with simulate(kernels={"saxpy": saxpy, "block": fail}):
         module = cudyn.Module(PTX)
-        y = floats(1, 2)
-        module.get_kernel("saxpy").launch(1, 2, y, floats(3, 4), 2.0, 2)
-        assert read(y) == [7, 10]
+        y = make_floats(1, 2)
+        module.get_kernel("saxpy").launch(1, 2, y, make_floats(3, 4), 2.0, 2)
+        assert read_floats(y) == [7, 10]
         with raises(Fault):
             module.get_kernel("block").launch(1, 1, None)
         with raises(cudyn.DriverError):
@@ -266,7 +266,7 @@ def test_child_of_a_fork_after_initialisation_has_no_driver(simulation: Simulati
     """A real driver behaves in the same way. A process that has not called the driver may fork."""
     cudyn.Device(0).use()
 
-    def ask() -> list[int]:
+    def list_statuses() -> list[int]:
         cuda = driver.raw
         return [
             cuda.cuInit(0),
@@ -274,10 +274,10 @@ def test_child_of_a_fork_after_initialisation_has_no_driver(simulation: Simulati
             cuda.cuDriverGetVersion(ctypes.byref(ctypes.c_int())),
         ]
 
-    assert ask() == [0, 0, 0]
+    assert list_statuses() == [0, 0, 0]
     child = os.fork()
     if not child:
-        os._exit(ask() != [3, 3, 0])
+        os._exit(list_statuses() != [3, 3, 0])
     assert os.waitpid(child, 0)[1] == 0
 
 
@@ -315,14 +315,14 @@ def test_launches_with_invalid_arguments_are_rejected(simulation: Simulation) ->
 
 def test_captured_graph_runs_its_work_when_it_is_launched(simulation: Simulation) -> None:
     cudyn.Device(0).use()
-    stream, other, event = driver.cuStreamCreate(1), driver.cuStreamCreate(1), driver.cuEventCreate(0)
-    buffer = floats(0, 0)
+    stream, second_stream, event = driver.cuStreamCreate(1), driver.cuStreamCreate(1), driver.cuEventCreate(0)
+    buffer = make_floats(0, 0)
     driver.cuStreamBeginCapture(stream, 1)
     driver.cuMemsetD32Async(int(buffer), 7, 1, stream)
     driver.cuEventRecord(event, stream)
-    driver.cuStreamWaitEvent(other, event, 0)
-    driver.cuMemsetD32Async(int(buffer) + 4, 9, 1, other)
-    driver.cuEventRecord(event, other)
+    driver.cuStreamWaitEvent(second_stream, event, 0)
+    driver.cuMemsetD32Async(int(buffer) + 4, 9, 1, second_stream)
+    driver.cuEventRecord(event, second_stream)
     driver.cuStreamWaitEvent(stream, event, 0)
     graph = driver.cuStreamEndCapture(stream)
     assert bytes(buffer) == bytes(8)
@@ -349,12 +349,12 @@ def test_nvml_memory_info_of_each_version_has_its_own_record(simulation: Simulat
     device = nvml.nvmlDeviceGetHandleByIndex(0)
     cudyn.Device(0).use()
     with cudyn.Buffer(1000):
-        first = nvml.nvmlDeviceGetMemoryInfo(device)
-        second = nvml.nvmlDeviceGetMemoryInfo_v2(device)
-    total = first.total
-    assert (first.used, first.free) == (1000, total - 1000)
-    assert (second.total, second.free, second.used, second.reserved) == (total, total - 1000, 1000, 0)
-    assert second.version == nvml.nvmlMemory_v2
+        info = nvml.nvmlDeviceGetMemoryInfo(device)
+        info_v2 = nvml.nvmlDeviceGetMemoryInfo_v2(device)
+    total = info.total
+    assert (info.used, info.free) == (1000, total - 1000)
+    assert (info_v2.total, info_v2.free, info_v2.used, info_v2.reserved) == (total, total - 1000, 1000, 0)
+    assert info_v2.version == nvml.nvmlMemory_v2
 
 
 # --- assertions
@@ -363,15 +363,15 @@ def test_nvml_memory_info_of_each_version_has_its_own_record(simulation: Simulat
 def test_assert_launched_failure_lists_the_launches(simulation: Simulation) -> None:
     kernel = cudyn.Module(PTX).get_kernel("saxpy")
     stream = driver.cuStreamCreate(1)
-    with floats(1, 2) as y, floats(3, 4) as x:
+    with make_floats(1, 2) as y, make_floats(3, 4) as x:
         kernel.launch(4, (128, 2), y, x, 2.0, 2, stream=stream)
         simulation.assert_launched("saxpy", grid=4, block=(128, 2), stream=stream, arguments=(y, x, 2.0, 2))
         simulation.assert_launched(kernel, arguments=(y, ..., 2, ...), times=1)
-        for wrong in ({"grid": 5}, {"stream": None}, {"arguments": (x, y, 2.0, 2)}, {"times": 2}):
+        for wrong_expectation in ({"grid": 5}, {"stream": None}, {"arguments": (x, y, 2.0, 2)}, {"times": 2}):
             with pytest.raises(
                 AssertionError, match=r"expected .*saxpy(.|\n)*got:\n  saxpy\(0x.*, 2\.0, 2\), grid \(4"
             ):
-                simulation.assert_launched("saxpy", **wrong)
+                simulation.assert_launched("saxpy", **wrong_expectation)
         with pytest.raises(AssertionError, match="got: none of 1 launches"):
             simulation.assert_launched("block")
 
@@ -391,20 +391,24 @@ def test_assert_no_default_stream_failure_counts_the_calls(simulation: Simulatio
 def test_assert_nothing_leaked_failure_lists_the_leaks(simulation: Simulation) -> None:
     cudyn.Device(0).use()
     stream = driver.cuStreamCreate(1)
-    with floats(1, 2), pytest.raises(AssertionError, match=r"8 bytes of device memory(.|\n)*a CUstream"):
+    with make_floats(1, 2), pytest.raises(AssertionError, match=r"8 bytes of device memory(.|\n)*a CUstream"):
         simulation.assert_nothing_leaked()
     driver.cuStreamDestroy(stream)
     simulation.assert_nothing_leaked()
 
 
-class FakeTensor:  # the class has the same name as torch's class, and the attributes that cudyn reads
+class FakeTensor:
+    """A class with the name of torch's class, and the attributes that cudyn reads."""
+
     dtype, shape, device = "float32", (8,), type("device", (), {"type": "cuda", "index": 1})
 
     def stride(self) -> tuple[int, ...]:
         return (1,)
 
 
-class ShapeDtypeStruct:  # the class has the same name as jax's class
+class ShapeDtypeStruct:
+    """A class with the name of jax's class."""
+
     dtype, shape = "float32", (8,)
 
 
@@ -416,7 +420,7 @@ def test_launch_accepts_arrays_without_data(simulation: Simulation, fake: Any) -
     module.get_kernel("saxpy").launch(1, 32, fake, fake, 2.0, 8)
     module.get_kernel(contract)(fake, fake, 2.0, 8)
     assert len(simulation.launches) == 2
-    assert len({each.parameters for each in simulation.launches}) == 1
+    assert len({launch.parameters for launch in simulation.launches}) == 1
     simulation.assert_launched("saxpy", arguments=(fake, fake, 2.0, 8), times=2)
     with raises(ValueError):
         module.get_kernel(contract)(fake, fake, 2.0, 9)
@@ -428,7 +432,7 @@ def test_launch_accepts_arrays_without_data(simulation: Simulation, fake: Any) -
 
 # Functions that are compared with a real driver elsewhere, by tests/device: test_textures.py, test_launch.py,
 # test_graphs.py and test_simulation.py.
-ELSEWHERE = {
+COMPARED_ELSEWHERE = {
     "cuTexObjectCreate",
     "cuTexObjectDestroy",
     "cuTensorMapEncodeTiled",
@@ -438,7 +442,7 @@ ELSEWHERE = {
 }
 # Functions that tests/simulator/driver/test_runtime.py calls. The runtime's behaviour is compared on a
 # device.
-OF_RUNTIME = {
+CALLED_BY_OTHER_TESTS = {
     "cuGraphChildGraphNodeGetGraph",
     "cuGraphExecGetFlags",
     "cuGraphNodeFindInClone",
@@ -474,29 +478,35 @@ def test_every_simulated_function_is_in_the_random_programs() -> None:
     of_graphs = (conditional_nodes, graph_memory, node_parameters)
     of_memory = (memory_advice, memory_pools, virtual_memory)
     modules = (libraries, *of_graphs, *of_memory)
-    others = {name for module in modules for name in vars(module) if name[:2] == "cu"}
-    assert missing - others == ELSEWHERE | OF_RUNTIME
+    called_elsewhere = {name for module in modules for name in vars(module) if name[:2] == "cu"}
+    assert missing - called_elsewhere == COMPARED_ELSEWHERE | CALLED_BY_OTHER_TESTS
 
 
-@pytest.mark.parametrize("each", [12, pytest.param(1, marks=pytest.mark.slow)])
-def test_random_programs_return_the_statuses_of_a_real_driver(each: int) -> None:
+@pytest.mark.parametrize("step", [12, pytest.param(1, marks=pytest.mark.slow)])
+def test_random_programs_return_the_statuses_of_a_real_driver(step: int) -> None:
     """Compares a sample with the statuses of an H200 (CUDA 13.0) recorded by tests/device/test_simulation.py.
 
     The recorded programs contain functions that are no longer simulated. Calls to these functions are
     omitted, and so are later calls that use objects created or changed by them.
     """
-    results = json.loads(RECORDED.read_text())
-    programs = zip(plan(results["seed"], results["each"]), results["statuses"])
+    recorded = json.loads(RECORDED.read_text())
+    programs = zip(plan(recorded["seed"], recorded["each"]), recorded["statuses"])
     compared = Counter[str]()
-    for arguments, text in list(programs)[::each]:
-        real, steps = text.split("|"), write(*arguments)
+    for arguments, statuses in list(programs)[::step]:
+        real, steps = statuses.split("|"), write(*arguments)
         with simulate(version="13.0"):
             simulated = run(steps)
-        for number, (one, other) in list_comparable(steps, real, simulated).items():
-            compared[steps[number][0]] += 1
-            assert is_same(steps, number, one, other), (arguments[0], number, steps[number], one, other)
-    assert sum(compared.values()) > 4400 / each
-    if each == 1:
+        for index, (expected, actual) in list_comparable(steps, real, simulated).items():
+            compared[steps[index][0]] += 1
+            assert is_same(steps, index, expected, actual), (
+                arguments[0],
+                index,
+                steps[index],
+                expected,
+                actual,
+            )
+    assert sum(compared.values()) > 4400 / step
+    if step == 1:
         assert [name for name in SIMULATED if compared[name] < 7] == []
 
 
@@ -535,10 +545,10 @@ def test_plugin_counts_compiled_tests_separately(tmp_path: Path, processes: tupl
     assert re.search(r"3 passed, 1 skipped, 2 compiled in ", completed.stdout), completed.stdout
 
 
-def run_pytest(directory: Path, *words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
+def run_pytest(directory: Path, *options: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
     """Run pytest in a directory, with options of cudyn's plugin."""
-    changed = {"PATH": path or os.environ["PATH"], "CUDYN_DRIVER": "/none", "CC": None}
-    return inner_pytest.run_pytest(directory, *words, "test_it.py", env=changed)
+    environment = {"PATH": path or os.environ["PATH"], "CUDYN_DRIVER": "/none", "CC": None}
+    return inner_pytest.run_pytest(directory, *options, "test_it.py", env=environment)
 
 
 def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
@@ -547,13 +557,13 @@ def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
     assert completed.returncode == 0, completed.stdout
     assert "cudyn: simulated sm_80: every kernel ran on the CPU\n" in completed.stdout
     (tmp_path / "nothing").mkdir()
-    without = run_pytest(tmp_path, "--cudyn-simulate=sm_80", path=str(tmp_path / "nothing"))
+    without_compiler = run_pytest(tmp_path, "--cudyn-simulate=sm_80", path=str(tmp_path / "nothing"))
     if find_spec("ziglang"):  # cudyn uses the compiler from the ziglang wheel, which is not in PATH
-        assert "every kernel ran" in without.stdout
+        assert "every kernel ran" in without_compiler.stdout
     else:
         reason = "kernels can't run on the CPU: no C compiler: expected cc, gcc or clang"
-        assert f"a kernel that did not run; {reason}" in without.stdout
-        assert "2 compiled" in without.stdout
+        assert f"a kernel that did not run; {reason}" in without_compiler.stdout
+        assert "2 compiled" in without_compiler.stdout
 
 
 def test_message_about_a_missing_driver_mentions_the_simulation(tmp_path: Path) -> None:
@@ -573,10 +583,12 @@ def test_traceback_ends_in_the_users_file(tmp_path: Path) -> None:
     assert f"cudyn{os.sep}_binding" in completed.stdout
 
 
-_WRONG = ("=90", "=,run", "=sm_90,run,check", "=sm_90 --cudyn-order=7")
+_INVALID_OPTIONS = ("=90", "=,run", "=sm_90,run,check", "=sm_90 --cudyn-order=7")
 
 
-@pytest.mark.parametrize("option", [*(f"--cudyn-simulate{each}" for each in _WRONG), "--cudyn-order=seed:7"])
+@pytest.mark.parametrize(
+    "option", [*(f"--cudyn-simulate{value}" for value in _INVALID_OPTIONS), "--cudyn-order=seed:7"]
+)
 def test_invalid_option_of_the_plugin_is_a_usage_error(option: str, tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text("")
     completed = run_pytest(tmp_path, *option.split())

@@ -39,7 +39,7 @@ BODIES = {
 PTX = HEAD + ".visible .global .align 4 .u32 counter = 7;" + "".join(kernel(b, n) for n, b in BODIES.items())
 
 
-def run_program(steps: list[Any], seed: int) -> list[tuple[int, ...]]:
+def run_with_seed(steps: list[Any], seed: int) -> list[tuple[int, ...]]:
     with testing.simulate("sm_80", run=True, order=f"seed:{seed}"):
         return Machine().run(steps)
 
@@ -49,43 +49,43 @@ def test_correct_program_has_the_same_result_with_every_seed(seed: int) -> None:
     steps = make(seed)
     assert not has_race(steps)
     for order in range(4):
-        assert run_program(steps, order) == work_out(steps)
+        assert run_with_seed(steps, order) == work_out(steps)
 
 
-def check_without_one(seed: int) -> tuple[int, int]:
+def check_without_each_wait(seed: int) -> tuple[int, int]:
     """Run programs in which one wait is missing. Return how many of them have a race, and how many do not."""
     counts = [0, 0]
-    for number, steps in enumerate(list_without_one(make(seed))):
+    for order, steps in enumerate(list_without_one(make(seed))):
         races = has_race(steps)
         counts[not races] += 1
-        results = ""
+        message = ""
         try:
-            result = run_program(steps, number)
+            actual = run_with_seed(steps, order)
         except testing.Fault as fault:
-            results = str(fault)
+            message = str(fault)
         if races:
-            assert results.startswith("race between streams: "), (seed, number)
+            assert message.startswith("race between streams: "), (seed, order)
         else:
-            assert not results, (seed, number)
-            assert result == work_out(steps)
+            assert not message, (seed, order)
+            assert actual == work_out(steps)
     return counts[0], counts[1]
 
 
 def test_omitted_wait_is_a_race() -> None:
-    wrong, right = check_without_one(3)
-    assert wrong
-    assert right
+    races, correct = check_without_each_wait(3)
+    assert races
+    assert correct
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(20, 140, 20))
-def test_each_omitted_wait_is_a_race(first: int) -> None:
-    wrong = right = 0
-    for seed in range(first, first + 20):
-        results = check_without_one(seed)
-        wrong += results[0]
-        right += results[1]
-    assert min(wrong, right) > 20
+@pytest.mark.parametrize("first_seed", range(20, 140, 20))
+def test_each_omitted_wait_is_a_race(first_seed: int) -> None:
+    races = correct = 0
+    for seed in range(first_seed, first_seed + 20):
+        counts = check_without_each_wait(seed)
+        races += counts[0]
+        correct += counts[1]
+    assert min(races, correct) > 20
 
 
 # --- races
@@ -142,18 +142,18 @@ def test_race_message_describes_memory_lines_and_remedy(
 ) -> None:
     program.run("put", program.one)
     program.run("get", program.other)
-    output = expect_race(simulation)
+    message = expect_race(simulation)
     name = Path(__file__).name
     assert re.fullmatch(
         r"race between streams: byte 0 of the 256 bytes of device memory at 0x[\da-f]+ "
         rf"\(argument 0 of put\) is written by the kernel put in stream 0x[\da-f]+ \({name}:\d+\) "
         rf"and read by the kernel get in stream 0x[\da-f]+ \({name}:\d+\) without a wait between: "
         r"let the second stream wait for an event that is recorded in the first",
-        output,
+        message,
     )
 
 
-PAIRS = {
+KERNEL_PAIRS = {
     "two write": (("put", "put"), True),
     "one writes": (("get", "put"), True),
     "two read": (("get", "get"), False),
@@ -164,11 +164,11 @@ PAIRS = {
 }
 
 
-@pytest.mark.parametrize("name", PAIRS)
+@pytest.mark.parametrize("name", KERNEL_PAIRS)
 def test_kernels_race_if_they_use_the_same_memory(
     program: Program, simulation: testing.Simulation, name: str
 ) -> None:
-    (first, second), races = PAIRS[name]
+    (first, second), races = KERNEL_PAIRS[name]
     program.run(first, program.one)
     program.run(second, program.other)
     if races:
@@ -225,16 +225,16 @@ def test_wait_applies_to_the_last_record_before_it(program: Program, simulation:
     simulation.finish()
 
 
-@pytest.mark.parametrize("is_first", [True, False])
+@pytest.mark.parametrize("default_is_first", [True, False])
 def test_default_stream_orders_blocking_streams(
-    program: Program, simulation: testing.Simulation, is_first: bool
+    program: Program, simulation: testing.Simulation, default_is_first: bool
 ) -> None:
-    streams = [None, program.blocking] if is_first else [program.blocking, None]
+    streams = [None, program.blocking] if default_is_first else [program.blocking, None]
     program.run("put", streams[0])
     program.run("get", streams[1])
     program.run("put", streams[0])
     simulation.finish()
-    streams = [None, program.one] if is_first else [program.one, None]
+    streams = [None, program.one] if default_is_first else [program.one, None]
     program.run("put", streams[0])
     program.run("get", streams[1])
     expect_race(simulation)
@@ -243,13 +243,13 @@ def test_default_stream_orders_blocking_streams(
 def test_work_in_the_default_stream_orders_two_blocking_streams(
     program: Program, simulation: testing.Simulation
 ) -> None:
-    other = cudyn.Stream(nonblocking=False)
+    second_stream = cudyn.Stream(nonblocking=False)
     program.run("put", program.blocking)
     program.run("get", None, program.spare)
-    program.run("get", other)
+    program.run("get", second_stream)
     simulation.finish()
     program.run("put", program.blocking)
-    program.run("get", other)
+    program.run("get", second_stream)
     expect_race(simulation)
 
 
@@ -268,12 +268,13 @@ WAITS: dict[str, Callable[[Program], object]] = {
     "event": lambda program: program.one.record().sync(),
     "device": lambda program: cudyn.Device(0).sync(),
     "free": lambda program: driver.cuMemFree(driver.cuMemAlloc(16)),
-    "questions": lambda program: ask(program.one),
-    "queries of an event": lambda program: ask(program.one.record()),
+    "queries of a stream": lambda program: query_until_done(program.one),
+    "queries of an event": lambda program: query_until_done(program.one.record()),
 }
 
 
-def ask(work: cudyn.Stream | cudyn.Event) -> None:
+def query_until_done(work: cudyn.Stream | cudyn.Event) -> None:
+    """Query a stream or an event until its work has finished."""
     while not work.is_done:
         pass
 
@@ -314,7 +315,7 @@ def test_memset_in_the_default_stream_is_asynchronous(
     assert "written by a fill in the default stream" in expect_race(simulation)
 
 
-def test_copy_to_pageable_memory_is_done_when_it_returns(
+def test_copy_to_pageable_memory_has_finished_when_it_returns(
     program: Program, simulation: testing.Simulation
 ) -> None:
     program.buffer.copy_from(bytes(SIZE))
@@ -352,8 +353,8 @@ def test_stream_ordered_memory_is_usable_in_streams_that_wait(
     simulation.finish()
     address = driver.cuMemAllocAsync(SIZE, program.one.handle)
     driver.cuMemsetD32Async(address, 1, 64, program.other.handle)
-    output = expect_race(simulation)
-    assert "is allocated by an allocation in" in output
+    message = expect_race(simulation)
+    assert "is allocated by an allocation in" in message
 
 
 def test_free_of_memory_that_another_stream_uses_is_a_race(
@@ -372,13 +373,13 @@ def test_free_of_memory_that_another_stream_uses_is_a_race(
 # --- graphs
 
 
-def capture(program: Program, depends: bool) -> Any:
+def capture_graph(program: Program, has_dependency: bool) -> Any:
     """Capture a graph with two branches. The second branch reads memory that the first one writes."""
     driver.cuStreamBeginCapture(program.one.handle, driver.CU_STREAM_CAPTURE_MODE_RELAXED)
     event = program.one.record()
     program.other.wait(event)
     program.run("put", program.one)
-    if depends:
+    if has_dependency:
         program.other.wait(program.one.record())
     program.run("get", program.other)
     program.one.wait(program.other.record())
@@ -386,12 +387,12 @@ def capture(program: Program, depends: bool) -> Any:
     return driver.cuGraphInstantiateWithFlags(graph, 0)
 
 
-@pytest.mark.parametrize("depends", [True, False])
+@pytest.mark.parametrize("has_dependency", [True, False])
 def test_nodes_of_a_graph_race_without_a_dependency(
-    program: Program, simulation: testing.Simulation, depends: bool
+    program: Program, simulation: testing.Simulation, has_dependency: bool
 ) -> None:
-    driver.cuGraphLaunch(capture(program, depends), program.one.handle)
-    if depends:
+    driver.cuGraphLaunch(capture_graph(program, has_dependency), program.one.handle)
+    if has_dependency:
         simulation.finish()
     else:
         assert re.search(
@@ -402,7 +403,7 @@ def test_nodes_of_a_graph_race_without_a_dependency(
 def test_graph_launch_follows_its_stream_and_its_previous_launch(
     program: Program, simulation: testing.Simulation
 ) -> None:
-    executable = capture(program, True)
+    executable = capture_graph(program, True)
     program.run("put", program.one)
     driver.cuGraphLaunch(executable, program.one.handle)
     driver.cuGraphLaunch(executable, program.other.handle)
@@ -419,13 +420,13 @@ def test_events_of_graphs_order_streams(
 ) -> None:
     event = cudyn.Event()
     graph = driver.cuGraphCreate(0)
-    node = driver.cuGraphAddMemsetNode(graph, [], 0, fill_of(program.buffer), driver.cuCtxGetCurrent())
+    node = driver.cuGraphAddMemsetNode(graph, [], 0, make_fill(program.buffer), driver.cuCtxGetCurrent())
     driver.cuGraphAddEventRecordNode(graph, [node], 1, event.get_handle())
     driver.cuGraphLaunch(driver.cuGraphInstantiateWithFlags(graph, 0), program.one.handle)
     reader = driver.cuGraphCreate(0)
     before = [driver.cuGraphAddEventWaitNode(reader, [], 0, event.get_handle())] if waits else []
     driver.cuGraphAddMemsetNode(
-        reader, before, len(before), fill_of(program.buffer), driver.cuCtxGetCurrent()
+        reader, before, len(before), make_fill(program.buffer), driver.cuCtxGetCurrent()
     )
     driver.cuGraphLaunch(driver.cuGraphInstantiateWithFlags(reader, 0), program.other.handle)
     if waits:
@@ -434,7 +435,7 @@ def test_events_of_graphs_order_streams(
         expect_race(simulation)
 
 
-def fill_of(buffer: cudyn.Buffer) -> Any:
+def make_fill(buffer: cudyn.Buffer) -> Any:
     return driver.CUDA_MEMSET_NODE_PARAMS(dst=get_address(buffer), value=1, elementSize=4, width=64, height=1)
 
 
@@ -443,15 +444,15 @@ def fill_of(buffer: cudyn.Buffer) -> Any:
 
 def list_order(seed: int) -> list[int]:
     """Return the order in which the callbacks of two streams run."""
-    results: list[int] = []
+    order: list[int] = []
     with testing.simulate(order=f"seed:{seed}"):
         streams = [cudyn.Stream(), cudyn.Stream()]
-        for number in range(12):
-            streams[number % 2].callback(functools.partial(results.append, number))
-        assert results == []  # callbacks have not run, because the program has not waited
+        for index in range(12):
+            streams[index % 2].callback(functools.partial(order.append, index))
+        assert order == []  # callbacks have not run, because the program has not waited
         cudyn.Device(0).sync()
-    assert [each for each in results if each % 2] == sorted(each for each in results if each % 2)
-    return results
+    assert [index for index in order if index % 2] == sorted(index for index in order if index % 2)
+    return order
 
 
 def test_same_seed_has_the_same_order_and_another_seed_another_order() -> None:
@@ -461,10 +462,10 @@ def test_same_seed_has_the_same_order_and_another_seed_another_order() -> None:
 
 
 def test_pending_work_runs_while_the_program_waits_by_other_means(program: Program) -> None:
-    result = threading.Event()
+    callback_has_run = threading.Event()
     program.run("put", program.one)
-    program.one.callback(result.set)
-    assert result.wait(30)
+    program.one.callback(callback_has_run.set)
+    assert callback_has_run.wait(30)
     program.run("get", program.other)  # does not race, because the callback has notified the program
     cudyn.Device(0).sync()
 
@@ -561,26 +562,26 @@ def test_assert_launched_runs_pending_work(program: Program, simulation: testing
 
 
 def test_simulate_with_an_invalid_order_raises() -> None:
-    for wrong in ("seed", "seed:", "seed:x", "random"):
+    for order in ("seed", "seed:", "seed:x", "random"):
         with raises(ValueError):
-            testing.simulate(order=wrong).__enter__()
+            testing.simulate(order=order).__enter__()
 
 
 # --- uses of memory
 
 
-def brute_force(one: Use, other: Use) -> set[int]:
+def find_conflicts_by_byte(one: Use, other: Use) -> set[int]:
     """Return the addresses at which two uses conflict, by comparing each byte."""
-    results = set()
+    addresses = set()
     for byte in range(max(one.start, other.start), min(one.end, other.end)):
-        a, b = (
+        one_flags, other_flags = (
             use.flags if isinstance(use.flags, int) else use.flags[byte - use.start] for use in (one, other)
         )
-        is_plain = (a & 2 and b) or (b & 2 and a)
-        is_half_strong = (a & 8 and b & 1) or (b & 8 and a & 1)
+        is_plain = (one_flags & 2 and other_flags) or (other_flags & 2 and one_flags)
+        is_half_strong = (one_flags & 8 and other_flags & 1) or (other_flags & 8 and one_flags & 1)
         if is_plain or is_half_strong:
-            results.add(byte)
-    return results
+            addresses.add(byte)
+    return addresses
 
 
 def test_find_conflict_agrees_with_a_search_byte_by_byte() -> None:
@@ -589,21 +590,21 @@ def test_find_conflict_agrees_with_a_search_byte_by_byte() -> None:
     def make_use() -> Use:
         start = choose.randrange(20)
         size = choose.randrange(1, 20)
-        kinds = choose.choice(((0, 1), (0, 2), (0, 4, 8, 12), (0, 1, 2, 4, 8, 12), (0, 0, 0, 0, 1, 8)))
+        flags = choose.choice(((0, 1), (0, 2), (0, 4, 8, 12), (0, 1, 2, 4, 8, 12), (0, 0, 0, 0, 1, 8)))
         if choose.random() < 0.3:
-            return Use(0, start, size, choose.choice(kinds) or 1)
-        return Use(0, start, size, bytes(choose.choice(kinds) for _ in range(size)))
+            return Use(0, start, size, choose.choice(flags) or 1)
+        return Use(0, start, size, bytes(choose.choice(flags) for _ in range(size)))
 
     counts = [0, 0]
     for _ in itertools.repeat(None, 3000):
         one = make_use()
         other = make_use()
-        expected = brute_force(one, other)
-        results = find_conflict(one, other)
-        assert (results is None) == (not expected)
-        if results is not None:
-            assert results.address in expected
-        counts[results is None] += 1
+        expected = find_conflicts_by_byte(one, other)
+        conflict = find_conflict(one, other)
+        assert (conflict is None) == (not expected)
+        if conflict is not None:
+            assert conflict.address in expected
+        counts[conflict is None] += 1
     assert min(counts) > 500
 
 
@@ -629,6 +630,6 @@ def test_pytest_option_sets_the_order(tmp_path: Path) -> None:
     assert completed.returncode == 1
     assert "race between streams: " in completed.stdout
     assert "(test_it.py:" in completed.stdout
-    wrong = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "-o", "cudyn_order=3")
-    assert wrong.returncode == 4
-    assert "expected an order such as 'seed:7'" in wrong.stderr
+    invalid = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "-o", "cudyn_order=3")
+    assert invalid.returncode == 4
+    assert "expected an order such as 'seed:7'" in invalid.stderr

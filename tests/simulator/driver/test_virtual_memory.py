@@ -40,15 +40,15 @@ def simulation() -> Iterator[testing.Simulation]:
         yield simulation
 
 
-def put(address: int, value: int) -> None:
+def write_word(address: int, value: int) -> None:
     cudyn.Module(KERNELS.encode()).get_kernel("put").launch(1, 1, address, value)
 
 
-def get(address: int, to: int) -> None:
-    cudyn.Module(KERNELS.encode()).get_kernel("get").launch(1, 1, address, to)
+def copy_word(address: int, output_address: int) -> None:
+    cudyn.Module(KERNELS.encode()).get_kernel("get").launch(1, 1, address, output_address)
 
 
-def read(address: int, size: int) -> bytes:
+def read_bytes(address: int, size: int) -> bytes:
     data = bytearray(size)
     driver.cuMemcpyDtoH(data, address, size)
     return bytes(data)
@@ -64,49 +64,49 @@ def test_virtual_memory_calls_return_the_documented_results(golden: Golden) -> N
 
 
 def test_leak_of_virtual_memory_is_listed(simulation: testing.Simulation) -> None:
-    start, handles = Facts().map(GRANULE)
+    address, handles = Facts().map(GRANULE)
     with pytest.raises(AssertionError, match=r"a CUmemGenericAllocationHandle.*\n.*a range of addresses"):
         simulation.assert_nothing_leaked()
-    Facts().end(start, handles, GRANULE)
+    Facts().end(address, handles, GRANULE)
     simulation.assert_nothing_leaked()
 
 
 @pytest.mark.usefixtures("simulation")
 def test_kernels_and_copies_cross_between_adjacent_mappings() -> None:
-    start, _ = Facts().map(GRANULE, 2 * GRANULE)
-    driver.cuMemsetD8(start, 1, 3 * GRANULE)
-    put(start + GRANULE - 4, 0x03020100)
-    put(start + GRANULE, 0x07060504)
-    assert read(start + GRANULE - 4, 9) == bytes([*range(8), 1])
+    address, _ = Facts().map(GRANULE, 2 * GRANULE)
+    driver.cuMemsetD8(address, 1, 3 * GRANULE)
+    write_word(address + GRANULE - 4, 0x03020100)
+    write_word(address + GRANULE, 0x07060504)
+    assert read_bytes(address + GRANULE - 4, 9) == bytes([*range(8), 1])
 
 
 @pytest.mark.usefixtures("simulation")
 def test_memory_mapped_at_two_addresses_has_the_same_contents() -> None:
-    start, (handle,) = Facts().map(GRANULE)
-    second_start = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
-    driver.cuMemMap(second_start, GRANULE, 0, handle, 0)
-    driver.cuMemSetAccess(second_start, GRANULE, [make_access()], 1)
-    put(start + 8, 99)
-    get(second_start + 8, second_start + 12)
-    assert read(start + 8, 8) == bytes([99, 0, 0, 0, 99, 0, 0, 0])
-    driver.cuMemUnmap(start, GRANULE)
+    address, (handle,) = Facts().map(GRANULE)
+    second_address = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
+    driver.cuMemMap(second_address, GRANULE, 0, handle, 0)
+    driver.cuMemSetAccess(second_address, GRANULE, [make_access()], 1)
+    write_word(address + 8, 99)
+    copy_word(second_address + 8, second_address + 12)
+    assert read_bytes(address + 8, 8) == bytes([99, 0, 0, 0, 99, 0, 0, 0])
+    driver.cuMemUnmap(address, GRANULE)
     driver.cuMemRelease(handle)
-    assert read(second_start + 8, 1) == bytes([99])
+    assert read_bytes(second_address + 8, 1) == bytes([99])
 
 
 @pytest.mark.usefixtures("simulation")
 def test_read_of_unwritten_memory_is_a_fault_at_each_mapping() -> None:
-    start, (handle,) = Facts().map(GRANULE)
-    second_start = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
-    driver.cuMemMap(second_start, GRANULE, 0, handle, 0)
-    driver.cuMemSetAccess(second_start, GRANULE, [make_access()], 1)
-    put(start, 7)
-    get(second_start, second_start + 4)
+    address, (handle,) = Facts().map(GRANULE)
+    second_address = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
+    driver.cuMemMap(second_address, GRANULE, 0, handle, 0)
+    driver.cuMemSetAccess(second_address, GRANULE, [make_access()], 1)
+    write_word(address, 7)
+    copy_word(second_address, second_address + 4)
     with raises(testing.Fault):
-        get(second_start + 8, second_start)
+        copy_word(second_address + 8, second_address)
 
 
-WRONG = {
+FORBIDDEN_WRITES = {
     "nothing is mapped": (
         GRANULE,
         f"byte {GRANULE} of {2 * GRANULE} reserved bytes, where no memory is mapped for device 0 "
@@ -121,42 +121,42 @@ WRONG = {
 
 
 @pytest.mark.usefixtures("simulation")
-@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize("name", FORBIDDEN_WRITES)
 def test_write_without_access_is_a_fault(name: str) -> None:
-    offset, sentence = WRONG[name]
-    start = driver.cuMemAddressReserve(2 * GRANULE, 0, 0, 0)
-    driver.cuMemMap(start, GRANULE, 0, driver.cuMemCreate(GRANULE, make_properties(), 0), 0)
-    driver.cuMemSetAccess(start, GRANULE, [make_access(1)], 1)
-    with pytest.raises(testing.Fault, match=sentence):
-        put(start + offset, 7)
+    offset, message = FORBIDDEN_WRITES[name]
+    address = driver.cuMemAddressReserve(2 * GRANULE, 0, 0, 0)
+    driver.cuMemMap(address, GRANULE, 0, driver.cuMemCreate(GRANULE, make_properties(), 0), 0)
+    driver.cuMemSetAccess(address, GRANULE, [make_access(1)], 1)
+    with pytest.raises(testing.Fault, match=message):
+        write_word(address + offset, 7)
     with raises(cudyn.DriverError):
         driver.cuCtxSynchronize()
 
 
 @pytest.mark.usefixtures("simulation")
 def test_access_applies_to_a_device() -> None:
-    start, _ = Facts().map(GRANULE)
-    put(start, 7)
+    address, _ = Facts().map(GRANULE)
+    write_word(address, 7)
     cudyn.Device(1).use()
     with raises(testing.Fault):
-        put(start, 7)
+        write_word(address, 7)
     driver.cuDevicePrimaryCtxReset(1)
     cudyn.Device(1).use()
-    driver.cuMemSetAccess(start, GRANULE, [make_access(device=1)], 1)
-    put(start, 8)
-    assert read(start, 1) == b"\x08"
+    driver.cuMemSetAccess(address, GRANULE, [make_access(device=1)], 1)
+    write_word(address, 8)
+    assert read_bytes(address, 1) == b"\x08"
 
 
 @pytest.mark.usefixtures("simulation")
 def test_import_of_an_exported_file_returns_the_memory() -> None:
-    start, (handle,) = Facts().map(GRANULE)
-    kind = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
-    file = driver.cuMemExportToShareableHandle(handle, kind, 0)
-    assert driver.cuMemImportFromShareableHandle(file, kind) == handle
+    address, (handle,) = Facts().map(GRANULE)
+    handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+    file = driver.cuMemExportToShareableHandle(handle, handle_type, 0)
+    assert driver.cuMemImportFromShareableHandle(file, handle_type) == handle
     assert isinstance(file, int)
     os.close(file)
     driver.cuMemRelease(handle)
-    driver.cuMemUnmap(start, GRANULE)
+    driver.cuMemUnmap(address, GRANULE)
     assert driver.cuMemGetAllocationPropertiesFromHandle(handle).type == 1
     driver.cuMemRelease(handle)
     with raises(testing.Fault):
@@ -174,10 +174,10 @@ def test_use_of_a_released_handle_of_mapped_memory_raises() -> None:
 def test_missing_wait_between_streams_on_mapped_memory_is_a_race() -> None:
     with testing.simulate("sm_90", run=True, order="seed:3") as simulation:
         cudyn.Device(0).use()
-        start, _ = Facts().map(GRANULE)
+        address, _ = Facts().map(GRANULE)
         module = cudyn.Module(KERNELS.encode())
         for value in (1, 2):
-            module.get_kernel("put").launch(1, 1, start, value, stream=cudyn.Stream())
+            module.get_kernel("put").launch(1, 1, address, value, stream=cudyn.Stream())
         with raises(testing.Fault):
             simulation.finish()
 
@@ -187,14 +187,14 @@ def test_copy_of_mapped_memory_that_a_kernel_may_have_written_raises() -> None:
     with testing.simulate("sm_90"):
         cudyn.Device(0).use()
         facts = Facts()
-        start = driver.cuMemAddressReserve(2 * GRANULE, 0, 0, 0)
+        address = driver.cuMemAddressReserve(2 * GRANULE, 0, 0, 0)
         handle, second_handle = (driver.cuMemCreate(GRANULE, make_properties(), 0) for _ in range(2))
-        driver.cuMemMap(start, GRANULE, 0, handle, 0)
-        driver.cuMemSetAccess(start, GRANULE, [make_access()], 1)
-        put(start, 1)
-        driver.cuMemMap(start + GRANULE, GRANULE, 0, second_handle, 0)
-        driver.cuMemSetAccess(start + GRANULE, GRANULE, [make_access()], 1)
-        assert read(start + GRANULE, 4) == bytes(4)
+        driver.cuMemMap(address, GRANULE, 0, handle, 0)
+        driver.cuMemSetAccess(address, GRANULE, [make_access()], 1)
+        write_word(address, 1)
+        driver.cuMemMap(address + GRANULE, GRANULE, 0, second_handle, 0)
+        driver.cuMemSetAccess(address + GRANULE, GRANULE, [make_access()], 1)
+        assert read_bytes(address + GRANULE, 4) == bytes(4)
         with raises(testing.NotRun):
-            read(start, 4)
-        facts.end(start, [handle, second_handle], 2 * GRANULE)
+            read_bytes(address, 4)
+        facts.end(address, [handle, second_handle], 2 * GRANULE)
