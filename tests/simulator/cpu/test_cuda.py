@@ -91,7 +91,7 @@ def test_cuda_kernels_have_the_results_of_an_h200() -> None:
 # type codes in the names of kernels -> formats of the struct module
 FORMATS = {"i": "i", "c": "B", "h": "h", "f": "f", "d": "d", "u": "Q"}
 ALGORITHMS: dict[str, Callable[[list[int]], list[int]]] = {
-    # 128 threads reduce 128 values, or sort 512 values
+    # these two only use the first 128 of the 512 values
     "reduce": lambda x: [sum(x[:128]), max(x[:128])],
     "scan": lambda x: list(itertools.accumulate(x[:128])),
     "radix": sorted,

@@ -127,13 +127,12 @@ def program(device: cudyn.Device) -> Program:
     return Program()
 
 
-on_simulated_device = pytest.mark.parametrize(
-    "device", ["simulated"], indirect=True
-)  # these tests expect faults that a GPU does not report
+# for tests that expect faults that a GPU does not report
+on_simulated_device = pytest.mark.parametrize("device", ["simulated"], indirect=True)
 
 
-# Each case is a type of node, the number of its graphs, the value of its condition, and the expected sum. Each
-# graph that runs adds 10 to the power of its index.
+# Each case is a type of node, the number of its graphs, the value of its condition, and the expected sum.
+# Each graph that runs adds 10 to the power of its index.
 CHOICES = [
     (IF, 1, 0, 0),
     (IF, 1, 7, 1),
