@@ -121,7 +121,7 @@ MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: Exporter((2,), (1,), name=b"used_dltensor"),
         "got a capsule with the name 'used_dltensor': it has been consumed already",
     ),
-    "an exception": (FailingArray, "Raises: LookupError: nothing there"),
+    "an exception": (FailingArray, "FailingArray: LookupError: nothing there"),
     "no shape": (lambda: InterfaceArray(shape=None), "'NoneType' object is not iterable"),
 }
 
