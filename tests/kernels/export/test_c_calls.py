@@ -60,7 +60,7 @@ print_json(*results)
 
 def test_launch_without_code_for_the_device_returns_an_error(directory: pathlib.Path) -> None:
     """The message is the same as in Python."""
-    code = 'ctypes.c_int.in_dll(cu, "capability").value = 52\nsay(lib.m_load(0), m.error().decode())'
+    code = 'ctypes.c_int.in_dll(cu, "capability").value = 52\nprint_json(lib.m_load(0), m.error().decode())'
     message = "no code for sm_52: there is code for sm_90, compute_70; compile for sm_52, too"
     assert run(directory, code) == [4, f"module: {message}"]
     assert choose(["sm_90", "compute_70"], (5, 2)) == (-1, message)
@@ -451,7 +451,7 @@ def test_examples_name_their_build_command_in_their_first_comment(name: str) -> 
 def test_typed_function_with_a_negative_size_returns_an_error(directory: pathlib.Path) -> None:
     code = """
 arrays = tuple(make_view(address_on(0), size) for size in (-3, 3))
-print_json(m.call("add_one", arrays).text)
+print(json.dumps(m.call("add_one", arrays).text))
 """
     message = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
     assert run(directory, code) == message
