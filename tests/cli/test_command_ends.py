@@ -33,7 +33,7 @@ KERNEL = 'extern "C" __global__ void k(int *p) { *p = 1; }\n'
 FAKE_COMPILER = """
 import ctypes, os
 from cudyn import Image
-from tests.support import stand_in_compiler
+from tests.support import fake_compiler
 def compile_job(source, arch, kinds):
     seconds = int(os.environ["SECONDS"])
     if seconds:
@@ -42,7 +42,7 @@ def compile_job(source, arch, kinds):
         ctypes.CDLL(None).sleep(seconds)
     {compiler_code}
     return [Image(b"code of " + os.fsencode(source.name), "cubin", ("sm_80",), not_cached="a reason")]
-stand_in_compiler.use(compile_job)
+fake_compiler.use(compile_job)
 """
 
 

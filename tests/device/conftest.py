@@ -43,4 +43,4 @@ def torch(device: cudyn.Device) -> Any:
 def folder() -> pathlib.Path:
     """Return the directory with the output of tests/support/gpu_exports.py."""
     need_gpu()
-    return gpu_exports.get_folder()
+    return gpu_exports.get_directory()

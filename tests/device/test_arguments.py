@@ -30,7 +30,7 @@ def copy_out(kernel: Any, output: cudyn.Buffer, arguments: list[Any]) -> bytes:
 
 def pack(signature: gpu_images.Signature, arguments: list[tuple[Any, Any, bytes]]) -> bytes:
     """Return the bytes that a kernel writes for these values."""
-    return b"".join(gpu_images.place(kind, data) for kind, (*_, data) in zip(signature.kinds, arguments))
+    return b"".join(gpu_images.pad_bytes(kind, data) for kind, (*_, data) in zip(signature.kinds, arguments))
 
 
 def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
@@ -43,7 +43,7 @@ def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
         for signature in gpu_images.signatures()[start : start + count]:
             kernel = module.get_kernel(signature.name)
             for _ in range(2):
-                values = [gpu_images.argument(kind, rng) for kind in signature.kinds]
+                values = [gpu_images.make_argument(kind, rng) for kind in signature.kinds]
                 for form in (0, 1):  # the Python number, and the ctypes value
                     copied = copy_out(kernel, output, [value[form] for value in values])
                     assert copied == pack(signature, values).ljust(ROOM, b"\xee"), (signature.source, values)
@@ -88,7 +88,7 @@ def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name:
     with module, cudyn.Buffer(ROOM) as output:
         for signature in gpu_images.signatures()[: gpu_images.TOGETHER]:
             kernel = module.get_kernel(signature.name)
-            values = [gpu_images.argument(kind, rng) for kind in signature.kinds]
+            values = [gpu_images.make_argument(kind, rng) for kind in signature.kinds]
             expected = pack(signature, values).ljust(ROOM, b"\xee")
             assert copy_out(kernel, output, [value[1] for value in values]) == expected
             try:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.gpu
 @pytest.fixture(scope="module")
 def folder() -> pathlib.Path:
     need_hopper()
-    return gpu_exports.get_folder()
+    return gpu_exports.get_directory()
 
 
 def run_program(*command: str | pathlib.Path) -> str:

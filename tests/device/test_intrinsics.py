@@ -40,7 +40,7 @@ def test_intrinsics_on_the_cpu_agree_with_a_gpu() -> None:
     text = Path(path).read_text("utf-8")
     on_gpu = cudyn.Module(text.encode())
     on_cpu = CpuModule(text)
-    arguments = intrinsics.inputs()
+    arguments = intrinsics.make_inputs()
     size = intrinsics.THREADS * intrinsics.SLOT
     differences = []
     compared = 0

@@ -31,7 +31,7 @@ def torch() -> Any:
 
 @pytest.fixture
 def folder(torch: Any) -> pathlib.Path:
-    return gpu_exports.get_language_folder()
+    return gpu_exports.get_language_directory()
 
 
 @pytest.fixture(params=["artifact", "library", "contracts", "tvm_ffi"])

@@ -45,7 +45,7 @@ def is_guard_unchanged(memory):
 def child(module: str, release: str, code: str) -> Any:
     """Run code in a new Python process in which `m` is the library of a release, and return its output."""
     source = START.format(module=module) + textwrap.dedent(code)
-    path = real.file_of(module, int(release.partition(".")[0]), release)
+    path = real.get_library_file(module, int(release.partition(".")[0]), release)
     return python_json(source, env={f"CUDYN_{module.upper()}": str(path)})
 
 

@@ -17,7 +17,7 @@ from cudyn import testing
 from tests.conftest import need_gpu
 from tests.support import memory_facts, runtime_facts
 from tests.support.driver_situations import list_situations
-from tests.support.random_programs import EACH, SIMULATED, plan, write
+from tests.support.random_programs import CALLS_PER_FUNCTION, SIMULATED, plan, write
 from tests.support.run_programs import is_same, list_comparable, run
 
 pytestmark = pytest.mark.gpu
@@ -33,7 +33,7 @@ def test_random_programs_have_the_same_statuses(part: int) -> None:
     """Each program runs in a new process, because the driver crashes if it receives an invalid handle."""
     need_gpu()
     seed = int(os.environ.get("CUDYN_TEST_SEED", "1"))
-    programs = plan(seed, EACH)[part::PARTS]
+    programs = plan(seed, CALLS_PER_FUNCTION)[part::PARTS]
     calls: collections.Counter[str] = collections.Counter()
     differences: dict[str, list[str]] = collections.defaultdict(list)
     faults: collections.Counter[str] = collections.Counter()

@@ -147,7 +147,7 @@ def slots(name: str, version: str) -> Result:
     kind_of_fact = f"slots: the address called for each name is that of its symbol{kind_of_fact}"
     result = Result(DRIVERS if is_driver else ORACLE, kind_of_fact)
     level, path, calls, maps = _ask(CHILD, name, folder_of(name, version))
-    files = {str(file): fakes.addresses(file) for file in real.files_of(name, Path(path))}
+    files = {str(file): fakes.read_symbol_offsets(file) for file in real.list_library_files(name, Path(path))}
     bases = {file: min(start for start, _, mapped in maps if mapped == file) for file in files}
     tables = _tables(name)
     releases = tables.RELEASES
@@ -183,7 +183,7 @@ def row(name: str, major: int) -> dict[str, Any]:
     """Return the counts and names for a library's major version, or raise real.Unavailable."""
     release = real.pinned(name, major).release
     tables = _tables(name)
-    exported = real.exported(name, major)
+    exported = real.list_exports(name, major)
     table = {symbol for symbol in tables.FUNCTIONS if _is_in(tables, symbol, release)}
     prefixes = tuple(_library(name).prefixes)
     # Other libraries in the same wheel may have longer prefixes, such as cublasLt in addition to cublas.
@@ -211,7 +211,7 @@ def row(name: str, major: int) -> dict[str, Any]:
         "unknown": sorted(symbol for symbol in unknown if not symbol.startswith(other_prefixes)),
         "version": "{}.{}".format(*version) if version else "",
         "problem": problem,
-        "file": real.soname(name, major),
+        "file": real.get_soname(name, major),
     }
 
 

@@ -19,21 +19,21 @@ LIBRARIES = [(name, major) for name, row in real.LIBRARIES.items() for major in 
 needs_nm = pytest.mark.skipif(not shutil.which("nm"), reason="nm is not on PATH")
 
 
-@pytest.mark.parametrize(("name", "major"), real.of_default(LIBRARIES))
+@pytest.mark.parametrize(("name", "major"), real.mark_slow_unless_default(LIBRARIES))
 def test_library_loads_without_a_driver(name: str, major: int) -> None:
-    path = real.file_of(name, major)
+    path = real.get_library_file(name, major)
     process = run_python(f"import ctypes; ctypes.CDLL({str(path)!r})")
     assert process.returncode == 0, process.stderr
 
 
 @needs_nm
-@pytest.mark.parametrize(("name", "major"), real.of_default(LIBRARIES))
+@pytest.mark.parametrize(("name", "major"), real.mark_slow_unless_default(LIBRARIES))
 def test_exported_returns_the_symbols_that_nm_lists(name: str, major: int) -> None:
-    path = real.file_of(name, major)
-    exported = real.exported(name, major)
-    soname = real.soname(name, major)
+    path = real.get_library_file(name, major)
+    exported = real.list_exports(name, major)
+    soname = real.get_soname(name, major)
     output = subprocess.run(
-        ["nm", "-D", "--defined-only", "--without-symbol-versions", *real.files_of(name, path)],
+        ["nm", "-D", "--defined-only", "--without-symbol-versions", *real.list_library_files(name, path)],
         capture_output=True,
         text=True,
         check=True,

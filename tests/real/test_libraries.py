@@ -68,7 +68,7 @@ print(json.dumps([runtime.version, runtime.level, runtime.path, [status, version
     assert are_shared == [True, True, True]
     assert tuple(version) == RUNTIMES[major]
     assert level == "{}.{}".format(*RUNTIMES[major])
-    assert path == str(real.file_of("runtime", major))
+    assert path == str(real.get_library_file("runtime", major))
     assert version_call in ([0, 1000 * version[0] + 10 * version[1]], [35, 0])
     if major != 11:
         assert version_call[0] == 0
@@ -88,7 +88,7 @@ def test_runtime_without_a_gpu_raises_the_named_status(major: int, branch: str, 
 said = runtime.cudaGetErrorString(runtime.{name})
 print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
 """,
-        CUDYN_RUNTIME=str(real.file_of("runtime", major)),
+        CUDYN_RUNTIME=str(real.get_library_file("runtime", major)),
         **env,
     )
     assert (kind, status) == ("CudartError", name)
@@ -171,7 +171,7 @@ def test_runtime_variable_overrides_the_drivers_major(branch: str) -> None:
         11,
         "print(json.dumps([runtime.version, runtime._view.library.outcome.origin]))",
         LD_LIBRARY_PATH=str(real.driver(branch)),
-        CUDYN_RUNTIME=str(real.file_of("runtime", 13)),
+        CUDYN_RUNTIME=str(real.get_library_file("runtime", 13)),
     )
     assert facts == [[*NEWEST_VERSION], "environment variable CUDYN_RUNTIME"]
 
@@ -265,7 +265,7 @@ CALLS: dict[str, tuple[str, str, str]] = {
 EVERY = [(name, major) for name, row in real.LIBRARIES.items() if name in CALLS for major in row.majors]
 
 
-@pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
+@pytest.mark.parametrize(("name", "major"), real.mark_slow_unless_default(EVERY))
 def test_library_loads_and_resolves_its_symbols(name: str, major: int) -> None:
     """Load the library, and resolve all exported symbols in the table of its release."""
     folder, info = real.library(name, major), catalog.find(name)
@@ -297,7 +297,7 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
         # cuRAND 10.3 belongs to CUDA 11.8 and to CUDA 12, and the library does not report the CUDA version.
         # The API is the same.
         assert level.partition(".")[0] == ("12" if (name, major) == ("curand", 11) else str(major))
-    assert set(callable_) == set(table) & real.exported(name, major)
+    assert set(callable_) == set(table) & real.list_exports(name, major)
     assert len(callable_) > 5
     if (name, major) == ("cupti", 13):
         status = "CUPTI_ERROR_UNKNOWN"  # without a driver, all functions return this status
@@ -308,7 +308,9 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
 # --- cuRAND, whose host generators do not need a GPU
 
 
-@pytest.mark.parametrize(("name", "major"), real.of_default([("curand", 11), ("curand", 12), ("curand", 13)]))
+@pytest.mark.parametrize(
+    ("name", "major"), real.mark_slow_unless_default([("curand", 11), ("curand", 12), ("curand", 13)])
+)
 def test_curand_on_the_host_rejects_a_short_buffer(name: str, major: int) -> None:
     results = child(
         """
@@ -327,7 +329,9 @@ print(json.dumps([all(0 < number <= 1 for number in before), numbers.tolist() ==
     assert results == [True, True, "ValueError"]
 
 
-@pytest.mark.parametrize(("name", "major"), real.of_default([("curand", 11), ("curand", 12), ("curand", 13)]))
+@pytest.mark.parametrize(
+    ("name", "major"), real.mark_slow_unless_default([("curand", 11), ("curand", 12), ("curand", 13)])
+)
 def test_curand_on_the_host_stays_before_a_page_without_access(name: str, major: int) -> None:
     """The memory ends where that page begins. Writing one number too many would end the process."""
     results = child(

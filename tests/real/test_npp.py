@@ -14,7 +14,7 @@ EVERY = [("npp", major) for major in VERSIONS]
 LEVELS = {12: "12.9", 13: "13.5"}
 
 
-@pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
+@pytest.mark.parametrize(("name", "major"), real.mark_slow_unless_default(EVERY))
 def test_npp_opens_each_file_when_it_is_needed(name: str, major: int) -> None:
     """Also check that all of the release's symbols that a file exports can be called."""
     code = """
@@ -35,12 +35,12 @@ print(json.dumps([*found, table, opened()]))
     assert files_at_first == [f"libnppc.so.{major}"]
     assert files_after_a_function == [f"libnppc.so.{major}", f"libnpps.so.{major}"]
     assert len(files_at_last) == 11
-    exported = real.exported(name, major)
+    exported = real.list_exports(name, major)
     assert set(available_symbols) <= exported
     assert len(available_symbols) > 6_500
 
 
-@pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
+@pytest.mark.parametrize(("name", "major"), real.mark_slow_unless_default(EVERY))
 def test_npp_functions_without_a_gpu_work_or_raise(name: str, major: int) -> None:
     code = """
 from cudyn import npp

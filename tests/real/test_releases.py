@@ -25,7 +25,7 @@ def outcome(call):
 
 def child(module: str, code: str, release: str) -> Any:
     """Run code in a Python whose `m` is the library of a release, and parse its output."""
-    path = real.file_of(module, int(release.partition(".")[0]), release)
+    path = real.get_library_file(module, int(release.partition(".")[0]), release)
     source = START.format(module=module) + textwrap.dedent(code)
     return python_json(source, env={f"CUDYN_{module.upper()}": str(path)}, flags=("-S",))
 

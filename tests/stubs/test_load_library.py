@@ -145,8 +145,13 @@ def test_load_library_of_a_module_linked_with_a_runtime_uses_it_or_a_stub(
     source = MODULE.partition("int compiler")[0].replace("int init(void) { return cuInit(0); }", "")
     source += "int cudaGetDeviceProperties(void *, int); int cudaGetDeviceProperties_v2(void *, int);"
     source += f"int ask(void *p) {{ return cudaGetDeviceProperties{'_v2' if linked == 12 else ''}(p, 0); }}"
-    module = fakes.build(tmp_path, source, LINKED, str(real.file_of("runtime", linked)), name="module.so")
-    env = {**no_nvidia, "CUDYN_RUNTIME": str(real.file_of("runtime", here)) if here else "/no/such/file"}
+    module = fakes.build(
+        tmp_path, source, LINKED, str(real.get_library_file("runtime", linked)), name="module.so"
+    )
+    env = {
+        **no_nvidia,
+        "CUDYN_RUNTIME": str(real.get_library_file("runtime", here)) if here else "/no/such/file",
+    }
     soname = catalog.find("runtime").files["linux"][13 - linked][1]
     if here != linked and find_link(soname)[0]:
         pytest.skip(f"the system loader finds a {soname}")
@@ -186,7 +191,7 @@ def test_modules_of_two_majors_use_their_own_libraries(
     source = "int cudaRuntimeGetVersion(int *); int ask(void) { int n; cudaRuntimeGetVersion(&n); return n; }"
     paths = [str(fakes.build(tmp_path / "none", source, name="m.so"))]
     for major in (12, 13):
-        linked = str(real.file_of("runtime", major))
+        linked = str(real.get_library_file("runtime", major))
         paths.append(str(fakes.build(tmp_path / str(major), source, LINKED, linked, name="m.so")))
     folders = f"{real.library('runtime', 12)}:{real.library('runtime', 13)}"
     code = f"print(json.dumps([cudyn.load_library(path).ask() for path in {paths!r}]))"
@@ -223,7 +228,7 @@ def test_library_loaded_after_load_library_is_found(
     how: str, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     module = fakes.build(tmp_path, MODULE, name="module.so")
-    file = str(real.file_of("runtime", 12))
+    file = str(real.get_library_file("runtime", 12))
     late = f"ctypes.CDLL({file!r})" if how == "by the system" else f"cudyn.runtime.reload({file!r})"
     code = f"""{ASK}
 library = cudyn.load_library({str(module)!r})

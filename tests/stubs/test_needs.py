@@ -184,7 +184,7 @@ def test_needs_without_any_library_is_unmet(plain: pathlib.Path, no_library: dic
 def test_symbol_of_the_process_is_satisfied(
     plain: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    source = RUNTIME.format(12) + fakes.exporting(["cuInit", "other"])
+    source = RUNTIME.format(12) + fakes.write_exporting_source(["cuInit", "other"])
     all_ = fakes.build(tmp_path / "all", source, name="liball.so")
     before = f"import ctypes; ctypes.CDLL({str(all_)!r}, mode=ctypes.RTLD_GLOBAL)"
     results = looked_at(plain, before, **no_library)

@@ -39,7 +39,7 @@ def test_provided_symbols_are_visible_and_linked_modules_keep_their_library(
 ) -> None:
     """After CUDA 11 is provided, unlinked modules use it, and a module linked with CUDA 12 uses CUDA 12."""
     if is_real:
-        eleven, twelve = (real.file_of("runtime", major) for major in (11, 12))
+        eleven, twelve = (real.get_library_file("runtime", major) for major in (11, 12))
     else:
         eleven = runtime(tmp_path / "11", "libcudart.so.11.0", 11080)
         twelve = runtime(tmp_path / "12", "libcudart.so.12", 12090)
@@ -138,7 +138,7 @@ def test_provide_for_a_file_without_dt_needed(tmp_path: pathlib.Path) -> None:
     data = bytearray(linked.read_bytes())
     remove_needed(data, b"libcudart.so.12")
     linked.write_bytes(data)
-    file = real.file_of("runtime", 12)
+    file = real.get_library_file("runtime", 12)
     code = f"""
 os.environ["CUDYN_RUNTIME"] = {str(file)!r}
 print(json.dumps(cudyn.load_library({str(linked)!r}).ask()))

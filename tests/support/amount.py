@@ -1,4 +1,4 @@
-"""Limits long tests to a part by default. All of it runs if CUDYN_TEST_ALL is set (`nox -s slow`)."""
+"""Shortens long tests by default. They run completely if CUDYN_TEST_ALL is set, as in `nox -s slow`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def examples(count: int) -> int:
 
 
 def first(count: int, values: Iterable[object]) -> list[ParameterSet]:
-    """Return parameters for a test. Only the first `count` run by default; the others are marked slow."""
+    """Return parameters for a test. All except the first `count` are marked slow."""
     return [
-        pytest.param(value, marks=() if number < count else pytest.mark.slow)
-        for number, value in enumerate(values)
+        pytest.param(value, marks=() if index < count else pytest.mark.slow)
+        for index, value in enumerate(values)
     ]

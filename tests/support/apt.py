@@ -6,7 +6,7 @@ import pathlib
 import re
 import shutil
 
-from .commands import NotDownloaded, Offline, Unavailable, last_line, run
+from .commands import NotDownloaded, Offline, Unavailable, find_last_line, run
 
 APT_FOLDER = pathlib.Path("/etc/apt")
 OS_RELEASE = pathlib.Path("/etc/os-release")
@@ -31,13 +31,13 @@ Acquire::https::Timeout "30";
 
 
 def make_driver(
-    name: str, packages_of: dict[str, tuple[str, ...]], file: str, work: pathlib.Path
+    name: str, packages_by_distribution: dict[str, tuple[str, ...]], file: str, work: pathlib.Path
 ) -> pathlib.Path:
     """Return a directory with the library of a driver branch.
 
     Args:
         name: The driver branch, such as `535`.
-        packages_of: The names of its packages, by distribution.
+        packages_by_distribution: The names of its packages, by distribution.
         file: The library, such as `libcuda.so`.
         work: An empty directory for downloads.
 
@@ -52,29 +52,31 @@ def make_driver(
         if not shutil.which(tool):
             raise Unavailable(f"{tool} is not on PATH: drivers come from Debian or Ubuntu packages")
     distribution, codename, title = _distribution()
-    options, complaint = _apt_index(distribution, codename, work)
-    packages = packages_of[distribution]
+    options, update_error = _make_index(distribution, codename, work)
+    packages = packages_by_distribution[distribution]
     listing = run(["apt-cache", *options, "madison", *packages], work).stdout
     # In other releases, a package with the same name can belong to a different branch. Check the version.
     listed = dict.fromkeys(re.findall(rf"^ *(\S+) \| *((?:\d+:)?{name}\.\S*) \|", listing, re.MULTILINE))
-    candidates = [(name_, version) for package in packages for name_, version in listed if name_ == package]
+    candidates = [(package, version) for package in packages for name_, version in listed if name_ == package]
     reason = f"{title} has no driver {name} in {COMPONENT[distribution]}: looked for {', '.join(packages)}"
-    if complaint and not candidates:
-        offline = complaint.startswith("Failed to fetch")
-        raise (Offline if offline else NotDownloaded)(f"driver {name}: apt-get update: {complaint}")
+    if update_error and not candidates:
+        offline = update_error.startswith("Failed to fetch")
+        raise (Offline if offline else NotDownloaded)(f"driver {name}: apt-get update: {update_error}")
     for number, (package, version) in enumerate(candidates):
-        folder = work / f"package-{number}"
-        folder.mkdir()
-        download = run(["apt-get", *options, "download", f"{package}={version}"], folder)
-        files = list(folder.glob("*.deb"))
+        directory = work / f"package-{number}"
+        directory.mkdir()
+        download = run(["apt-get", *options, "download", f"{package}={version}"], directory)
+        files = list(directory.glob("*.deb"))
         if download.returncode or not files:
-            raise NotDownloaded(f"apt-get download {package}={version}: {last_line(download.stdout, 'E:')}")
-        unpacked = run(["dpkg", "-x", str(files[0].resolve()), str(folder / "x")], folder)
+            raise NotDownloaded(
+                f"apt-get download {package}={version}: {find_last_line(download.stdout, 'E:')}"
+            )
+        unpacked = run(["dpkg", "-x", str(files[0].resolve()), str(directory / "x")], directory)
         if unpacked.returncode:
-            raise RuntimeError(f"dpkg -x {files[0].name}: {last_line(unpacked.stdout, 'dpkg')}")
-        for path in sorted(folder.glob(f"x/**/{file}.*")):
+            raise RuntimeError(f"dpkg -x {files[0].name}: {find_last_line(unpacked.stdout, 'dpkg')}")
+        for path in sorted(directory.glob(f"x/**/{file}.*")):
             if path.is_file() and not path.is_symlink():
-                result = work / "made"
+                result = work / "result"
                 result.mkdir()
                 path.rename(result / path.name)
                 if path.name != f"{file}.1":
@@ -95,7 +97,7 @@ def _distribution() -> tuple[str, str, str]:
     raise Unavailable(f"drivers come from Debian or Ubuntu packages, this is {title}")
 
 
-def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[list[str], str]:
+def _make_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[list[str], str]:
     """Create a separate package index for the component.
 
     Returns:
@@ -109,13 +111,13 @@ def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[li
     entry_count = 0
     one_line = [APT_FOLDER / "sources.list", *sorted(APT_FOLDER.glob("sources.list.d/*.list"))]
     for form, paths, change in (
-        ("list", one_line, _component_of_lines),
-        ("sources", sorted(APT_FOLDER.glob("sources.list.d/*.sources")), _component_of_stanzas),
+        ("list", one_line, _change_lines),
+        ("sources", sorted(APT_FOLDER.glob("sources.list.d/*.sources")), _change_stanzas),
     ):
         for path in paths:
             if path.is_file():
                 text = path.read_text(errors="replace")
-                entries = change(text, COMPONENT[distribution], _own_suites(distribution, codename))
+                entries = change(text, COMPONENT[distribution], _list_suites(distribution, codename))
                 (sources / f"from-{path.stem}.{form}").write_text("".join(entries))
                 entry_count += len(entries)
     if not entry_count:
@@ -134,21 +136,18 @@ def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[li
         options += ["-o", f"{setting}={value}"]
     update = run(["apt-get", *options, "update"], work, DEBIAN_FRONTEND="noninteractive")
     failed = re.search(r"^[EW]: (Failed to fetch .*)", update.stdout, re.MULTILINE)
-    return options, failed[1] if failed else last_line(update.stdout, "E:") if update.returncode else ""
+    return options, failed[1] if failed else find_last_line(update.stdout, "E:") if update.returncode else ""
 
 
-def _own_suites(distribution: str, codename: str) -> set[str]:
-    """Return the names of the suites in the distribution's own archive.
-
-    Other suites are third-party archives.
-    """
+def _list_suites(distribution: str, codename: str) -> set[str]:
+    """Return the names of the suites in the distribution's archive, which contain no third-party packages."""
     names = {codename} if codename else set()
     if distribution == "debian":
         names |= {"stable", "oldstable", "oldoldstable", "testing", "unstable", "sid"}
     return {name + tail for name in names for tail in ("", "-updates", "-security", "/updates")}
 
 
-def _component_of_lines(text: str, component: str, suites: set[str]) -> list[str]:
+def _change_lines(text: str, component: str, suites: set[str]) -> list[str]:
     """Return the one-line `deb` entries for main in these suites, changed to NVIDIA's component."""
     entries = []
     for line in text.splitlines():
@@ -158,7 +157,7 @@ def _component_of_lines(text: str, component: str, suites: set[str]) -> list[str
     return entries
 
 
-def _component_of_stanzas(text: str, component: str, suites: set[str]) -> list[str]:
+def _change_stanzas(text: str, component: str, suites: set[str]) -> list[str]:
     """Return the deb822 entries for main in these suites, changed to the component with NVIDIA's packages."""
     entries = []
     without_comments = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))

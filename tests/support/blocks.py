@@ -61,7 +61,7 @@ def read(page: Path) -> Iterator[Block]:
         yield Block(line, tuple((match[1] or "").split()), (match[2] or "") + match[3])
 
 
-def has(need: str) -> bool:
+def is_met(need: str) -> bool:
     """Return whether a requirement is met on this machine."""
     if need == "gpu":
         try:
@@ -91,17 +91,19 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
         the page and the line.
     """
     names: dict[str, Any] = {"__name__": "__main__"}
-    ran, skipped, errors, stopped = 0, [], [], False
+    ran, skipped, errors = 0, [], []
+    is_stopped = False  # whether a block has stopped because there is no GPU
     page_name = os.path.relpath(page, ROOT)
     for block in read(page):
         location = f"{page_name}:{block.line}"
-        missing = [need for need in block.needs if not has(need)]
+        missing = [need for need in block.needs if not is_met(need)]
         if cudyn.driver.path == "simulated":
-            missing += ["simulated runtime"] * ("runtime" in block.needs)
-            missing += ["simulation in a simulation"] * (
-                "simulate(" in block.code and "nullcontext" not in block.code
-            )
-        if missing not in ([], ["gpu"]) or (missing and stopped):
+            if "runtime" in block.needs:
+                missing.append("simulated runtime")
+            if "simulate(" in block.code and "nullcontext" not in block.code:
+                missing.append("simulation in a simulation")
+        # A block that only lacks the GPU is tried, because it may work up to a certain call (see below).
+        if missing not in ([], ["gpu"]) or (missing and is_stopped):
             skipped.append(f"{location}: no {', '.join(missing)}")
             continue
         try:
@@ -119,11 +121,12 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
             # use names that it defines.
             if missing and not cudyn.driver.available:
                 skipped.append(f"{location}: no gpu")
-                stopped = True
+                is_stopped = True
                 continue
             errors.append(f"{location}:\n{traceback.format_exc(limit=-3)}")
         except Exception as error:
-            # On a simulated GPU without kernels, everything before the kernel's result is correct.
+            # A simulated GPU does not run kernels, so a block cannot continue when it needs a kernel's
+            # result.
             if type(error).__name__ == "NotRun":
                 skipped.append(f"{location}: no result, since kernels are simulated")
                 continue
@@ -133,14 +136,21 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
     return ran, skipped, errors
 
 
-def run_apart(folder: Path, *pages: str, **settings: object) -> str:
-    """Run the blocks of these pages, or of all pages, in a separate Python process. Return its output."""
-    environment = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
-    settings["CUDYN_CACHE_DIR"] = folder / "cache"
+def run_apart(directory: Path, *pages: str, **settings: object) -> str:
+    """Run the blocks of pages, or of all pages, in a separate Python process, and return its output.
+
+    Args:
+        directory: The working directory of the process.
+        pages: The pages. If there are none, all pages are run.
+        settings: Environment variables of the process.
+    """
+    removed = ("CUDYN_", "CUDA_", "CONDA_")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(removed)}
+    settings["CUDYN_CACHE_DIR"] = directory / "cache"
     environment |= {name: str(value) for name, value in settings.items()}
     command = [sys.executable, "-m", "tests.support.blocks", *pages]
     process = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+        command, cwd=directory, env=environment, capture_output=True, text=True, check=False
     )
     assert process.returncode == 0, process.stdout + process.stderr
     return process.stdout

@@ -1,8 +1,8 @@
 """A C compiler with a cache: it runs a command, or copies the result of an earlier run.
 
-Results are kept in .cache/compiled for all processes and sessions. The key is a hash of the compiler, the
-options and the contents of all files that the command can read, except system files. Commands whose
-result depends on anything else, such as a path in debug information, always run. So does a command that
+Results are stored in .cache/compiled for all processes and sessions. The key is a hash of the compiler, the
+options and the contents of all files that the command can read, except system files. The result is not stored
+if it depends on anything else, such as a path in debug information. It is not stored, either, if the command
 prints something or fails.
 
 `install` writes a program `cc` that caches the compilations of cudyn in the same way. Its directory has to be
@@ -24,7 +24,8 @@ FOLDER = os.path.abspath(os.path.join(__file__, "../../../.cache/compiled"))
 SCRIPT = """#!/bin/sh
 exec {} -I -S {} {} "$@"
 """
-_TEXT = (".c", ".cc", ".cpp", ".cu", ".cuh", ".h", ".hpp", ".inc", ".map")
+_TEXT_ENDINGS = (".c", ".cc", ".cpp", ".cu", ".cuh", ".h", ".hpp", ".inc", ".map")
+# Environment variables that change the result of gcc. If one of them is set, nothing is cached.
 _VARIABLES = (
     "CPATH",
     "C_INCLUDE_PATH",
@@ -33,13 +34,15 @@ _VARIABLES = (
     "SOURCE_DATE_EPOCH",
     "GCC_EXEC_PREFIX",
 )
-# Options and sources that make the result depend on paths, on the time, or on files that are not named in an
-# option.
-_OPTIONS = re.compile(r"-|-g\d?|-ggdb\d?|-save-temps.*|-M.*|-fsanitize=.*|--coverage|-fprofile.*|@.*")
-_SOURCES = re.compile(rb"__FILE__|__DATE__|__TIME__|__TIMESTAMP__|<c?assert|\.incbin|#\s*embed")
+# Options and text in sources that make the result depend on paths, on the time, or on files that no option
+# names.
+_UNCACHEABLE_OPTIONS = re.compile(
+    r"-|-g\d?|-ggdb\d?|-save-temps.*|-M.*|-fsanitize=.*|--coverage|-fprofile.*|@.*"
+)
+_UNCACHEABLE_TEXT = re.compile(rb"__FILE__|__DATE__|__TIME__|__TIMESTAMP__|<c?assert|\.incbin|#\s*embed")
 
 
-class _Depends(Exception):
+class _Uncacheable(Exception):
     """The result of a command depends on inputs that its key does not contain."""
 
 
@@ -57,11 +60,11 @@ def find_key(command: Sequence[str]) -> tuple[str, str] | None:
             if word == "-o":
                 output = next(words)
                 key.update(f"output {os.path.splitext(output)[1]}\n".encode())
-            elif _OPTIONS.fullmatch(word):
+            elif _UNCACHEABLE_OPTIONS.fullmatch(word):
                 return None
             else:
                 _add_word(key, word)
-    except (_Depends, OSError):
+    except (_Uncacheable, OSError):
         return None
     if output is None and "-fsyntax-only" not in command:
         return None
@@ -72,46 +75,46 @@ def _add_word(key: hashlib._Hash, word: str) -> None:
     """Add a word of a command to the key, and the contents of the files that it makes the command read.
 
     Raises:
-        _Depends: If the word makes the result depend on anything else.
+        _Uncacheable: If the word makes the result depend on anything else.
     """
     path = word.rpartition("=")[2] if word.startswith("-") else word
     if word.startswith("-D"):
         key.update(f"{word}\n".encode())
     elif word.startswith(("-I", "-L")):
         if len(word) == 2:
-            raise _Depends
-        folder = word[2:]
+            raise _Uncacheable
+        directory = word[2:]
         key.update(word[:2].encode())
-        _add_files(key, _list_files(folder, _TEXT if word[1] == "I" else (".so", ".a")), folder)
+        _add_files(key, _list_files(directory, _TEXT_ENDINGS if word[1] == "I" else (".so", ".a")), directory)
     elif os.path.isfile(path):
         if ".so" in os.path.basename(path):  # files that are linked with a library may contain its path
-            raise _Depends
+            raise _Uncacheable
         key.update(f"file {word[: -len(path)]}{os.path.basename(path)}\n".encode())
         _add_files(key, [path], os.path.dirname(path))
-        if path.endswith(_TEXT):
-            folder = os.path.dirname(path) or "."
-            _add_files(key, _list_files(folder, _TEXT), folder)
+        if path.endswith(_TEXT_ENDINGS):
+            directory = os.path.dirname(path) or "."
+            _add_files(key, _list_files(directory, _TEXT_ENDINGS), directory)
     elif os.path.isdir(path):
-        raise _Depends
+        raise _Uncacheable
     else:
         key.update(f"{word}\n".encode())
 
 
-def _list_files(folder: str, endings: tuple[str, ...]) -> Iterator[str]:
+def _list_files(directory: str, endings: tuple[str, ...]) -> Iterator[str]:
     """Yield the files below a directory whose names have one of these endings, in a fixed order."""
-    for parent, folders, names in os.walk(folder):
-        folders.sort()
+    for parent, directories, names in os.walk(directory):
+        directories.sort()
         yield from (os.path.join(parent, name) for name in sorted(names) if name.endswith(endings))
 
 
-def _add_files(key: hashlib._Hash, paths: Iterable[str], folder: str) -> None:
+def _add_files(key: hashlib._Hash, paths: Iterable[str], directory: str) -> None:
     """Add files to the key: their paths relative to a directory, and their contents."""
     for path in paths:
         with open(path, "rb") as file:
             data = file.read()
-        if path.endswith(_TEXT) and _SOURCES.search(data):
-            raise _Depends
-        key.update(f"{os.path.relpath(path, folder or '.')} {hashlib.sha256(data).hexdigest()}\n".encode())
+        if path.endswith(_TEXT_ENDINGS) and _UNCACHEABLE_TEXT.search(data):
+            raise _Uncacheable
+        key.update(f"{os.path.relpath(path, directory or '.')} {hashlib.sha256(data).hexdigest()}\n".encode())
 
 
 def run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
@@ -140,16 +143,16 @@ def install() -> str:
     compiler = shutil.which("cc")
     if compiler is None:
         return ""
-    folder = os.path.join(FOLDER, "programs")
-    os.makedirs(folder, exist_ok=True)
-    if os.path.samefile(os.path.dirname(compiler), folder):
-        return folder
-    partial = os.path.join(folder, f"cc.{os.getpid()}")
+    directory = os.path.join(FOLDER, "programs")
+    os.makedirs(directory, exist_ok=True)
+    if os.path.samefile(os.path.dirname(compiler), directory):
+        return directory
+    partial = os.path.join(directory, f"cc.{os.getpid()}")
     with open(partial, "w") as file:
         file.write(SCRIPT.format(*map(shlex.quote, (sys.executable, os.path.abspath(__file__), compiler))))
     os.chmod(partial, 0o755)
-    os.replace(partial, os.path.join(folder, "cc"))
-    return folder
+    os.replace(partial, os.path.join(directory, "cc"))
+    return directory
 
 
 def _copy(source: str, target: str) -> None:

@@ -10,19 +10,19 @@ COMMAND_SECONDS = 600.0
 
 
 class Unavailable(Exception):
-    """This machine cannot provide a library, or the library was not requested. The message is one line."""
+    """A library does not exist for this machine, or is so large that it is only downloaded on request."""
 
     def __init__(self, reason: str) -> None:
-        """Join the lines of the reason into one line."""
+        """Join the lines of the reason into one line, because pytest shows the reason of a skipped test."""
         super().__init__(" ".join(reason.split()))
 
 
 class NotDownloaded(Unavailable):
-    """The library is available for this machine, but its download failed."""
+    """A library exists for this machine, but its download failed."""
 
 
 class Offline(NotDownloaded):
-    """The network is down, so this process does not download anything else from the same source."""
+    """A source cannot be reached, so this process does not download anything else from it."""
 
 
 def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -44,7 +44,7 @@ def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subproc
         raise Offline(f"{' '.join(arguments[:3])} ran past {COMMAND_SECONDS:.0f} s") from None
 
 
-def last_line(text: str, *starts: str) -> str:
+def find_last_line(text: str, *starts: str) -> str:
     """Return the last line that begins with one of `starts`, or else the last nonempty line."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no output"]
     return next((line for line in reversed(lines) if line.startswith(starts)), lines[-1])

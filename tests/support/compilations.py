@@ -1,4 +1,4 @@
-"""Creates compilations like `cudyn.compile`, for tests of cache keys, and accesses cached images."""
+"""Creates the compilations of `cudyn.compile` without running them, and reads and writes cached images."""
 
 from __future__ import annotations
 

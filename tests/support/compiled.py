@@ -17,22 +17,22 @@ from . import real
 FOLDER = Path(__file__).resolve().parents[2] / ".cache" / "compiled"
 
 
-def need(compiler: str) -> None:
+def check_compiler(compiler: str) -> None:
     """Raise `real.Unavailable` if this is not Linux or the compiler is not installed."""
     if sys.platform != "linux" or shutil.which(compiler) is None:
         raise real.Unavailable(f"no {compiler} for Linux on {sys.platform}")
 
 
-def run(*command: str | os.PathLike[str], folder: Path | None = None) -> None:
+def run(*command: str | os.PathLike[str], directory: Path | None = None) -> None:
     """Run a compiler and check that it succeeds.
 
     Raises:
         real.Unavailable: If the compiler is not installed.
         AssertionError: If it fails, with its error messages.
     """
-    need(os.fspath(command[0]))
+    check_compiler(os.fspath(command[0]))
     process = subprocess.run(
-        [os.fspath(word) for word in command], cwd=folder, capture_output=True, text=True
+        [os.fspath(word) for word in command], cwd=directory, capture_output=True, text=True
     )
     assert process.returncode == 0, process.stderr[:3000]
 
@@ -53,27 +53,28 @@ def name_result(compiler: str, *inputs: object) -> str:
 def make(files: Mapping[str, str], *command: str | os.PathLike[str]) -> Path:
     """Return a directory that contains these files and the files that the command creates from them.
 
-    Nothing may be written into the directory. Other files that the command reads must never change, such as
-    the files of wheels and of other cached directories.
+    The directory is cached, so tests must not write into it. The cache does not notice changes of other files
+    that the command reads, so these files must never change. Files of wheels and of cached directories do
+    not.
 
     Raises:
         real.Unavailable: If the compiler is not installed.
     """
     words = [os.fspath(word) for word in command]
-    need(words[0])
-    folder = FOLDER / name_result(words[0], words, sorted(files.items()))
-    if folder.is_dir():
-        return folder
+    check_compiler(words[0])
+    directory = FOLDER / name_result(words[0], words, sorted(files.items()))
+    if directory.is_dir():
+        return directory
     FOLDER.mkdir(parents=True, exist_ok=True)
     partial = Path(tempfile.mkdtemp(prefix="part-", dir=FOLDER))
     try:
         for name, text in files.items():
             (partial / name).write_text(text)
-        run(*words, folder=partial)
-        partial.rename(folder)
+        run(*words, directory=partial)
+        partial.rename(directory)
     except OSError:
-        if not folder.is_dir():  # otherwise another process has already created the directory
+        if not directory.is_dir():  # otherwise another process has already created the directory
             raise
     finally:
         shutil.rmtree(partial, ignore_errors=True)
-    return folder
+    return directory

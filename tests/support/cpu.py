@@ -31,13 +31,15 @@ def kernel(body: str, name: str = "k") -> str:
 class Memory:
     """Host memory that a kernel accesses as a region.
 
-    With `track`, `written` contains one byte for each byte of memory, which tells whether the kernel has
-    written it.
+    Args:
+        data: The initial contents.
+        track: Whether to record which bytes the kernel writes. `written` then contains a flag for each byte.
+        align: The alignment of the address, in bytes.
     """
 
     def __init__(self, data: bytes, *, track: bool = False, align: int = 256) -> None:
-        self._room = ctypes.create_string_buffer(len(data) + align)
-        self.address = -(-ctypes.addressof(self._room) // align) * align
+        self._storage = ctypes.create_string_buffer(len(data) + align)
+        self.address = -(-ctypes.addressof(self._storage) // align) * align
         self.size = len(data)
         ctypes.memmove(self.address, data, len(data))
         self.written = ctypes.create_string_buffer(len(data)) if track else None
@@ -67,9 +69,18 @@ def run_kernel(
     together: bool = False,
     reverse: bool = False,
 ) -> None:
-    """Run a kernel that may access these regions of memory.
+    """Run a kernel.
 
-    If `together` is set, all blocks run at the same time.
+    Args:
+        program: The module.
+        kernel_: The name of the kernel.
+        grid: The number of blocks.
+        block: The number of threads in a block.
+        parameters: The bytes of the kernel's parameters.
+        regions: The memory that the kernel may access, in addition to the module's variables.
+        cluster: The number of blocks in a cluster.
+        together: Whether all blocks run at the same time.
+        reverse: Whether the threads of a block run in the opposite order.
     """
     program.reverse = reverse
     launch = Launch(kernel_, grid, block, 0, parameters, cooperative=together, cluster=cluster)
@@ -86,7 +97,17 @@ def run(
     regions: Sequence[Region] | None = None,
     **options: Any,
 ) -> list[int]:
-    """Run a kernel, given as PTX or as the body of a kernel. Return the words of its memory."""
+    """Run a kernel and return the words of its memory.
+
+    Args:
+        program: A module, or the body of its only kernel (see `kernel`).
+        memory: The memory that the parameter `p` points to. By default 256 bytes of zeros.
+        kernel_: The name of the kernel.
+        block: The number of threads in a block.
+        grid: The number of blocks.
+        regions: The memory that the kernel may access. By default `memory`.
+        options: See `run_kernel`.
+    """
     if isinstance(program, str):
         program = CpuModule(HEAD + kernel(program))
     memory = memory or Memory(bytes(256))

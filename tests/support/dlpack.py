@@ -37,7 +37,7 @@ class Producer:
         element: Code, bits and lanes of its DLDataType.
         shape: Its lengths.
         strides: Its strides, in elements.
-        place: Its DLDevice.
+        device: The type and the ordinal of its device (DLDevice).
         address: The address of its memory. If it is zero, the array nevertheless declares a byte offset.
     """
 
@@ -48,16 +48,16 @@ class Producer:
         element: tuple[int, int, int],
         shape: tuple[int, ...],
         strides: tuple[int, ...],
-        place: tuple[int, int] = (2, 0),
+        device: tuple[int, int] = (2, 0),
         address: int = 4096,
     ) -> None:
-        self._place = place
-        lengths, steps = ((ctypes.c_int64 * max(1, len(values)))(*values) for values in (shape, strides))
+        self._device = device
+        lengths, c_strides = ((ctypes.c_int64 * max(1, len(values)))(*values) for values in (shape, strides))
         offset = 0 if address else 64
-        self.tensor = DLManagedTensor(address, *place, len(shape), *element, lengths, steps, offset)
+        self.tensor = DLManagedTensor(address, *device, len(shape), *element, lengths, c_strides, offset)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return self._place
+        return self._device
 
     def __dlpack__(self, *, stream: object = None) -> object:
         self._alive.append(self)

@@ -33,6 +33,7 @@ CALLABLES = [
     *(name for name in vars(cudyn)["_EXPORTS"] if name not in ("CURRENT_STREAM", "Kernel")),
     *METHODS,
 ]
+# Defines the names that the examples use, and creates the files that they read.
 BEFORE_EXAMPLES = """
 ```python
 import array, cudyn
@@ -71,15 +72,15 @@ def get_callable(name: str) -> Any:
 
 
 def read_sections(name: str) -> dict[str, Any]:
-    """Return the sections of a docstring in Google style, by kind: "parameters", "raises", "Example"."""
+    """Return the sections of a callable's docstring by kind or title, such as "parameters" or "Example"."""
     # hides griffe's warnings about parameters without annotations
     logging.getLogger("griffe").setLevel(logging.ERROR)
     text = griffe.Docstring(inspect.getdoc(get_callable(name)) or "")
     return {section.title or section.kind.value: section.value for section in text.parse("google")}
 
 
-def write_examples(folder: Path) -> Path:
-    """Write the examples of docstrings as a page."""
+def write_examples(directory: Path) -> Path:
+    """Write the examples of all docstrings to a Markdown page in a directory, and return its path."""
     lines = [BEFORE_EXAMPLES]
     for name in CALLABLES:
         (example,) = FENCE.findall(read_sections(name)["Example"].description)
@@ -87,6 +88,6 @@ def write_examples(folder: Path) -> Path:
         if NEEDS_GPU.search(example):
             needs = "gpu"
         lines.append(f"<!-- {needs} -->\n" * bool(needs) + f"```python\n{example}\n```\n")
-    page = folder / "examples.md"
+    page = directory / "examples.md"
     page.write_text("\n".join(lines), encoding="utf-8")
     return page

@@ -19,10 +19,11 @@ _ALLOCATIONS = {
     "pinned": ("cuMemAllocHost", _SIZE),
     "host's managed": ("cuMemAllocManaged", _SIZE, 2),
 }
-_SIZES = [1, 1, 1, 32, 1, 1, 0]  # of a kernel: the grid, the block, and bytes of dynamic shared memory
+# The sizes of a launch: the grid, the block, and bytes of dynamic shared memory.
+_LAUNCH_SIZES = [1, 1, 1, 32, 1, 1, 0]
 
-
-# How `_use` uses a graph: "child" adds it to another graph, and "update" updates an executable graph with it.
+# How `_add_use` uses a graph: "child" adds it to another graph, and "update" updates an executable graph with
+# it.
 _GRAPH_OPERATIONS = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
 
 
@@ -36,12 +37,12 @@ class Program:
         self.call("cuCtxSetCurrent", self.context)
 
     def call(self, name: str, *arguments: Any) -> list[Any]:
-        """Add a call. Return its result as an argument of later calls."""
+        """Add a call, and return an expression for its result, which can be an argument of later calls."""
         self.steps.append((name, list(arguments)))
         return ["result", len(self.steps) - 1, -1]
 
     def allocate(self, kind: str) -> list[Any]:
-        """Allocate memory of a kind in `_ALLOCATIONS`."""
+        """Allocate memory of a kind in `_ALLOCATIONS`, and return an expression for its address."""
         name, *arguments = _ALLOCATIONS[kind]
         return self.call(str(name), *arguments)
 
@@ -119,11 +120,11 @@ def _list_freed() -> Iterator[tuple[str, Program]]:
         graph, _ = program.make_graph(add, params, program.context)
         executable = program.call("cuGraphInstantiate", graph, 0) if operation == "update" else None
         program.free(kind, freed_memory)
-        _use(program, graph, operation, executable)
+        _add_use(program, graph, operation, executable)
         yield f"{kind} memory of a {use} was freed: {operation}", program
 
 
-def _use(program: Program, graph: Any, operation: str, executable: Any) -> None:
+def _add_use(program: Program, graph: Any, operation: str, executable: Any) -> None:
     """Add the call that uses a graph. `executable` is the executable graph that "update" updates."""
     if operation == "update":
         program.call("cuGraphExecUpdate", executable, graph)
@@ -140,18 +141,18 @@ def _list_unloaded() -> Iterator[tuple[str, Program]]:
     for is_library, count, operation in itertools.product((False, True), (0, 1), _GRAPH_OPERATIONS):
         program = Program()
         owner, function = _load(program, is_library)
-        params = ["kernel_node", function, _SIZES, ["parameters", []]]
+        params = ["kernel_node", function, _LAUNCH_SIZES, ["parameters", []]]
         graph, node = program.make_graph("cuGraphAddKernelNode", params)
         for _ in range(count):
             program.call("cuGraphAddEmptyNode", graph, ["nodes", [node]], 1)
         executable = program.call("cuGraphInstantiate", graph, 0) if operation == "update" else None
         program.call("cuLibraryUnload" if is_library else "cuModuleUnload", owner)
-        _use(program, graph, operation, executable)
+        _add_use(program, graph, operation, executable)
         yield f"{'library' if is_library else 'module'}, {count} more nodes: {operation}", program
 
 
 def _load(program: Program, is_library: bool) -> tuple[Any, Any]:
-    """Load a library or a module. Return it with a function of it."""
+    """Load a library or a module, and return it and one of its functions."""
     if not is_library:
         module = program.call("cuModuleLoadData", ["image", "good"])
         return module, program.call("cuModuleGetFunction", module, "nothing")
@@ -172,13 +173,13 @@ def _list_images() -> Iterator[tuple[str, Program]]:
 
 def _list_kernel_queries() -> Iterator[tuple[str, Program]]:
     """Yield programs that query a kernel without a current context."""
-    arguments_of: dict[str, list[Any]] = {
+    arguments_by_name: dict[str, list[Any]] = {
         "cuKernelGetParamInfo": [0],
         "cuKernelGetName": [],
         "cuKernelGetLibrary": [],
         "cuKernelGetFunction": [],
     }
-    for name, arguments in arguments_of.items():
+    for name, arguments in arguments_by_name.items():
         program = Program()
         library = program.call("cuLibraryLoadData", ["image", "good"], None, None, 0, None, None, 0)
         kernel = program.call("cuLibraryGetKernel", library, "scale")
@@ -195,7 +196,7 @@ def _list_events() -> Iterator[tuple[str, Program]]:
         graph, _ = program.make_graph(f"cuGraphAddEvent{kind}Node", event)
         executable = program.call("cuGraphInstantiate", graph, 0) if operation == "update" else None
         program.call("cuEventDestroy", event)
-        _use(program, graph, operation, executable)
+        _add_use(program, graph, operation, executable)
         yield f"the event of a {kind} was destroyed: {operation}", program
 
 
@@ -219,8 +220,8 @@ def _list_other_contexts() -> Iterator[tuple[str, Program]]:
         _, function = _load(program, is_library=False)
         program.call("cuCtxCreate", None, 0, 0)
         _, other_function = _load(program, is_library=False)
-        params = ["kernel_node", function, _SIZES, ["parameters", []]]
-        other_params = ["kernel_node", other_function, _SIZES, ["parameters", []]]
+        params = ["kernel_node", function, _LAUNCH_SIZES, ["parameters", []]]
+        other_params = ["kernel_node", other_function, _LAUNCH_SIZES, ["parameters", []]]
         graph, node = program.make_graph("cuGraphAddKernelNode", params)
         if name == "cuGraphAddKernelNode":
             program.call(name, graph, None, 0, other_params)

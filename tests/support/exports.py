@@ -43,7 +43,7 @@ PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
 
 
 def apply(text: str) -> Contract:
-    """Parse a contract, and give each passed parameter without a type the type i32."""
+    """Parse a contract. Set the type of all kernel parameters without a type to i32."""
     contract = Contract(text)
     return contract.__replace__(
         passed=tuple(replace(parameter, type=parameter.type or "i32") for parameter in contract.passed)
@@ -74,31 +74,31 @@ def build_library(source: Source, path: pathlib.Path, *options: str) -> pathlib.
     return path
 
 
-def build_examples(folder: pathlib.Path, *options: str) -> None:
+def build_examples(directory: pathlib.Path, *options: str) -> None:
     """Build the programs in examples/export in a directory that contains kernels.h and kernels.c."""
     examples = pathlib.Path(__file__).parents[2] / "examples/export"
     warnings = [option for option in WARNINGS if option != "-Wshadow"]
-    flags = (f"-I{folder}", *warnings, "-O2", *options)
-    compile("gcc", "-std=c99", *flags, "-c", folder / "kernels.c", "-o", folder / "kernels.o")
+    flags = (f"-I{directory}", *warnings, "-O2", *options)
+    compile("gcc", "-std=c99", *flags, "-c", directory / "kernels.c", "-o", directory / "kernels.o")
     for program, compiler, source, objects in (
-        ("main", ("gcc", "-std=c99"), "main.c", [folder / "kernels.o"]),
-        ("main++", ("g++", "-std=c++17", "-pthread"), "main.cpp", [folder / "kernels.o"]),
+        ("main", ("gcc", "-std=c99"), "main.c", [directory / "kernels.o"]),
+        ("main++", ("g++", "-std=c++17", "-pthread"), "main.cpp", [directory / "kernels.o"]),
         ("dynamic", ("g++", "-std=c++17"), "dynamic.cpp", []),
-        ("bench", ("gcc", "-std=c99"), "bench.c", [folder / "kernels.o"]),
+        ("bench", ("gcc", "-std=c99"), "bench.c", [directory / "kernels.o"]),
     ):
-        compile(*compiler, *flags, examples / source, *objects, "-ldl", "-o", folder / program)
+        compile(*compiler, *flags, examples / source, *objects, "-ldl", "-o", directory / program)
 
 
-def list_programs(folder: pathlib.Path, devices: int) -> list[tuple[list[str], str]]:
+def list_programs(directory: pathlib.Path, devices: int) -> list[tuple[list[str], str]]:
     """Return the commands that run the built examples, each with its expected output."""
     contract = "; the contract is add_one(a: f32[n], b: f32[n])"
     text = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
     message = f"refused: add_one: a: expected memory on cuda, got cpu{contract}\n1000003 results are right\n"
     count_message = f"refused: add_one: expected 2 arguments, got 1{contract}\n1000 results are right\n"
     return [
-        ([str(folder / "main")], message),
-        ([str(folder / "main++")], f"the results of {devices} devices are right\n"),
-        ([str(folder / "dynamic"), str(folder / "kernels.so"), "add_one"], f"{text}\n{count_message}"),
+        ([str(directory / "main")], message),
+        ([str(directory / "main++")], f"the results of {devices} devices are right\n"),
+        ([str(directory / "dynamic"), str(directory / "kernels.so"), "add_one"], f"{text}\n{count_message}"),
     ]
 
 
@@ -112,9 +112,9 @@ def find_sanitizer(name: str) -> str:
     return path
 
 
-def build_driver(folder: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> pathlib.Path:
+def build_driver(directory: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> pathlib.Path:
     """Build the recording driver as libcuda.so.1 and return its directory."""
-    return recording_driver.build(folder, *flags, version=version).parent
+    return recording_driver.build(directory, *flags, version=version).parent
 
 
 # --- calls in the child process
@@ -140,18 +140,22 @@ class TypeIndex(enum.IntEnum):
     BIG_INT = 78
 
 
-OBJECT_HEADER_BYTES = 24  # the header of each TVM FFI object, in front of its data
+OBJECT_HEADER_BYTES = 24  # the size of the header of each TVM FFI object, which is followed by its data
 
 
-class _As(ctypes.Union):
+class _Payload(ctypes.Union):
     _fields_ = [("i64", ctypes.c_int64), ("f64", ctypes.c_double), ("pointer", ctypes.c_void_p)]
 
 
 class Value(ctypes.Structure):
-    _fields_ = [("type_index", ctypes.c_int32), ("zero_padding", ctypes.c_uint32), ("of", _As)]
+    """A TVM FFI value (TVMFFIAny in tvm/ffi/c_api.h)."""
+
+    _fields_ = [("type_index", ctypes.c_int32), ("zero_padding", ctypes.c_uint32), ("payload", _Payload)]
 
 
 class Tensor(ctypes.Structure):
+    """A DLTensor."""
+
     _fields_ = [
         ("data", ctypes.c_void_p),
         ("memory", ctypes.c_int32),
@@ -167,6 +171,8 @@ class Tensor(ctypes.Structure):
 
 
 class _Sequence(ctypes.Structure):
+    """A TVM FFI object that contains bytes, a shape or an array."""
+
     _fields_ = [
         ("header", ctypes.c_char * OBJECT_HEADER_BYTES),
         ("data", ctypes.c_void_p),
@@ -174,7 +180,9 @@ class _Sequence(ctypes.Structure):
     ]
 
 
-class _Object(ctypes.Structure):
+class _TensorObject(ctypes.Structure):
+    """A TVM FFI object that contains a tensor."""
+
     _fields_ = [("header", ctypes.c_char * OBJECT_HEADER_BYTES), ("tensor", Tensor)]
 
 
@@ -189,15 +197,15 @@ def pack(value: Any, keep: list[Any]) -> Value:
     if value is None:
         return Value(TypeIndex.NONE)
     if isinstance(value, bool):
-        return Value(TypeIndex.BOOL, 0, _As(i64=value))
+        return Value(TypeIndex.BOOL, 0, _Payload(i64=value))
     if isinstance(value, int):
         if not -(2**63) <= value < 2**63:
-            return Value(TypeIndex.BIG_INT, 0, _As(pointer=_point(keep, _pack_big(value))))
-        return Value(TypeIndex.INT, 0, _As(i64=value))
+            return Value(TypeIndex.BIG_INT, 0, _Payload(pointer=_point(keep, _pack_big(value))))
+        return Value(TypeIndex.INT, 0, _Payload(i64=value))
     if isinstance(value, float):
-        return Value(TypeIndex.FLOAT, 0, _As(f64=value))
+        return Value(TypeIndex.FLOAT, 0, _Payload(f64=value))
     if isinstance(value, StreamHandle):
-        return Value(TypeIndex.OPAQUE_POINTER, 0, _As(pointer=value.handle))
+        return Value(TypeIndex.OPAQUE_POINTER, 0, _Payload(pointer=value.handle))
     if isinstance(value, ArrayView):
         return _pack_array(value, keep)
     if isinstance(value, bytes):
@@ -206,7 +214,7 @@ def pack(value: Any, keep: list[Any]) -> Value:
         return _pack_tuple(value, keep)
     assert isinstance(value, argument_checks.OtherValue), value
     type_index = {"str": TypeIndex.STRING, "dict": TypeIndex.MAP}[value.type_name]
-    return Value(type_index, 0, _As(pointer=0))
+    return Value(type_index, 0, _Payload(pointer=0))
 
 
 def _pack_tuple(value: tuple[int, ...], keep: list[Any]) -> Value:
@@ -222,7 +230,7 @@ def _pack_tuple(value: tuple[int, ...], keep: list[Any]) -> Value:
         type_index = TypeIndex.SHAPE
         elements = (ctypes.c_int64 * len(value))(*value)
     sequence = _Sequence(b"", _point(keep, elements), len(value))
-    return Value(type_index, 0, _As(pointer=_point(keep, sequence)))
+    return Value(type_index, 0, _Payload(pointer=_point(keep, sequence)))
 
 
 def _pack_bytes(value: bytes, keep: list[Any]) -> Value:
@@ -231,12 +239,12 @@ def _pack_bytes(value: bytes, keep: list[Any]) -> Value:
     A pointer to bytes points to a structure like the object's data after the header.
     """
     if len(value) < 8:
-        return Value(TypeIndex.SMALL_BYTES, len(value), _As(i64=int.from_bytes(value, "little")))
+        return Value(TypeIndex.SMALL_BYTES, len(value), _Payload(i64=int.from_bytes(value, "little")))
     data_address = _point(keep, ctypes.create_string_buffer(value, len(value)))
     object_address = _point(keep, _Sequence(b"", data_address, len(value)))
     if value[0] % 2:
-        return Value(TypeIndex.BYTES, 0, _As(pointer=object_address))
-    return Value(TypeIndex.BYTES_POINTER, 0, _As(pointer=object_address + OBJECT_HEADER_BYTES))
+        return Value(TypeIndex.BYTES, 0, _Payload(pointer=object_address))
+    return Value(TypeIndex.BYTES_POINTER, 0, _Payload(pointer=object_address + OBJECT_HEADER_BYTES))
 
 
 def _pack_big(value: int) -> Any:
@@ -250,14 +258,15 @@ def _pack_big(value: int) -> Any:
 def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     """Convert an array to a tensor object, or to a pointer to a DLTensor if its rank is even."""
     rank = len(view.shape)
-    code, bits, lanes = read_dlpack(view.dtype)
+    code, bits, lanes = parse_data_type(view.dtype)
     contiguous = argument_checks.ArrayView(*view)
     sizes, strides = (ctypes.c_int64 * rank)(*view.shape), (ctypes.c_int64 * rank)(*contiguous.strides)
-    # declare part of the address as an offset, even with a null pointer
+    # A part of the address is passed as a byte offset, to test that offsets are added. Null pointers have an
+    # offset, too.
     offset = view.address % 3 if view.address else 64
     tensor = Tensor(
         view.address and view.address - offset,
-        read_memory(view.memory),
+        parse_memory(view.memory),
         view.device,
         rank,
         code,
@@ -271,20 +280,20 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     if list(view.strides) == contiguous_strides(view.shape) and view.address % 2:
         tensor.strides = None
     if rank % 2:
-        return Value(TypeIndex.TENSOR, 0, _As(pointer=_point(keep, _Object(b"", tensor))))
-    return Value(TypeIndex.DLTENSOR_POINTER, 0, _As(pointer=_point(keep, tensor)))
+        return Value(TypeIndex.TENSOR, 0, _Payload(pointer=_point(keep, _TensorObject(b"", tensor))))
+    return Value(TypeIndex.DLTENSOR_POINTER, 0, _Payload(pointer=_point(keep, tensor)))
 
 
-def read_dlpack(name: str) -> tuple[int, int, int]:
-    """Return the code, bits and lanes of a DLDataType by its name."""
+def parse_data_type(name: str) -> tuple[int, int, int]:
+    """Return the code, bits and lanes of the DLDataType with this name."""
     if name in DTYPES:
         return DTYPES[name].code, DTYPES[name].bits, 1
     code, bits, lanes = map(int, name.removeprefix("DLDataType(").removesuffix(")").split(", "))
     return code, bits, lanes
 
 
-def read_memory(name: str) -> int:
-    """Return a DLDeviceType by its name."""
+def parse_memory(name: str) -> int:
+    """Return the DLDeviceType of the memory with this name."""
     for device_type, memory_name in MEMORY.items():
         if memory_name == name:
             return device_type
@@ -372,8 +381,8 @@ class Module:
     def _observe(self, contract: Contract, call: Any) -> Outcome:
         """Call a function that returns a status, and return its error or the launch that was recorded."""
         gpu = self.gpu
-        sizes = [find_passed(p.type)[0] for p in contract.passed]
-        offsets = gpu.take(sizes)
+        sizes = [find_passed(parameter.type)[0] for parameter in contract.passed]
+        offsets = gpu.set_parameter_sizes(sizes)
         launches_before = gpu.launches
         status = call()
         if status:
@@ -502,7 +511,7 @@ def expect(
     launch = contract.launch
     assert launch is not None
     stream = (extra_stream if bound.stream is None else bound.stream) % 2**64
-    launch_ = Launch(
+    expected_launch = Launch(
         contract.kernel,
         grid.grid,
         grid.block,
@@ -514,11 +523,15 @@ def expect(
         launch.pdl,
         grid.priority,
     )
-    return Outcome("", "", launch_)
+    return Outcome("", "", expected_launch)
 
 
 def expect_first(outcomes: list[Outcome]) -> tuple[Outcome, int]:
-    """Return the outcome of a call to overloaded contracts, and the index of the first to accept it."""
+    """Return the outcome of a call to overloaded contracts, and the index of the contract that is launched.
+
+    Args:
+        outcomes: The outcomes of the same call to each contract alone.
+    """
     for index, outcome in enumerate(outcomes):
         if not outcome.kind:
             return outcome, index

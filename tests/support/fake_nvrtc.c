@@ -2,8 +2,9 @@
    comments, so that it depends on headers, macros and names like real PTX. It runs on Linux and
    compiles one program at a time.
 
-   The library is also preloaded into gcc, where it records the files that gcc looks for. Then it
-   looks for the same files in this process, as NVRTC does. */
+   The library is also preloaded into gcc, where it records the paths that gcc opens or looks for.
+   Then it opens the same paths in this process, because NVRTC also opens headers in this process.
+ */
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -17,7 +18,8 @@
 #include <unistd.h>
 
 typedef struct Program {
-    char *text, *folder, *output; /* folder: of the source, with a slash, or "" */
+    char *text, *output;
+    char *directory; /* the directory of the source, ending with a slash, or "" */
     size_t size;
 } Program;
 
@@ -38,30 +40,30 @@ const char *nvrtcGetErrorString(int status) {
     return status ? "NVRTC_ERROR_COMPILATION" : "NVRTC_SUCCESS";
 }
 
-int nvrtcCreateProgram(Program **made, const char *text, const char *name, int count,
+int nvrtcCreateProgram(Program **program, const char *text, const char *name, int count,
                        const char *const *headers, const char *const *names) {
-    *made = calloc(1, sizeof **made);
-    (*made)->text = strdup(text);
-    (*made)->folder = strdup(name);
-    char *slash = strrchr((*made)->folder, '/');
-    (slash ? slash + 1 : (*made)->folder)[0] = 0;
+    *program = calloc(1, sizeof **program);
+    (*program)->text = strdup(text);
+    (*program)->directory = strdup(name);
+    char *slash = strrchr((*program)->directory, '/');
+    (slash ? slash + 1 : (*program)->directory)[0] = 0;
     return 0;
 }
 
 static void read_all(int handle, Program *program) {
-    char part[4096];
-    ssize_t got;
-    size_t room = 1 << 16, used;
+    char chunk[4096];
+    ssize_t bytes_read;
+    size_t capacity = 1 << 16, used;
     const char *start = ".version 8.0\n.target sm_80\n.address_size 64\n//";
-    program->output = malloc(room);
+    program->output = malloc(capacity);
     strcpy(program->output, start);
     used = strlen(start);
-    while ((got = read(handle, part, sizeof part)) > 0)
-        for (ssize_t i = 0; i < got; i++) {
-            if (used + 4 > room)
-                program->output = realloc(program->output, room *= 2);
-            program->output[used++] = part[i];
-            if (part[i] == '\n') {
+    while ((bytes_read = read(handle, chunk, sizeof chunk)) > 0)
+        for (ssize_t i = 0; i < bytes_read; i++) {
+            if (used + 4 > capacity)
+                program->output = realloc(program->output, capacity *= 2);
+            program->output[used++] = chunk[i];
+            if (chunk[i] == '\n') {
                 program->output[used++] = '/';
                 program->output[used++] = '/';
             }
@@ -72,10 +74,10 @@ static void read_all(int handle, Program *program) {
 
 /* --- in gcc: record the files that it opens */
 
-static void write_down(const char *path) {
+static void record_path(const char *path) {
     const char *list = getenv("FAKE_NVRTC_LIST");
     static int (*real)(const char *, int, ...);
-    int before = errno, handle;
+    int old_errno = errno, handle;
     if (!list || strcmp(program_invocation_short_name, "cc1plus"))
         return;
     if (!strncmp(path, "/usr/", 5) || !strncmp(path, "/etc/", 5) || !strncmp(path, "/proc/", 6))
@@ -86,7 +88,7 @@ static void write_down(const char *path) {
     if (write(handle, path, strlen(path) + 1) < 0)
         abort();
     close(handle);
-    errno = before;
+    errno = old_errno;
 }
 
 int open(const char *path, int flags, ...) {
@@ -98,53 +100,53 @@ int open(const char *path, int flags, ...) {
     va_start(more, flags);
     mode = flags & O_CREAT ? va_arg(more, mode_t) : 0;
     va_end(more);
-    write_down(path);
+    record_path(path);
     return real(path, flags, mode);
 }
 
-int stat(const char *path, struct stat *found) {
+int stat(const char *path, struct stat *status) {
     static int (*real)(const char *, struct stat *);
     if (!real)
         real = dlsym(RTLD_NEXT, "stat");
-    write_down(path);
-    return real(path, found);
+    record_path(path);
+    return real(path, status);
 }
 
 /* --- in this process */
 
-static void look_for(const char *folder, const char *path) {
-    char whole[8192];
-    snprintf(whole, sizeof whole, "%s%s", path[0] == '/' ? "" : folder, path);
-    FILE *file = fopen(whole, "r");
+static void open_file(const char *directory, const char *path) {
+    char full_path[8192];
+    snprintf(full_path, sizeof full_path, "%s%s", path[0] == '/' ? "" : directory, path);
+    FILE *file = fopen(full_path, "r");
     if (file)
         fclose(file);
 }
 
-static void look_for_all(const char *folder, const char *list) {
+static void open_all_files(const char *directory, const char *list) {
     char text[1 << 16], path[4096];
     int handle = syscall(SYS_openat, AT_FDCWD, list, O_RDONLY), used = 0; /* not recorded */
-    ssize_t got;
-    look_for(folder, "__nv_nvrtc_builtin_header.h");
-    while ((got = read(handle, text, sizeof text)) > 0)
-        for (ssize_t i = 0; i < got; i++) {
+    ssize_t bytes_read;
+    open_file(directory, "__nv_nvrtc_builtin_header.h");
+    while ((bytes_read = read(handle, text, sizeof text)) > 0)
+        for (ssize_t i = 0; i < bytes_read; i++) {
             path[used++] = text[i];
             if (text[i])
                 continue;
             used = 0;
-            look_for(folder, path);
+            open_file(directory, path);
         }
     close(handle);
 }
 
 /* Return an absolute path, because gcc runs in the directory of the source. */
 static const char *make_absolute(const Program *program, const char *path) {
-    char *made;
-    if (path[0] == '/' || !program->folder[0])
+    char *absolute;
+    if (path[0] == '/' || !program->directory[0])
         return path;
-    made = malloc(8192); /* never freed */
-    getcwd(made, 4096);
-    strcat(strcat(made, "/"), path);
-    return made;
+    absolute = malloc(8192); /* never freed */
+    getcwd(absolute, 4096);
+    strcat(strcat(absolute, "/"), path);
+    return absolute;
 }
 
 int nvrtcCompileProgram(Program *program, int count, const char *const *options) {
@@ -166,16 +168,16 @@ int nvrtcCompileProgram(Program *program, int count, const char *const *options)
     }
     words[n++] = "-";
     words[n] = NULL;
-    /* Close on exec: children of other threads would keep the pipe open. */
+    /* O_CLOEXEC, because children that other threads start would otherwise keep the pipe open. */
     if (pipe2(in, O_CLOEXEC) || pipe2(out, O_CLOEXEC))
         return 6;
-    if (!dladdr(look_for_all, &here))
+    if (!dladdr(open_all_files, &here))
         return 6;
     close(mkstemp(list));
     pid_t child = fork();
     if (child == 0) {
-        if (program->folder[0])
-            syscall(SYS_chdir, program->folder); /* not recorded */
+        if (program->directory[0])
+            syscall(SYS_chdir, program->directory); /* not recorded */
         setenv("LD_PRELOAD", here.dli_fname, 1);
         setenv("FAKE_NVRTC_LIST", list, 1);
         dup2(in[0], 0), dup2(out[1], 1);
@@ -192,13 +194,13 @@ int nvrtcCompileProgram(Program *program, int count, const char *const *options)
     close(out[0]);
     if (waitpid(child, &status, 0) != child)
         return 6;
-    look_for_all(program->folder, list);
+    open_all_files(program->directory, list);
     syscall(SYS_unlinkat, AT_FDCWD, list, 0);
     return status ? 6 : 0;
 }
 
 int nvrtcDestroyProgram(Program **program) {
-    free((*program)->text), free((*program)->folder), free((*program)->output), free(*program);
+    free((*program)->text), free((*program)->directory), free((*program)->output), free(*program);
     *program = NULL;
     return 0;
 }

@@ -65,7 +65,7 @@ int cuProfilerStart(void) { words[0]++; return 0; }
 int cuGetErrorName(int error, const char **name) { *name = error == 100 ? "NAME OF 100" : 0; return 0; }
 
 int cuDeviceGet(CUdevice *device, int ordinal) { *device = ordinal; return 0; }
-int cuDeviceGetCount(int *count) { *count = -1; return words[7]; }  /* the status the test asks for */
+int cuDeviceGetCount(int *count) { *count = -1; return words[7]; }  /* the test sets the status */
 int cuDeviceGetName(char *name, int len, CUdevice dev) { strncpy(name, "a fake device", len); return 0; }
 int cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev) {
     for (int i = 0; i < 16; i++) uuid->bytes[i] = dev + i;
@@ -109,7 +109,7 @@ int cuLaunchHostFunc(CUstream stream, void (*function)(void *), void *data) {
 
 int cuTensorMapEncodeTiled(void *map) { words[0] = (uint64_t)map; return 0; }
 
-/* Ends when another thread calls cuCtxSetFlags; gives up after ten seconds. */
+/* Returns when another thread calls cuCtxSetFlags. Returns an error after ten seconds. */
 static volatile int released;
 int cuCtxSynchronize(void) {
     for (int i = 0; i < 1000 && !released; i++) usleep(10000);
@@ -123,7 +123,7 @@ ECHO_NVRTC = r"""
 #include <string.h>
 int nvrtcVersion(int *major, int *minor) { *major = 13; *minor = 0; return 0; }
 
-/* The options, a line for each; NULL when there is no array. */
+/* The options of the last compilation, one per line, or "NULL" if no array was passed. */
 char recorded[256];
 int nvrtcCompileProgram(void *program, int count, const char *const *options) {
     recorded[0] = 0;
@@ -132,34 +132,32 @@ int nvrtcCompileProgram(void *program, int count, const char *const *options) {
     return 0;
 }
 
-/* Program 1 has seven bytes, two of them zeros; 2 has nothing, for which null is refused; 3 is no program. */
-int nvrtcGetPTXSize(long program, size_t *size) { *size = program == 1 ? 7 : 0; return program == 3 ? 4 : 0; }
-int nvrtcGetCUBINSize(long program, size_t *size) { return nvrtcGetPTXSize(program, size); }
-int nvrtcGetPTX(long program, char *ptx) {
-    if (program == 1) memcpy(ptx, ".x\xc3\xa9\0y", 7);
-    return ptx ? 0 : 3;
-}
-int nvrtcGetCUBIN(long program, char *cubin) { return nvrtcGetPTX(program, cubin); }
+/* Program 1 has seven bytes of code, including two zeros. Program 2 has no code, but a null pointer is an
+   error. Program 3 does not exist. */ int nvrtcGetPTXSize(long program, size_t *size) { *size = program == 1
+   ? 7 : 0; return program == 3 ? 4 : 0; } int nvrtcGetCUBINSize(long program, size_t *size) { return
+   nvrtcGetPTXSize(program, size); } int nvrtcGetPTX(long program, char *ptx) { if (program == 1) memcpy(ptx,
+   ".x\xc3\xa9\0y", 7); return ptx ? 0 : 3; } int nvrtcGetCUBIN(long program, char *cubin) { return
+   nvrtcGetPTX(program, cubin); }
 """
 
 
 # Libraries of at least this size are not hashed, because hashing takes longer than linking.
 _LARGE = 1 << 23
 
-# For fakes that are loaded into the test process and stay mapped. Later tests must not find them as libraries
-# that are already loaded.
+# An option for fakes that are loaded into the test process. They stay loaded, so without this soname later
+# tests would find them as a driver that is already loaded.
 UNFINDABLE = "-Wl,-soname,a-fake-of-the-tests.so"
 
 
 def build(
-    folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.so.1", node: str = ""
+    directory: pathlib.Path, source: str, *flags: str, name: str = "libcuda.so.1", node: str = ""
 ) -> pathlib.Path:
     """Compile a shared library with gcc, or skip the test if gcc is not installed.
 
     A library that depends only on its source and its flags is compiled once for all processes and sessions.
 
     Args:
-        folder: The directory to write it to.
+        directory: The directory to write it to.
         source: Its C source.
         flags: Further options for gcc.
         name: Its file name and soname.
@@ -168,8 +166,8 @@ def build(
     gcc = shutil.which(os.environ.get("CC", "gcc"))
     if gcc is None or sys.platform != "linux":
         pytest.skip("needs gcc on Linux: the fake libraries are built when the test runs")
-    folder.mkdir(parents=True, exist_ok=True)
-    library = folder / name
+    directory.mkdir(parents=True, exist_ok=True)
+    library = directory / name
     inputs = [identify_flag(flag) for flag in flags]
     cached = compiled.FOLDER / compiled.name_result(gcc, source, inputs, name, node)
     if None not in inputs and cached.is_file():
@@ -178,17 +176,17 @@ def build(
         return library
     options = ["-shared", "-fPIC", "-O1", "-w", f"-Wl,-soname,{name}", *flags, "-o", str(library)]
     if node:
-        script = folder / "nodes.map"
+        script = directory / "nodes.map"
         script.write_text(f"{node} {{ global: *; }};")
         options.append(f"-Wl,--version-script={script}")
-    # repeated, because libraries have to follow the code that uses them
-    linked_libraries = [flag for flag in flags if flag.startswith("-l")]
+    # The libraries are repeated at the end, because they have to follow the code that uses them.
+    libraries = [flag for flag in flags if flag.startswith("-l")]
     process = subprocess.run(
-        [gcc, *options, "-x", "c", "-", *linked_libraries], input=source, capture_output=True, text=True
+        [gcc, *options, "-x", "c", "-", *libraries], input=source, capture_output=True, text=True
     )
     assert process.returncode == 0, process.stderr
     if None not in inputs:
-        _keep(library, cached)
+        _store(library, cached)
     return library
 
 
@@ -214,7 +212,7 @@ def hash_file(path: str) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def _keep(library: pathlib.Path, cached: pathlib.Path) -> None:
+def _store(library: pathlib.Path, cached: pathlib.Path) -> None:
     """Copy a library atomically into the cache, so that other processes never read an incomplete file."""
     cached.parent.mkdir(parents=True, exist_ok=True)
     partial = cached.with_name(f"{cached.name}.{os.getpid()}")
@@ -222,14 +220,14 @@ def _keep(library: pathlib.Path, cached: pathlib.Path) -> None:
     os.replace(partial, cached)
 
 
-def exporting(symbols: object, version: int = NEWEST_NUMBER) -> str:
-    """Return the source of a driver whose functions have these names, do nothing and succeed."""
+def write_exporting_source(symbols: object, version: int = NEWEST_NUMBER) -> str:
+    """Return the source of a driver with functions of these names, which do nothing and return success."""
     names = [name for name in symbols if name != "cuDriverGetVersion"]  # type: ignore[attr-defined]
     source = VERSION_QUERY.replace("VERSION;", f"{version};")
     return source + "\n".join(f"int {name}(void) {{ return 0; }}" for name in names)
 
 
-def addresses(path: pathlib.Path) -> dict[str, int]:
+def read_symbol_offsets(path: pathlib.Path) -> dict[str, int]:
     """Return the offset of each symbol that a library exports, as listed by nm, without symbol versions."""
     if not shutil.which("nm"):
         pytest.skip("needs nm, which lists the symbols of a library")

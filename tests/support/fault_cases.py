@@ -7,12 +7,12 @@ import sys
 
 from . import fakes
 from .faults import (
-    A_FOLDER,
     EMPTY,
     HALF,
     HEAD,
     LOAD,
     NO_FILE,
+    NO_LIBRARY_INSIDE,
     NONE,
     OTHER,
     PAGE,
@@ -21,28 +21,28 @@ from .faults import (
     SYMBOL,
     VERSION,
     Case,
-    big,
     content,
     cut,
+    directory_instead,
     driver,
     exporting,
-    folder,
+    find_obstacle,
+    large_library,
     library,
     link,
-    meet,
     needing,
+    needing_indirectly_truncated,
     needing_newer,
     needing_pipe,
     needing_truncated,
-    needing_truncated_behind,
     nothing,
     nvrtc,
     patched,
-    row,
+    run_case,
     socket_,
     terminal,
-    unavailable,
     unreadable,
+    write_row,
 )
 
 ML = "libnvidia-ml.so.1"
@@ -61,16 +61,18 @@ start, end = int(fields[47]), int(fields[48])
 ctypes.memset(start, 0, end - start)
 assert not open("/proc/self/environ", "rb").read().strip(b"\\0")
 """
+# Deletes the library as soon as the search has found it.
 VANISH = """
 def vanishing(path, isfile=os.path.isfile):
-    found = isfile(path)
-    if found and path == PATH:
+    exists = isfile(path)
+    if exists and path == PATH:
         os.unlink(path)
-    return found
+    return exists
 os.path.isfile = vanishing
 """
-# Root may read everything. The user that root becomes for the search may not even read modules in root's home
-# directory, so a reload of a file that is not a library imports all modules beforehand.
+# Root may read all files, so a process of root changes its user before the search. The new user may not be
+# able to read the modules of cudyn. Loading a file that is not a library imports all of them before the
+# change.
 DROP = "module.reload(os.__file__); os.geteuid() or os.seteuid(65534)"
 
 CASES = (
@@ -156,12 +158,12 @@ CASES = (
         "nvrtc",
         "wheel",
     ),
-    Case("a directory instead of the file", {SO: folder}, LOAD, A_FOLDER),
+    Case("a directory instead of the file", {SO: directory_instead}, LOAD, NO_LIBRARY_INSIDE),
     Case(
         "a directory in CUDYN_NVRTC that has no NVRTC",
         {SO13: nothing},
         NONE,
-        A_FOLDER,
+        NO_LIBRARY_INSIDE,
         ("environment variable CUDYN_NVRTC",),
         "nvrtc",
         "variable",
@@ -272,7 +274,7 @@ CASES = (
     ),
     Case(
         "a dependency of a dependency is truncated",
-        {SO: needing_truncated_behind},
+        {SO: needing_indirectly_truncated},
         LOAD,
         "the file is truncated",
         ("libinner.so",),
@@ -410,7 +412,7 @@ CASES = (
     ),
     Case(
         "half of the symbols are missing",
-        {SO: library(fakes.exporting(HALF, 12040))},
+        {SO: library(fakes.write_exporting_source(HALF, 12040))},
         SYMBOL,
         "needs the symbol cuDeviceGet",
         ("introduced in", "12.4 at", "Nearest symbol"),
@@ -569,7 +571,7 @@ CASES = (
     ),
     Case(
         "a truncated file next to NVRTC instead of its builtins",
-        {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": cut(big, 8192)},
+        {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": cut(large_library, 8192)},
         "",
         "13.0",
         (),
@@ -598,12 +600,12 @@ CASES = (
 
 def main() -> int:
     """Write docs/reference/faults.md. Return 1 and write nothing if a case cannot run on this machine."""
-    missing = {case.name: unavailable(case) for case in CASES if unavailable(case)}
-    for name, why in missing.items():
-        print(f"{name}: {why}")
-    if missing:
+    obstacles = {case.name: obstacle for case in CASES if (obstacle := find_obstacle(case))}
+    for name, obstacle in obstacles.items():
+        print(f"{name}: {obstacle}")
+    if obstacles:
         return 1
-    rows = [row(case, meet(case)) for case in CASES]
+    rows = [write_row(case, run_case(case)) for case in CASES]
     PAGE.write_text(HEAD + "".join(rows), encoding="utf-8", newline="\n")
     print(f"{len(rows)} cases in {PAGE}")
     return 0

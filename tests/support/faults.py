@@ -1,4 +1,4 @@
-"""Builds and runs cases of faulty libraries. fault_cases.py contains the cases.
+"""Builds missing and broken libraries, and runs cudyn with them. fault_cases.py contains the cases.
 
 gcc builds each case in a separate directory, and a child Python process runs it. The child processes do not
 see the machine's own libraries and find only the files of the case.
@@ -43,6 +43,7 @@ complete message also lists every other candidate, and the advice. `<tmp>` is th
 
 
 Maker = Callable[[pathlib.Path], None]
+"""A function that creates a file at a path."""
 
 
 def library(source: str, *flags: str, soname: str = "") -> Maker:
@@ -92,14 +93,16 @@ def patched(make_original: Maker, offset: int, data: bytes) -> Maker:
 
 
 def nothing(path: pathlib.Path) -> None:
-    """Do not create a file. The directory exists."""
+    """Create nothing. The directory of the file exists."""
 
 
-def folder(path: pathlib.Path) -> None:
+def directory_instead(path: pathlib.Path) -> None:
+    """Create a directory instead of a file."""
     path.mkdir()
 
 
 def link(target: str) -> Maker:
+    """Return a maker of a symbolic link to a path."""
     return lambda path: path.symlink_to(target)
 
 
@@ -128,7 +131,7 @@ def needing_truncated(path: pathlib.Path) -> None:
     os.truncate(path.parent / "libhelper.so", 8192)
 
 
-def needing_truncated_behind(path: pathlib.Path) -> None:
+def needing_indirectly_truncated(path: pathlib.Path) -> None:
     """Create a driver whose dependency is linked with a truncated library."""
     fakes.build(path.parent, LARGE, name="libinner.so")
     link_driver(path.parent / "libhelper.so", "libinner.so", "int helper;")
@@ -160,7 +163,8 @@ def terminal(path: pathlib.Path) -> None:
     path.symlink_to(os.ttyname(os.openpty()[1]))
 
 
-def big(path: pathlib.Path) -> None:
+def large_library(path: pathlib.Path) -> None:
+    """Create a large library. If it is truncated, opening it ends the process (see LARGE)."""
     library(LARGE)(path)
 
 
@@ -200,7 +204,8 @@ def needing_newer(path: pathlib.Path) -> None:
             link_driver(path, "libhelper.so", calling)
 
 
-EMPTY = driver(status=34)
+EMPTY = driver(status=34)  # CUDA_ERROR_STUB_LIBRARY
+# Every second function of the driver.
 HALF = sorted({*driver_functions.FUNCTIONS} - {"cuDeviceGet", "cuDriverGetVersion"})[::2]
 # The name and the e_machine of a different processor architecture.
 OTHER = ("aarch64", b"\xb7\x00") if platform.machine() == "x86_64" else ("x86_64", b"\x3e\x00")
@@ -210,22 +215,23 @@ OTHER = ("aarch64", b"\xb7\x00") if platform.machine() == "x86_64" else ("x86_64
 
 
 class Case(NamedTuple):
-    """A fault.
+    """A missing or broken library, and the error that cudyn must raise.
 
     Attributes:
         name: The description, for the table.
         files: Files in the searched directory -> how they are created. The first file is the library.
-        kind: The class of the error, or an empty string if the library is usable.
+        kind: The name of the class of the error, or an empty string if the library is usable.
         cause: The reason that the first attempt reports. For a usable library, its version.
         words: Other strings that the message must contain.
         library: The requested library.
-        via: How the library is found: argument, variable, loader (LD_LIBRARY_PATH), wheel, conda, toolkit.
+        via: Where cudyn finds the library: "argument" (of reload), "variable" (CUDYN_...), "loader"
+            (LD_LIBRARY_PATH), "preload", "current" (the current directory), "wheel", "conda" or "toolkit".
         start: Code that runs before the import of cudyn. PATH is the first file.
         before: Code that runs before the library is requested.
         call: The call at the end.
         value: Value of the environment variable instead of the path. FOLDER is the directory of the files.
-        also: Files in other places, by how they are found.
-        bare: Whether the case needs a machine on which the system loader finds no NVIDIA library.
+        also: Further files, by `via`.
+        bare: Whether the case only runs on a machine without NVIDIA's libraries.
     """
 
     name: str
@@ -245,8 +251,9 @@ class Case(NamedTuple):
 
 NONE, LOAD, VERSION, SYMBOL = "LibraryNotFoundError", "LoadError", "VersionError", "SymbolNotFoundError"
 NO_FILE = "cannot open shared object file: No such file or directory"
-A_FOLDER = "a folder without a file of the library's names"
+NO_LIBRARY_INSIDE = "a folder without a file of the library's names"
 SO, SO13 = "libcuda.so.1", "libnvrtc.so.13"
+
 # --- running cases
 
 BEFORE = """
@@ -279,8 +286,19 @@ print(json.dumps({{
 FOLDERS = {"wheel": "site/nvidia/cu13/lib", "conda": "conda/lib", "toolkit": "toolkit/lib64"}
 
 
-class Met(NamedTuple):
-    """The outcome of a case. The case's directory is replaced with <tmp> everywhere."""
+class Outcome(NamedTuple):
+    """The outcome of a case. `<tmp>` replaces the case's directory in all strings.
+
+    Attributes:
+        kind: The name of the class of the error, or an empty string if the library was usable.
+        text: The message.
+        bases: The names of the error's class and of its base classes.
+        attempts: For each file that cudyn tried: its path, its origin, the reason, and the line of the
+            message.
+        version: The version of the library.
+        path: The path of the library.
+        line: The line for the page.
+    """
 
     kind: str
     text: str
@@ -291,7 +309,7 @@ class Met(NamedTuple):
     line: str
 
 
-def unavailable(case: Case) -> str:
+def find_obstacle(case: Case) -> str:
     """Return the reason why a case cannot run on this machine, or ""."""
     if sys.platform != "linux" or shutil.which("gcc") is None:
         return "needs gcc on Linux: the libraries are built when the test runs"
@@ -300,7 +318,7 @@ def unavailable(case: Case) -> str:
     return ""
 
 
-def meet(case: Case) -> Met:
+def run_case(case: Case) -> Outcome:
     """Build a case, run it in a child Python process, and return the outcome."""
     with tempfile.TemporaryDirectory(prefix="cudyn-fault-") as name:
         root = pathlib.Path(name).resolve()
@@ -314,10 +332,10 @@ def meet(case: Case) -> Met:
         directory = root / FOLDERS.get(case.via, "lib")
         library_path = directory / next(iter(case.files))
         result = forked_json(
-            _code(case, library_path),
+            _write_code(case, library_path),
             before=BEFORE.format(path=str(library_path), root=str(root), start=case.start),
             imports=BINDINGS,
-            env=_environment(case, root, library_path),
+            env=_make_environment(case, root, library_path),
             cwd=directory if case.via == "current" else root,
         )
         text, kind = result["text"].replace(str(root), "<tmp>"), result["kind"]
@@ -330,10 +348,10 @@ def meet(case: Case) -> Met:
         line = causes[0].strip().removeprefix("- ")
     else:
         line = f"{result['name']} {'.'.join(map(str, result['version']))} at {path}"
-    return Met(kind, text, result["bases"], attempts, result["version"], path, line)
+    return Outcome(kind, text, result["bases"], attempts, result["version"], path, line)
 
 
-def _code(case: Case, path: pathlib.Path) -> str:
+def _write_code(case: Case, path: pathlib.Path) -> str:
     """Return the code of the child process for a case whose library has this path."""
     module = catalog.find(case.library).name
     reload_again = "module.reload()" if case.before else ""
@@ -346,7 +364,7 @@ def _code(case: Case, path: pathlib.Path) -> str:
     )
 
 
-def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str, str]:
+def _make_environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str, str]:
     """Return the environment variables of the child process.
 
     Args:
@@ -368,23 +386,23 @@ def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str
         env["CUDA_HOME"] = value.replace("FOLDER", str(path.parent))
     if case.via == "preload":
         env["LD_PRELOAD"] = str(path)
-    folders = [str(path.parent)] if case.via == "loader" else []
+    searched = [str(path.parent)] if case.via == "loader" else []
     if case.via == "current":
-        folders = ["", ""]  # an empty entry of LD_LIBRARY_PATH is the current directory
+        searched = ["", ""]  # an empty entry of LD_LIBRARY_PATH is the current directory
     if system_has_nvidia() and not case.bare:  # the machine's own libraries must not be found instead
         hidden = root / "hidden"
         hide(hidden)
-        folders.append(str(hidden))
-    if folders:
-        env["LD_LIBRARY_PATH"] = os.pathsep.join(folders)
+        searched.append(str(hidden))
+    if searched:
+        env["LD_LIBRARY_PATH"] = os.pathsep.join(searched)
     return env
 
 
-def row(case: Case, met: Met) -> str:
-    """Return the row in docs/reference/faults.md."""
-    line = met.line.replace("|", "\\|")
+def write_row(case: Case, outcome: Outcome) -> str:
+    """Return the row of a case in the table of docs/reference/faults.md."""
+    line = outcome.line.replace("|", "\\|")
     if len(line) > 300:
         line = f"{line[:80]} … {line[-120:]}"
-    kind = f"`{met.kind}`" if met.kind else "none"
+    kind = f"`{outcome.kind}`" if outcome.kind else "none"
     quote = "``" if "`" in line else "`"
     return f"| {case.name} | {kind} | {quote}{line}{quote} |\n"

@@ -44,7 +44,7 @@ _PARENT = """
 import importlib.util, json, os, sys
 
 def import_cudyn(root):
-    # The import opens the driver, which is left to the children.
+    # Importing cudyn.driver would open the driver, but only the children may open it.
     spec = importlib.util.spec_from_file_location("cudyn.driver", root + "/cudyn/driver.py")
     driver = sys.modules["cudyn.driver"] = importlib.util.module_from_spec(spec)
     import cudyn
@@ -59,15 +59,15 @@ def check_libraries():
 
 def serve():
     # Return the request for a child in the child. The parent never returns.
-    answers = os.fdopen(os.dup(1), "w")
+    statuses = os.fdopen(os.dup(1), "w")
     for line in sys.stdin:
         request = json.loads(line)
         child = os.fork()
         if not child:
-            answers.close()
+            statuses.close()
             return request
-        answers.write(str(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])) + "\\n")
-        answers.flush()
+        statuses.write(str(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])) + "\\n")
+        statuses.flush()
     os._exit(0)
 
 def begin(root, request):
@@ -84,7 +84,7 @@ def begin(root, request):
 def open_driver():
     from cudyn._bindings.libraries.library import driver
     from cudyn._process import process
-    process.is_fork_child = False  # cudyn had opened nothing
+    process.is_fork_child = False  # the parent has not opened a library
     driver().load()
 
 root, imports = sys.argv[1:]
@@ -148,7 +148,7 @@ def run_forked(
 ) -> subprocess.CompletedProcess[str]:
     """Run code like `run_python`, but in a fork of a process that has already imported cudyn.
 
-    That process has not opened a library.
+    The process has not opened any library.
 
     Args:
         code: statements to run after the driver was opened; they may import cudyn again
@@ -160,10 +160,10 @@ def run_forked(
     """
     code, before = textwrap.dedent(code), textwrap.dedent(before)
     path = list(filter(None, (env or {}).get("PYTHONPATH", "").split(os.pathsep)))
-    if sys.platform != "linux" or not _can_be_changed(env or {}):
+    if sys.platform != "linux" or not _can_be_set(env or {}):
         return run_python(f"{before}\n{code}", env=env, cwd=cwd, flags=flags)
-    with tempfile.TemporaryDirectory(prefix="cudyn-forked-") as folder:
-        outputs = [pathlib.Path(folder, name) for name in ("stdout", "stderr")]
+    with tempfile.TemporaryDirectory(prefix="cudyn-forked-") as directory:
+        outputs = [pathlib.Path(directory, name) for name in ("stdout", "stderr")]
         for output in outputs:
             output.touch()
         request = {
@@ -183,7 +183,7 @@ def forked_json(code: str, **arguments: Any) -> Any:
     return load_json(run_forked(code, **arguments))
 
 
-def _can_be_changed(env: Mapping[str, str]) -> bool:
+def _can_be_set(env: Mapping[str, str]) -> bool:
     """Return whether these variables can be set in a running Python process."""
     path = env.get("PYTHONPATH")
     return all(name == "PYTHONPATH" or not name.startswith(_READ_AT_START) for name in env) and (

@@ -22,7 +22,7 @@ from .ptx_forms import (
     SLOTS,
     THREADS,
     Case,
-    bits_of,
+    count_bits,
     inputs,
     kernel,
 )
@@ -76,7 +76,7 @@ def read_result(slot: int, type_: str) -> int:
 
     All f64 NaNs are replaced with the same NaN, because the CPU's payload differs.
     """
-    bits = slot & (1 << bits_of(type_)) - 1
+    bits = slot & (1 << count_bits(type_)) - 1
     is_nan = type_ == "f64" and bits & (1 << 63) - 1 > 0x7FF << 52
     return NAN_OF_DOUBLE if is_nan else bits
 
@@ -163,7 +163,7 @@ def relu(sign: int, value: Value) -> tuple[int, Value]:
 
 def decode_integer(bits: int, type_: str) -> int:
     """Return the number that the bits of an integer register represent."""
-    width = bits_of(type_)
+    width = count_bits(type_)
     return bits - (1 << width) if type_[0] == "s" and bits >> (width - 1) else bits
 
 
@@ -208,7 +208,7 @@ def convert_bf16_to_integer(to: str, mode: str) -> Compute:
 
     Out-of-range values become the nearest limit.
     """
-    width = bits_of(to)
+    width = count_bits(to)
     low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if to[0] == "s" else (0, (1 << width) - 1)
 
     def compute(bits: int) -> int:
@@ -432,7 +432,7 @@ def make_fma_oob_model(text: str, type_: str, fma: Compute) -> Model:
         type_: The type of its sources and of its result.
         fma: The model of the instruction.
     """
-    width = f"b{bits_of(type_)}"
+    width = f"b{count_bits(type_)}"
     outside = OUTSIDE << 16 | OUTSIDE if type_.endswith("x2") else OUTSIDE
     body = [".reg .pred %x<4>;", f".reg .{width} %n;", "and.b32 %t, %me, 7;", f"mov.{width} %n, {outside};"]
     for index in range(2):
@@ -491,10 +491,10 @@ def set_by(relation: str, combine: str, to: str, type_: str) -> Compute:
         to: The type of the result.
         type_: The type of the numbers that are compared.
     """
-    true = ONE.get(to, (1 << bits_of(to)) - 1)
+    true = ONE.get(to, (1 << count_bits(to)) - 1)
 
-    def compute(a: int, b: int, with_: int) -> int:
-        return true if COMBINE[combine](compare(relation, a, b, type_), with_) else 0
+    def compute(a: int, b: int, predicate: int) -> int:
+        return true if COMBINE[combine](compare(relation, a, b, type_), predicate) else 0
 
     return compute
 
@@ -529,8 +529,10 @@ def list_comparisons() -> Iterator[Model]:
 def set_halves(compute_half: Compute) -> Compute:
     """Return the model of set for pairs of floats, which returns both results in one register."""
 
-    def compute(a: int, b: int, with_: int) -> int:
-        lower, upper = (compute_half(a >> shift & 0xFFFF, b >> shift & 0xFFFF, with_) for shift in (0, 16))
+    def compute(a: int, b: int, predicate: int) -> int:
+        lower, upper = (
+            compute_half(a >> shift & 0xFFFF, b >> shift & 0xFFFF, predicate) for shift in (0, 16)
+        )
         assert isinstance(lower, int)
         assert isinstance(upper, int)
         return upper << 16 | lower
@@ -541,8 +543,8 @@ def set_halves(compute_half: Compute) -> Compute:
 def set_both(compute_half: Compute) -> Compute:
     """Return the model of setp for pairs of floats, which returns two predicates."""
 
-    def compute(a: int, b: int, with_: int) -> list[int]:
-        halves = (compute_half(a >> shift & 0xFFFF, b >> shift & 0xFFFF, with_) for shift in (0, 16))
+    def compute(a: int, b: int, predicate: int) -> list[int]:
+        halves = (compute_half(a >> shift & 0xFFFF, b >> shift & 0xFFFF, predicate) for shift in (0, 16))
         return [half for half in halves if isinstance(half, int)]
 
     return compute
@@ -560,9 +562,9 @@ def look_up(table: int, a: int, b: int, c: int) -> int:
 def look_up_both(table: int, combine: str) -> Compute:
     """Return the model of lop3 with a predicate: whether the result is not 0, combined with a predicate."""
 
-    def compute(a: int, b: int, c: int, with_: int) -> list[int]:
+    def compute(a: int, b: int, c: int, predicate: int) -> list[int]:
         result = look_up(table, a, b, c)
-        return [result, COMBINE[combine](int(result != 0), with_)]
+        return [result, COMBINE[combine](int(result != 0), predicate)]
 
     return compute
 

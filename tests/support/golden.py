@@ -12,8 +12,8 @@ from pathlib import Path
 class Golden:
     """Compares texts with the golden files of a test directory, or writes the files."""
 
-    def __init__(self, folder: Path, *, writes: bool = False) -> None:
-        self.folder = folder / "golden"
+    def __init__(self, directory: Path, *, writes: bool = False) -> None:
+        self.directory = directory / "golden"
         self.writes = writes
 
     def check(self, name: str, text: str, /, **values: object) -> None:
@@ -27,21 +27,21 @@ class Golden:
         for key, value in sorted(values.items(), key=lambda item: -len(str(item[1]))):
             text = text.replace(str(value), f"{{{key}}}")
         text = text.removesuffix("\n") + "\n"
-        file = self.folder / f"{name}.txt"
+        file = self.directory / f"{name}.txt"
         if self.writes:
-            self.folder.mkdir(exist_ok=True)
+            self.directory.mkdir(exist_ok=True)
             file.write_text(text, encoding="utf-8")
         expected = file.read_text(encoding="utf-8") if file.exists() else ""
         assert text == expected, f"{file} has another text; pytest --write-golden writes it"
 
 
-def list_unnamed(folder: Path) -> list[str]:
-    """List the golden files in a test directory that no test uses. Results of input files are not listed."""
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
-    files = sorted((folder / "golden").iterdir())
+def list_unnamed(directory: Path) -> list[str]:
+    """List the golden files in a test directory whose names do not occur in its tests.
+
+    A file with the expected result for an input file of the same name is not listed.
+    """
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(directory.glob("*.py")))
+    files = sorted((directory / "golden").iterdir())
     inputs = {file.stem for file in files if file.suffix != ".txt"}
-    return [
-        file.name
-        for file in files
-        if file.suffix == ".txt" and file.stem not in {*inputs, "messages"} and f'"{file.stem}"' not in source
-    ]
+    outputs = [file for file in files if file.suffix == ".txt" and file.stem not in {*inputs, "messages"}]
+    return [file.name for file in outputs if f'"{file.stem}"' not in source]

@@ -1,8 +1,8 @@
 """Builds exported modules and programs for tests on a GPU.
 
 By default they are built on the machine that runs the tests, which needs NVRTC, gcc and g++. For a machine
-without these tools, run `python -m tests.support.gpu_exports FOLDER` elsewhere. It writes all files for sm_90
-into a directory. Set CUDYN_TEST_EXPORTS to its path on the machine that runs the tests.
+without these tools, run `python -m tests.support.gpu_exports DIRECTORY` elsewhere. It writes all files for
+sm_90 into a directory. Set CUDYN_TEST_EXPORTS to its path on the machine that runs the tests.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ extern "C" __global__ void shared(float *out, int n)
     __syncthreads();
     if (!threadIdx.x) *out = room[n - 1];
 }
-extern "C" __global__ void together(unsigned *count, unsigned *out) /* all blocks have to run at a time */
+extern "C" __global__ void together(unsigned *count, unsigned *out) /* all blocks must run at the same time */
 {
     if (threadIdx.x) return;
     atomicAdd(count, 1);
@@ -65,8 +65,8 @@ extern "C" __global__ void together(unsigned *count, unsigned *out) /* all block
 extern "C" __global__ void numbers(double *out, signed char a, unsigned short b, long long c,
                                    unsigned long long d, bool e, float f, double g)
 {
-    double found[] = {(double)a, (double)b, (double)c, (double)d, (double)e, (double)f, g};
-    for (int i = 0; i < 7; i++) out[i] = found[i];
+    double values[] = {(double)a, (double)b, (double)c, (double)d, (double)e, (double)f, g};
+    for (int i = 0; i < 7; i++) out[i] = values[i];
 }
 """
 STRIDED = (
@@ -96,7 +96,7 @@ __device__ unsigned long long now()
     return t;
 }
 
-/* Each block loads a tile; what lies outside of the array is 0. bad counts what is not. */
+/* Each block loads a tile. The elements of a tile outside of the array must be 0; bad counts all others. */
 template <bool swizzled>
 __global__ void tiles(const __grid_constant__ Map map, float *out, unsigned *bad, int m, int k, float by)
 {
@@ -120,12 +120,12 @@ __global__ void tiles(const __grid_constant__ Map map, float *out, unsigned *bad
                      " selp.u32 %0, 1, 0, p; }" : "=r"(ready) : "r"(barrier) : "memory");
     for (int i = threadIdx.x; i < 1024; i += blockDim.x) {
         int r = i / 32, c = i % 32;
-        float found = tile[r][swizzled ? (c / 4 ^ r % 8) * 4 + c % 4 : c];
-        if (row + r < m && column + c < k) out[(row + r) * k + column + c] = found * by;
-        else if (found != 0) atomicAdd(bad, 1);
+        float value = tile[r][swizzled ? (c / 4 ^ r % 8) * 4 + c % 4 : c];
+        if (row + r < m && column + c < k) out[(row + r) * k + column + c] = value * by;
+        else if (value != 0) atomicAdd(bad, 1);
     }
 }
-/* All blocks meet, so all have to run at a time; then they share the work. */
+/* All blocks wait for each other, so they must run at the same time. Then they divide the work. */
 extern "C" __global__ void persistent(const float *a, float *b, unsigned *count, int n, int multiprocessors)
 {
     if (!threadIdx.x) {
@@ -136,19 +136,19 @@ extern "C" __global__ void persistent(const float *a, float *b, unsigned *count,
     __syncthreads();
     for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) b[i] = a[i] + 1;
 }
-/* The first lets the second start, which sees the first one's result once it has waited for it. */
-extern "C" __global__ void first(long long *found, long long nanoseconds)
+/* `first` lets `second` start early. `second` sees the result of `first` after griddepcontrol.wait. */
+extern "C" __global__ void first(long long *times, long long nanoseconds)
 {
     asm volatile("griddepcontrol.launch_dependents;");
     for (unsigned long long start = now(); now() - start < nanoseconds;) {}
-    found[0] = 7;
-    found[1] = now();
+    times[0] = 7;
+    times[1] = now();
 }
-extern "C" __global__ void second(long long *found)
+extern "C" __global__ void second(long long *times)
 {
-    found[2] = now();
+    times[2] = now();
     asm volatile("griddepcontrol.wait;" ::: "memory");
-    found[3] = *(volatile long long *)found;
+    times[3] = *(volatile long long *)times;
 }
 extern "C" __global__ void grouped(unsigned *out)
 {
@@ -166,20 +166,20 @@ HOPPER_CONTRACTS = [
     f"given(map: struct[128], out: f32[m, k], bad: i32[1], by: f32) -> tiles<false>{_TILES.format('map')}",
     "persistent(a: f32[n], b: f32[n], count: i32[3])"
     " -> persistent<<<sms * occupancy, 256, 100 * 1024>>>(a, b, count, n, sms)",
-    "first(found: i64[4], nanoseconds: i64) -> first<<<1, 1>>>(found, nanoseconds)",
-    "second(found: i64[4]) -> second<<<1, 1, pdl>>>(found)",
-    "serial(found: i64[4]) -> second<<<1, 1>>>(found)",
+    "first(times: i64[4], nanoseconds: i64) -> first<<<1, 1>>>(times, nanoseconds)",
+    "second(times: i64[4]) -> second<<<1, 1, pdl>>>(times)",
+    "serial(times: i64[4]) -> second<<<1, 1>>>(times)",
     "grouped(out: i32[n]) where n % 16 == 0 -> grouped<<<n, 32, cluster=16, priority=-1>>>(out)",
 ]
 
 
-def make_hopper(folder: Path) -> None:
-    """Write an artifact, and a library built from it that is also a TVM FFI module."""
+def make_hopper(directory: Path) -> None:
+    """Write an artifact with the kernels for Hopper, and a library that is also a TVM FFI module."""
     names = ["tiles<false>", "tiles<true>"]
     code = cudyn.compile(HOPPER, arch="sm_90", name_expressions=names)
     artifact = cudyn.Artifact(code, HOPPER_CONTRACTS, name="hopper")
-    artifact.save(folder / "hopper.cudyn")
-    artifact.build(folder / "hopper.so", tvm_ffi=True)
+    artifact.save(directory / "hopper.cudyn")
+    artifact.build(directory / "hopper.so", tvm_ffi=True)
 
 
 # Kernels for tests/device/test_language.py.
@@ -228,29 +228,29 @@ def make_language(headers: str) -> cudyn.Artifact:
     return cudyn.Artifact(code, contracts, name="language")
 
 
-def make(folder: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")) -> None:
+def make(directory: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")) -> None:
     """Build the modules, the libraries and the example programs, except those for test_language.py.
 
     Args:
-        folder: The directory to write them to.
+        directory: The directory to write them to.
         archs: The architectures of the kernel `add_one`: two of machine code, and one of PTX.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    directory.mkdir(parents=True, exist_ok=True)
     code = cudyn.compile(ADD, arch=list(archs))
     artifact = cudyn.Artifact(code, ADD_CONTRACT, name="kernels")
-    artifact.save(folder / "kernels.cudyn")
-    artifact.write_c(folder)
-    artifact.build(folder / "kernels.so")
-    artifact.build(folder / "kernels_tvm.so", "tvm", tvm_ffi=True)
-    (folder / "code").write_bytes(code[1].data)  # the machine code for sm_90
-    exports.build_examples(folder, "-static-libstdc++", "-static-libgcc")
-    cudyn.Artifact(code[2:], ADD_CONTRACT, name="ptx").build(folder / "ptx.so")
+    artifact.save(directory / "kernels.cudyn")
+    artifact.write_c(directory)
+    artifact.build(directory / "kernels.so")
+    artifact.build(directory / "kernels_tvm.so", "tvm", tvm_ffi=True)
+    (directory / "code").write_bytes(code[1].data)  # the machine code for sm_90
+    exports.build_examples(directory, "-static-libstdc++", "-static-libgcc")
+    cudyn.Artifact(code[2:], ADD_CONTRACT, name="ptx").build(directory / "ptx.so")
     other_code = cudyn.compile(OTHERS, arch=["sm_90", "compute_90"], name_expressions=["strided<float>"])
-    cudyn.Artifact(other_code, OTHER_CONTRACTS, name="others").build(folder / "others.so", tvm_ffi=True)
-    make_hopper(folder)
+    cudyn.Artifact(other_code, OTHER_CONTRACTS, name="others").build(directory / "others.so", tvm_ffi=True)
+    make_hopper(directory)
 
 
-def make_language_files(folder: Path) -> None:
+def make_language_files(directory: Path) -> None:
     """Build the files for test_language.py.
 
     Raises:
@@ -258,32 +258,32 @@ def make_language_files(folder: Path) -> None:
         real.NotDownloaded: If their download failed.
     """
     language = make_language(str(next(real.toolkit("13.0").glob("nvidia/*/include"))))
-    language.save(folder / "language.cudyn")
-    language.build(folder / "language.so", tvm_ffi=True)
+    language.save(directory / "language.cudyn")
+    language.build(directory / "language.so", tvm_ffi=True)
 
 
 @functools.cache
-def get_language_folder() -> Path:
+def get_language_directory() -> Path:
     """Return the directory with the files that test_language.py loads."""
-    folder = get_folder()
-    if not (folder / "language.so").exists():
-        make_language_files(folder)
-    return folder
+    directory = get_directory()
+    if not (directory / "language.so").exists():
+        make_language_files(directory)
+    return directory
 
 
 @functools.cache
-def get_folder() -> Path:
+def get_directory() -> Path:
     """Return the directory with the built files. Skip the test if they cannot be built."""
     prebuilt = os.environ.get("CUDYN_TEST_EXPORTS")
     if prebuilt:
         return Path(prebuilt)
     need(cudyn.nvrtc)
     if not (shutil.which("gcc") and shutil.which("g++")):
-        pytest.skip("needs gcc and g++, or CUDYN_TEST_EXPORTS: python -m tests.support.gpu_exports FOLDER")
-    folder = Path(tempfile.mkdtemp())
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    make(folder)
-    return folder
+        pytest.skip("needs gcc and g++, or CUDYN_TEST_EXPORTS: python -m tests.support.gpu_exports DIRECTORY")
+    directory = Path(tempfile.mkdtemp())
+    atexit.register(shutil.rmtree, directory, ignore_errors=True)
+    make(directory)
+    return directory
 
 
 if __name__ == "__main__":

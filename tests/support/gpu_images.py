@@ -1,6 +1,4 @@
-"""Kernels that copy their parameters to memory, in PTX and in machine code.
-
-The machine code only runs on a GPU.
+"""Kernels that copy their parameters to memory, in PTX and in machine code, which only runs on a GPU.
 
 By default the machine code is compiled on the machine that runs the tests, which needs NVRTC, nvJitLink and
 nvFatbin. For a machine without these libraries, run `python -m tests.support.gpu_images FILE` elsewhere. It
@@ -114,7 +112,7 @@ class Signature(NamedTuple):
                 parameters[f"p{i}"] = f"f{8 * size}" if kind.is_float else f"u{8 * size}"
             step = min(kind.align, 8) if kind.ctype is None else size
             body += kernels.emit_copy(f"p{i}", offset, size, step)
-            offset += len(place(kind))
+            offset += len(pad_bytes(kind))
         return kernels.kernel(self.name, body, **parameters)
 
     @property
@@ -130,24 +128,25 @@ class Signature(NamedTuple):
                     type_ = f"const __grid_constant__ {type_}"
             parameters += f", {type_} p{i}"
             body += f"put(out + {offset}, p{i}); "
-            offset += len(place(kind))
+            offset += len(pad_bytes(kind))
         return f'{structs}extern "C" __global__ void {self.name}({parameters}) {{ {body}}}\n'
 
 
 def size_of(kind: Kind) -> int:
+    """Return the size of a parameter in bytes."""
     return kind.size or ctypes.sizeof(kind.ctype)
 
 
-def place(kind: Kind, data: bytes = b"") -> bytes:
+def pad_bytes(kind: Kind, data: bytes = b"") -> bytes:
     """Return the bytes that a kernel writes for a parameter, padded up to the next parameter."""
     size = size_of(kind)
     return data.ljust(size + -size % 16, b"\xee")
 
 
 def signatures() -> list[Signature]:
-    """Return the signatures, which are the same on every machine."""
+    """Return random signatures, which are the same on every machine."""
     choose = random.Random(14)
-    result = []
+    random_signatures = []
     for i in range(SIGNATURES):
         kinds = []
         for _ in range(choose.randrange(1, 12)):
@@ -160,15 +159,15 @@ def signatures() -> list[Signature]:
                 align = 1 << choose.randrange(8)
                 size = choose.randrange(1, 65)
                 kinds.append(Kind("", None, size + -size % align, align))
-        result.append(Signature(f"k{i}", kinds))
-    return result
+        random_signatures.append(Signature(f"k{i}", kinds))
+    return random_signatures
 
 
-def argument(kind: Kind, generator: random.Random) -> tuple[Any, Any, bytes]:
-    """Return a random value of a parameter.
+def make_argument(kind: Kind, generator: random.Random) -> tuple[Any, Any, bytes]:
+    """Return a random value of a parameter in three forms.
 
     Returns:
-        The value as a Python number or bytes, as a ctypes value or bytes, and as the bytes that C passes.
+        The value as a Python number or bytes, as a ctypes object or bytes, and as the bytes that C passes.
     """
     if kind.ctype is None:
         data = generator.randbytes(kind.size)
@@ -194,7 +193,7 @@ def ptx(start: int, count: int) -> bytes:
     return kernels.module(*(signature.ptx for signature in signatures()[start : start + count]))
 
 
-def made(name: str, arch: str) -> cudyn.Image:
+def compile_image(name: str, arch: str) -> cudyn.Image:
     """Compile an image from sources that are the same on every machine.
 
     Args:
@@ -231,12 +230,13 @@ def image(name: str) -> cudyn.Image:
     from ..conftest import need
 
     need(cudyn.nvrtc, *([cudyn.nvjitlink] if "lto" in name else [cudyn.nvfatbin] if "fatbin" in name else []))
-    return made(name, cudyn.Device(0).arch)
+    return compile_image(name, cudyn.Device(0).arch)
 
 
 def floats(data: bytes) -> tuple[float, ...]:
+    """Return the 32-bit floats in a byte string."""
     return struct.unpack(f"<{len(data) // 4}f", data)
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_bytes(pickle.dumps({name: made(name, "sm_90") for name in NAMES}))
+    Path(sys.argv[1]).write_bytes(pickle.dumps({name: compile_image(name, "sm_90") for name in NAMES}))

@@ -1,4 +1,4 @@
-"""Small images for the tests of libraries that parse them."""
+"""Writes small images for the tests of libraries that decode images."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def write_codestream(width: int, height: int, levels: int) -> bytes:
 def write_jpeg(width: int, height: int) -> bytes:
     """Return a grey baseline JPEG image (ITU-T T.81, annex B), all of whose coefficients are zero."""
     blocks = -(-width // 8) * -(-height // 8)
-    codes = bytes([1, *bytes(15), 0])  # one code of one bit: the category 0, or the end of a block
+    codes = bytes(
+        [1, *bytes(15), 0]
+    )  # a Huffman table with one code of one bit: category 0, or the end of a block
     tables = bytes([0x00]) + codes + bytes([0x10]) + codes
     head = write_segment(0xFFDB, bytes([0, *[1] * 64]))
     head += write_segment(0xFFC0, struct.pack(">BHH4B", 8, height, width, 1, 1, 0x11, 0))

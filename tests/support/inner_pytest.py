@@ -12,7 +12,7 @@ from .blocks import ROOT
 
 
 def run_pytest(
-    folder: Path,
+    directory: Path,
     *arguments: str,
     plugins: Sequence[str] = ("pytest_cudyn",),
     env: Mapping[str, str | None] | None = None,
@@ -22,24 +22,24 @@ def run_pytest(
     Loading all installed plugins would take as long as the rest of pytest's start.
 
     Args:
-        folder: working directory and root directory of the run
+        directory: working directory and root directory of the run
         arguments: further arguments for pytest
         plugins: plugins to load, by the names that `-p` accepts
         env: variables to set, or to remove if the value is `None`
     """
-    changed = {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **(env or {})}
+    variables = {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **(env or {})}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     command = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "--rootdir", "."]
     for plugin in ("no:cacheprovider", *plugins):
         command += ["-p", plugin]
-    for name, value in changed.items():
+    for name, value in variables.items():
         if value is None:
             environment.pop(name, None)
         else:
             environment[name] = value
     return subprocess.run(
         [*command, *arguments],
-        cwd=folder,
+        cwd=directory,
         env=environment,
         capture_output=True,
         text=True,

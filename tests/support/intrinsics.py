@@ -32,7 +32,7 @@ _EXCLUDED = re.compile(
     r"clock|trap|brkpt|prof_trigger|pm\d|nanosleep|syncthreads|syncwarp|threadfence|isGlobal|isShared|isLocal"
     r"|isConstant|isGridConstant|assert|shfl|sync|reduce_|vote|ballot|any$|all$|activemask|e8m0|fp4|fp6"
 )
-_PLAIN = re.compile(r"(?:const )?[\w ]+$")
+_TYPE = re.compile(r"(?:const )?[\w ]+$")
 
 
 class Intrinsic(NamedTuple):
@@ -66,7 +66,7 @@ def read_type(parameter: str) -> str:
 
 
 def list_declarations(include: Path) -> list[Declaration]:
-    """Return the usable declarations in the headers of an include directory."""
+    """Return the declarations in the headers of an include directory for which kernels can be generated."""
     declarations = set()
     for header, marks in _HEADERS.items():
         source = (include / header).read_text("utf-8", "replace")
@@ -84,7 +84,7 @@ def list_declarations(include: Path) -> list[Declaration]:
 def is_usable(declaration: Declaration) -> bool:
     """Return whether a kernel can call an intrinsic with numbers and store its result."""
     types = (declaration.result, *declaration.types)
-    has_only_numbers = all(_PLAIN.match(type_) and "*" not in type_ for type_ in types)
+    has_only_numbers = all(_TYPE.match(type_) and "*" not in type_ for type_ in types)
     has_result = declaration.result not in ("", "void")
     has_few_parameters = len(declaration.types) <= ARGUMENTS
     is_excluded = _EXCLUDED.search(declaration.name) is not None
@@ -94,12 +94,12 @@ def is_usable(declaration: Declaration) -> bool:
 def write_source(declarations: list[Declaration]) -> str:
     """Return the source of a kernel for each intrinsic, whose arguments are in slots of SLOT bytes."""
     lines = ["#include <cuda_fp16.h>", "#include <cuda_bf16.h>", "#include <cuda_fp8.h>"]
-    for number, declaration in enumerate(declarations):
-        lines.append(f'extern "C" __global__ void k{number}(const char *in, char *out) {{')
-        for index, type_ in enumerate(declaration.types):
-            address = f"in + ({ARGUMENTS} * threadIdx.x + {index}) * {SLOT}"
-            lines.append(f"    {type_} a{index} = *(const {type_} *)({address});")
-        arguments = ", ".join(f"a{index}" for index in range(len(declaration.types)))
+    for index, declaration in enumerate(declarations):
+        lines.append(f'extern "C" __global__ void k{index}(const char *in, char *out) {{')
+        for position, type_ in enumerate(declaration.types):
+            address = f"in + ({ARGUMENTS} * threadIdx.x + {position}) * {SLOT}"
+            lines.append(f"    {type_} a{position} = *(const {type_} *)({address});")
+        arguments = ", ".join(f"a{position}" for position in range(len(declaration.types)))
         lines.append(
             f"    *({declaration.result} *)(out + threadIdx.x * {SLOT}) = {declaration.name}({arguments});"
         )
@@ -107,7 +107,7 @@ def write_source(declarations: list[Declaration]) -> str:
     return "\n".join(lines)
 
 
-MARK = "// intrinsic "
+MARK = "// intrinsic "  # begins the lines after the PTX that name the intrinsics
 
 
 def list_intrinsics(ptx: str) -> list[Intrinsic]:
@@ -126,8 +126,8 @@ def is_approximate(ptx: str, kernel: str) -> bool:
     return re.search(r"\.approx|\.full|call", body[0]) is not None
 
 
-def inputs() -> bytes:
-    """Return inputs of several kinds: random bits, small integers, and small halves, floats and doubles."""
+def make_inputs() -> bytes:
+    """Return the arguments of all threads: random bits, or small integers, halves, floats or doubles."""
     choose = random.Random(20)
     data = bytearray(choose.randbytes(THREADS * ARGUMENTS * SLOT))
     for slot in range(THREADS * ARGUMENTS):
@@ -145,7 +145,7 @@ def inputs() -> bytes:
 
 
 def main() -> None:
-    """Compile the kernels with the headers of the include directory in argv, and write their PTX."""
+    """Compile the kernels with the headers in the directory argv[1], and write their PTX to argv[2]."""
     import cudyn
 
     include = Path(sys.argv[1])

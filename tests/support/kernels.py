@@ -13,8 +13,8 @@ def kernel(name: str, body: str, **parameters: str) -> str:
 
     Args:
         name: name of the kernel
-        body: statements; the registers `%r<16>`, `%d<16>`, `%f<8>`, `%g<16>` and `%c<4>` are available to the
-        body parameters: type of each parameter, such as `"s32"`, `"ptr"`, or `"align 8 .b8[16]"` for a
+        body: statements, which may use the registers `%r<16>`, `%d<16>`, `%f<8>`, `%g<16>` and `%c<4>`
+        parameters: type of each parameter, such as `"s32"`, `"ptr"`, or `"align 8 .b8[16]"` for a
         struct, which is not loaded into a register
     """
     declared, loaded = [], ""
@@ -76,7 +76,8 @@ TIMES = ".visible .const .align 4 .u32 factor = 3;\n" + kernel(
     p="ptr",
     n="s32",
 )
-MEET = kernel(  # this kernel only ends if all blocks run at the same time
+# Only ends if all blocks run at the same time.
+MEET = kernel(
     "meet",
     """
     mov.u32 %r0, %tid.x; setp.ne.u32 %c0, %r0, 0; @%c0 bra END;
@@ -138,7 +139,7 @@ AXPY = kernel(
     a="f32",
     n="s32",
 )
-# sums the rows of an int matrix in one thread per block, optionally adding a value to each row
+# Sums the rows of an integer matrix, in one thread per block. `more` may contain a value to add to each sum.
 SUM_ROWS = kernel(
     "sum_rows",
     """
@@ -210,7 +211,8 @@ COPY = kernel(
     b="ptr",
     n="s32",
 )
-RAISE_BYTES = kernel(  # y = x + 1, in bytes
+# Computes y = x + 1 for arrays of bytes.
+RAISE_BYTES = kernel(
     "raise_bytes",
     INDEX
     + """
@@ -250,6 +252,6 @@ _NUMBERS = MIXED, TIMES, MEET, SPIN, PUT, SET, ADD, MANY, NUMBER
 _ARRAYS = SCALE, AXPY, SUM_ROWS, COPY, RAISE_BYTES, TOUCH, COUNT
 KERNELS = module(*_NUMBERS, *_ARRAYS)
 MAPS = module(MAP, MAP_FIRST)
-# PTX 8.1 allows parameters of up to 8 KiB
+# Parameters of more than 4 KiB need PTX 8.1.
 LARGE = module(BIG, target="sm_90").replace(b".version 7.8", b".version 8.1")
 CLUSTERS = module(CONFIGURATION, TIMES, ADD, target="sm_90")

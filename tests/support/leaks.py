@@ -19,11 +19,11 @@ from cudyn import driver
 
 from . import kernels
 
-TURNS = 20
+ROUNDS = 20
 
 
-def turn() -> None:
-    """Allocate memory in all possible ways, and free all of it."""
+def allocate_and_free() -> None:
+    """Allocate memory in all ways that cudyn supports, and free all of it."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     with cudyn.Module(kernels.KERNELS) as module, cudyn.Module(kernels.LARGE) as large:
         number = module.get_kernel("number")
@@ -41,8 +41,8 @@ def turn() -> None:
             buffer.copy_from(bytearray(1 << 20), stream=stream)
         del buffer  # otherwise the buffer would outlive the stream on which it is freed
         driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
-        with cudyn.Buffer(8) as inside:
-            number.launch(1, 1, inside, 5, 6, stream=stream)
+        with cudyn.Buffer(8) as captured:
+            number.launch(1, 1, captured, 5, 6, stream=stream)
             del cycle
             gc.collect()
             driver.cuGraphDestroy(driver.cuStreamEndCapture(stream))
@@ -51,20 +51,24 @@ def turn() -> None:
     driver.cuStreamDestroy(stream)
 
 
-def main(turns: int = TURNS) -> int:
-    """Run the checks. Return the exit status, which is 1 if memory has leaked."""
+def main(rounds: int = ROUNDS) -> int:
+    """Run the checks. Return the exit status, which is 1 if memory has leaked.
+
+    Args:
+        rounds: How often memory is allocated and freed.
+    """
     device = cudyn.Device(0).use()
-    turn()
+    allocate_and_free()  # allocates memory that the driver and cudyn keep for later calls
     device.sync()
     free_before, _ = device.get_memory_info()
-    for _ in range(turns):
-        turn()
+    for _ in range(rounds):
+        allocate_and_free()
     device.sync()
     gc.collect()
     free_after, _ = device.get_memory_info()
     leaked = free_before - free_after
     driver.cuDevicePrimaryCtxReset(device.handle)
-    print(f"{leaked} bytes leaked after {turns} turns")
+    print(f"{leaked} bytes leaked after {rounds} rounds")
     return 1 if leaked > 0 else 0
 
 

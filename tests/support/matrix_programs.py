@@ -1,4 +1,4 @@
-"""Kernels for instructions that were not recorded on an H200. Each has a Python model.
+"""Kernels for instructions whose results were not recorded on an H200. A model in Python computes the results.
 
 A program is a kernel `k(in, out)` with its input and its expected output.
 tests/simulator/cpu/test_matrices.py runs the programs on the CPU and on a GPU. Values are small integers, so
@@ -125,6 +125,7 @@ def encode(matrix: Matrix, type_: str) -> bytes:
 
 
 def average(a: int, b: int) -> int:
+    """Return the average, rounded away from zero."""
     return (a + b + (a + b >= 0)) >> 1
 
 
@@ -204,7 +205,7 @@ def make_word_program(name: str, statement: str, model: Callable[[int, int, int]
     return Program(name, wrap(body), 64, input_data, expected)
 
 
-def work_out_lanes(
+def compute_lanes(
     operation: Operation, lanes: int, signs: Sequence[bool], mode: str, a: int, b: int, c: int
 ) -> int:
     """Apply an operation to each lane of a and b.
@@ -226,27 +227,25 @@ def work_out_lanes(
 def list_lane_programs() -> list[Program]:
     """Return programs for the SIMD instructions, with each combination of signed and unsigned types."""
     programs = []
-    for lanes, (opcode, operation), number in itertools.product((2, 4), LANES.items(), range(8)):
-        signs = [bool(number >> bit & 1) for bit in range(3)]
+    for lanes, (opcode, operation), sign_bits in itertools.product((2, 4), LANES.items(), range(8)):
+        signs = [bool(sign_bits >> bit & 1) for bit in range(3)]
         for mode in ("", "sat", "add"):
             types = ".".join("s32" if is_signed else "u32" for is_signed in signs)
             name = f"{opcode}{lanes}.{types}{f'.{mode}' if mode else ''}"
-            model = functools.partial(work_out_lanes, operation, lanes, signs, mode)
+            model = functools.partial(compute_lanes, operation, lanes, signs, mode)
             programs.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
-    signs_of_b = (False, True)
-    for lanes, (compare, operation), is_b_signed in itertools.product(
-        (2, 4), COMPARISONS.items(), signs_of_b
-    ):
+    comparisons = itertools.product((2, 4), COMPARISONS.items(), (False, True))
+    for lanes, (compare, operation), is_b_signed in comparisons:
         for is_a_signed, mode in itertools.product((False, True), ("", "add")):
             types = f"{'s' if is_a_signed else 'u'}32.{'s' if is_b_signed else 'u'}32"
             name = f"vset{lanes}.{types}.{compare}{f'.{mode}' if mode else ''}"
             signs = [False, is_a_signed, is_b_signed]
-            model = functools.partial(work_out_lanes, operation, lanes, signs, mode)
+            model = functools.partial(compute_lanes, operation, lanes, signs, mode)
             programs.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
     return programs
 
 
-def work_out_pack(bits: int, is_signed: bool, a: int, b: int, c: int) -> int:
+def compute_pack(bits: int, is_signed: bool, a: int, b: int, c: int) -> int:
     """Return the result of cvt.pack: a and b clamped to a number of bits, below the lower bits of c."""
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
     clamped_a, clamped_b = (min(max(word - (word >> 31 << 32), low), high) % (1 << bits) for word in (a, b))
@@ -258,7 +257,7 @@ def list_pack_programs() -> list[Program]:
     programs = []
     for type_ in ("u16", "s16", "u8", "s8", "u4", "s4", "u2", "s2"):
         bits = int(type_[1:])
-        model = functools.partial(work_out_pack, bits, type_[0] == "s")
+        model = functools.partial(compute_pack, bits, type_[0] == "s")
         name = f"cvt.pack.sat.{type_}.s32{'' if bits == 16 else '.b32'}"
         third_source = "" if bits == 16 else ", %r3"
         programs.append(make_word_program(name, f"{name} %r4, %r1, %r2{third_source};", model))
@@ -396,12 +395,13 @@ def make_fragment_program(
 
 
 def list_fragment_programs() -> list[Program]:
-    """Return programs for all types and shapes: the first shape in all layouts, the others in two."""
+    """Return programs for all types and shapes: the first shape in all layouts, and the others in two layouts."""
     programs = []
     all_layouts = [("row", "col", "row"), ("col", "row", "col"), ("row", "row", "row"), ("col", "col", "col")]
-    for number, (shape, sizes) in enumerate(SHAPES.items()):
+    for index, (shape, sizes) in enumerate(SHAPES.items()):
+        shape_layouts = all_layouts if index == 0 else all_layouts[index : index + 2]
         for types in FRAGMENT_TYPES:
-            for layouts in all_layouts if number == 0 else all_layouts[number : number + 2]:
+            for layouts in shape_layouts:
                 programs.append(make_fragment_program(shape, sizes, types, layouts))
     for layouts in all_layouts:
         programs.append(make_fragment_program("m16n16k8", (16, 16, 8), ("tf32", "f32", "f32"), layouts))
@@ -535,12 +535,12 @@ def write_tiles(
 
 
 # Computes the position of a thread: row 16 * warp + lane / 4 in %r7, and lane % 4 in %r8.
-OWN_POSITION = "shr.u32 %r7, %t, 5; shl.b32 %r7, %r7, 4; and.b32 %r8, %t, 31; shr.u32 %r9, %r8, 2; add.u32 %r7, %r7, %r9; and.b32 %r8, %r8, 3;"
+THREAD_POSITION = "shr.u32 %r7, %t, 5; shl.b32 %r7, %r7, 4; and.b32 %r8, %t, 31; shr.u32 %r9, %r8, 2; add.u32 %r7, %r7, %r9; and.b32 %r8, %r8, 3;"
 
 
 def write_registers(start: int) -> str:
     """Return code that loads the registers of A from its rows of 32 bytes at offset `start` of `in`."""
-    body = f".reg .b32 %x0, %x1, %x2, %x3; {OWN_POSITION}"
+    body = f".reg .b32 %x0, %x1, %x2, %x3; {THREAD_POSITION}"
     body += "shl.b32 %r7, %r7, 5; shl.b32 %r8, %r8, 2; add.u32 %r7, %r7, %r8; cvt.u64.u32 %g4, %r7; add.u64 %g4, %p, %g4;"
     for index, offset in enumerate((0, 8 * 32, 16, 8 * 32 + 16)):
         body += f"ld.global.u32 %x{index}, [%g4+{start + offset}];"
@@ -556,7 +556,7 @@ def write_results(n: int, kind: str, size: int, count: int) -> str:
         size: The bytes of an element. A register holds two elements of 2 bytes.
         count: The number of registers.
     """
-    body = f"{OWN_POSITION} mul.lo.u32 %r7, %r7, {n * size}; mad.lo.u32 %r7, %r8, {2 * size}, %r7; cvt.u64.u32 %g5, %r7; add.u64 %g5, %q, %g5;"
+    body = f"{THREAD_POSITION} mul.lo.u32 %r7, %r7, {n * size}; mad.lo.u32 %r7, %r8, {2 * size}, %r7; cvt.u64.u32 %g5, %r7; add.u64 %g5, %q, %g5;"
     for index in range(count):
         if size == 4:
             row, offset_in_row = index >> 1 & 1, index // 4 * 32 + (index & 1) * 4

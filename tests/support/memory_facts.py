@@ -39,10 +39,16 @@ class Facts:
     def __init__(self) -> None:
         self.lines: list[str] = []
 
-    def ask(self, name: str, *arguments: Any, shows: bool = False) -> Any:
-        """Call a function.
+    def call(self, name: str, *arguments: Any, shows: bool = False) -> Any:
+        """Call a driver function, and record its name and its status.
 
-        Return its result, or 0 if it raises. If `shows` is set, the result is also recorded.
+        Args:
+            name: The name of the function.
+            arguments: Its arguments.
+            shows: Whether the result is also recorded.
+
+        Returns:
+            The result, or 0 if the function raises.
         """
         try:
             result = getattr(driver, name)(*arguments)
@@ -53,67 +59,67 @@ class Facts:
         return result
 
     def map(self, *sizes: int, access: int | None = 3) -> tuple[int, list[int]]:
-        """Map memory of these sizes to a range of addresses. Return the address and the handles."""
-        start = self.ask("cuMemAddressReserve", sum(sizes), 0, 0, 0)
-        handles = [self.ask("cuMemCreate", size, make_properties(), 0) for size in sizes]
+        """Map new memory of these sizes to consecutive addresses. Return the address and the handles."""
+        start = self.call("cuMemAddressReserve", sum(sizes), 0, 0, 0)
+        handles = [self.call("cuMemCreate", size, make_properties(), 0) for size in sizes]
         address = start
         for size, handle in zip(sizes, handles):
-            self.ask("cuMemMap", address, size, 0, handle, 0)
+            self.call("cuMemMap", address, size, 0, handle, 0)
             address += size
         if access is not None:
-            self.ask("cuMemSetAccess", start, sum(sizes), [make_access(access)], 1)
+            self.call("cuMemSetAccess", start, sum(sizes), [make_access(access)], 1)
         return start, handles
 
-    def end(self, start: int, handles: list[int], size: int) -> None:
+    def release(self, start: int, handles: list[int], size: int) -> None:
         """Unmap memory, and free its handles and its addresses."""
-        self.ask("cuMemUnmap", start, size)
+        self.call("cuMemUnmap", start, size)
         for handle in handles:
-            self.ask("cuMemRelease", handle)
-        self.ask("cuMemAddressFree", start, size)
+            self.call("cuMemRelease", handle)
+        self.call("cuMemAddressFree", start, size)
 
 
 def physical(facts: Facts) -> None:
     """Create physical memory with valid and invalid sizes and properties."""
     for option in (0, 1, 2):
-        facts.ask("cuMemGetAllocationGranularity", make_properties(), option, shows=True)
-    facts.ask("cuMemGetAllocationGranularity", None, 0)
+        facts.call("cuMemGetAllocationGranularity", make_properties(), option, shows=True)
+    facts.call("cuMemGetAllocationGranularity", None, 0)
     for size in (0, 1, 4096, GRANULE - 1, GRANULE + 4096, 1 << 60):
-        facts.ask("cuMemCreate", size, make_properties(), 0)
-    facts.ask("cuMemCreate", GRANULE, None, 0)
-    facts.ask("cuMemCreate", GRANULE, make_properties(), 1)
+        facts.call("cuMemCreate", size, make_properties(), 0)
+    facts.call("cuMemCreate", GRANULE, None, 0)
+    facts.call("cuMemCreate", GRANULE, make_properties(), 1)
     wrong_properties = [
         {name: value} for name, value in (("device", 99), ("device", -1), ("kind", 0), ("kind", 77))
     ]
     wrong_properties += [{"location_type": 0}, {"location_type": 77}]
     for wrong in wrong_properties:
-        facts.ask("cuMemCreate", GRANULE, make_properties(**wrong), 0)
-        facts.ask("cuMemGetAllocationGranularity", make_properties(**wrong), 0)
-    handle = facts.ask("cuMemCreate", GRANULE, make_properties(), 0)
-    properties = facts.ask("cuMemGetAllocationPropertiesFromHandle", handle)
+        facts.call("cuMemCreate", GRANULE, make_properties(**wrong), 0)
+        facts.call("cuMemGetAllocationGranularity", make_properties(**wrong), 0)
+    handle = facts.call("cuMemCreate", GRANULE, make_properties(), 0)
+    properties = facts.call("cuMemGetAllocationPropertiesFromHandle", handle)
     facts.lines.append(f"properties: {properties.type}, {properties.location.type}, {properties.location.id}")
-    facts.ask("cuMemRelease", handle)
-    facts.ask("cuMemRelease", 0)
-    facts.ask("cuMemGetAllocationPropertiesFromHandle", 0)
+    facts.call("cuMemRelease", handle)
+    facts.call("cuMemRelease", 0)
+    facts.call("cuMemGetAllocationPropertiesFromHandle", 0)
 
 
 def addresses(facts: Facts) -> None:
     """Reserve address ranges with valid and invalid sizes and alignments."""
     for size in (0, 1, 4096, GRANULE + 4096, 1 << 62):
-        start = facts.ask("cuMemAddressReserve", size, 0, 0, 0)
+        start = facts.call("cuMemAddressReserve", size, 0, 0, 0)
         if start:
-            facts.ask("cuMemAddressFree", start, size)
+            facts.call("cuMemAddressFree", start, size)
     for alignment in (1, 3, 4096, GRANULE, 8 * GRANULE):
-        start = facts.ask("cuMemAddressReserve", GRANULE, alignment, 0, 0)
+        start = facts.call("cuMemAddressReserve", GRANULE, alignment, 0, 0)
         facts.lines.append(f"is aligned: {start % max(alignment, GRANULE) == 0}")
-        facts.ask("cuMemAddressFree", start, GRANULE)
-    facts.ask("cuMemAddressReserve", GRANULE, 0, 0, 1)
-    facts.ask("cuMemAddressReserve", GRANULE, 0, 12345, 0)
-    start = facts.ask("cuMemAddressReserve", 4 * GRANULE, 0, 0, 0)
+        facts.call("cuMemAddressFree", start, GRANULE)
+    facts.call("cuMemAddressReserve", GRANULE, 0, 0, 1)
+    facts.call("cuMemAddressReserve", GRANULE, 0, 12345, 0)
+    start = facts.call("cuMemAddressReserve", 4 * GRANULE, 0, 0, 0)
     for offset, size in ((0, GRANULE), (GRANULE, 3 * GRANULE), (0, 5 * GRANULE), (0, 0)):
-        facts.ask("cuMemAddressFree", start + offset, size)
-    facts.ask("cuMemAddressFree", 0, GRANULE)
-    facts.ask("cuMemAddressFree", start, 4 * GRANULE)
-    facts.ask("cuMemAddressFree", start, 4 * GRANULE)
+        facts.call("cuMemAddressFree", start + offset, size)
+    facts.call("cuMemAddressFree", 0, GRANULE)
+    facts.call("cuMemAddressFree", start, 4 * GRANULE)
+    facts.call("cuMemAddressFree", start, 4 * GRANULE)
 
 
 def maps(facts: Facts) -> None:
@@ -121,8 +127,8 @@ def maps(facts: Facts) -> None:
 
     Mapping beyond the end of a range is not tested: driver 13.0 allows it, and the simulation does not.
     """
-    start = facts.ask("cuMemAddressReserve", 4 * GRANULE, 0, 0, 0)
-    handle = facts.ask("cuMemCreate", 2 * GRANULE, make_properties(), 0)
+    start = facts.call("cuMemAddressReserve", 4 * GRANULE, 0, 0, 0)
+    handle = facts.call("cuMemCreate", 2 * GRANULE, make_properties(), 0)
     wrong_arguments = {
         "no memory": (start, 2 * GRANULE, 0, 0, 0),
         "flags": (start, 2 * GRANULE, 0, handle, 1),
@@ -135,91 +141,91 @@ def maps(facts: Facts) -> None:
     }
     for title, arguments in wrong_arguments.items():
         facts.lines.append(f"## {title}")
-        facts.ask("cuMemMap", *arguments)
+        facts.call("cuMemMap", *arguments)
     facts.lines.append("## twice")
-    facts.ask("cuMemMap", start + GRANULE, 2 * GRANULE, 0, handle, 0)
-    facts.ask("cuMemMap", start + GRANULE, 2 * GRANULE, 0, handle, 0)
-    facts.ask("cuMemMap", start, 2 * GRANULE, 0, handle, 0)
-    other = facts.ask("cuMemAddressReserve", 2 * GRANULE, 0, 0, 0)
-    facts.ask("cuMemMap", other, 2 * GRANULE, 0, handle, 0)
+    facts.call("cuMemMap", start + GRANULE, 2 * GRANULE, 0, handle, 0)
+    facts.call("cuMemMap", start + GRANULE, 2 * GRANULE, 0, handle, 0)
+    facts.call("cuMemMap", start, 2 * GRANULE, 0, handle, 0)
+    other = facts.call("cuMemAddressReserve", 2 * GRANULE, 0, 0, 0)
+    facts.call("cuMemMap", other, 2 * GRANULE, 0, handle, 0)
     facts.lines.append("## ends in wrong orders")
-    facts.ask("cuMemAddressFree", start, 4 * GRANULE)
+    facts.call("cuMemAddressFree", start, 4 * GRANULE)
     for offset, size in ((1, 1), (2, 1), (0, 2), (1, 4), (1, 3), (0, 4)):  # in granules
-        facts.ask("cuMemUnmap", start + offset * GRANULE, size * GRANULE)
-    facts.ask("cuMemUnmap", start + GRANULE, 2 * GRANULE)
-    facts.ask("cuMemUnmap", start + GRANULE, 2 * GRANULE)
-    facts.ask("cuMemRelease", handle)
-    again = facts.ask("cuMemRetainAllocationHandle", other + 5)
+        facts.call("cuMemUnmap", start + offset * GRANULE, size * GRANULE)
+    facts.call("cuMemUnmap", start + GRANULE, 2 * GRANULE)
+    facts.call("cuMemUnmap", start + GRANULE, 2 * GRANULE)
+    facts.call("cuMemRelease", handle)
+    again = facts.call("cuMemRetainAllocationHandle", other + 5)
     facts.lines.append(f"the same handle: {again == handle}")
-    facts.ask("cuMemRetainAllocationHandle", start)
-    facts.ask("cuMemUnmap", other, 2 * GRANULE)
-    facts.ask("cuMemRelease", again)
-    facts.ask("cuMemAddressFree", other, 2 * GRANULE)
-    facts.ask("cuMemAddressFree", start, 4 * GRANULE)
+    facts.call("cuMemRetainAllocationHandle", start)
+    facts.call("cuMemUnmap", other, 2 * GRANULE)
+    facts.call("cuMemRelease", again)
+    facts.call("cuMemAddressFree", other, 2 * GRANULE)
+    facts.call("cuMemAddressFree", start, 4 * GRANULE)
 
 
 def part(facts: Facts) -> None:
-    """Map a part of physical memory."""
-    start = facts.ask("cuMemAddressReserve", 2 * GRANULE, 0, 0, 0)
-    handle = facts.ask("cuMemCreate", 2 * GRANULE, make_properties(), 0)
-    if facts.ask("cuMemMap", start, GRANULE, 0, handle, 0) is None:
-        facts.ask("cuMemUnmap", start, GRANULE)
-    facts.ask("cuMemRelease", handle)
-    facts.ask("cuMemAddressFree", start, 2 * GRANULE)
+    """Map only the first half of an allocation."""
+    start = facts.call("cuMemAddressReserve", 2 * GRANULE, 0, 0, 0)
+    handle = facts.call("cuMemCreate", 2 * GRANULE, make_properties(), 0)
+    if facts.call("cuMemMap", start, GRANULE, 0, handle, 0) is None:
+        facts.call("cuMemUnmap", start, GRANULE)
+    facts.call("cuMemRelease", handle)
+    facts.call("cuMemAddressFree", start, 2 * GRANULE)
 
 
 def access(facts: Facts) -> None:
     """Set and query which devices may access memory."""
     start, handles = facts.map(GRANULE, 2 * GRANULE, access=None)
     for flags in FLAGS:
-        facts.ask("cuMemSetAccess", start, 3 * GRANULE, [make_access(flags)], 1)
-        facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=0), start + 5, shows=True)
+        facts.call("cuMemSetAccess", start, 3 * GRANULE, [make_access(flags)], 1)
+        facts.call("cuMemGetAccess", driver.CUmemLocation(type=1, id=0), start + 5, shows=True)
     for offset, size in ((0, 1), (1, 1), (1, 2), (2, 1), (0, 4), (0, 0)):  # in granules
-        facts.ask("cuMemSetAccess", start + offset * GRANULE, size * GRANULE, [make_access()], 1)
-    facts.ask("cuMemSetAccess", start, 4096, [make_access()], 1)
-    facts.ask("cuMemSetAccess", start, GRANULE, [make_access(device=99)], 1)
-    facts.ask("cuMemSetAccess", start, GRANULE, [make_access(location_type=0)], 1)
-    facts.ask("cuMemSetAccess", start, GRANULE, None, 1)
-    facts.ask("cuMemSetAccess", start, GRANULE, [make_access()], 0)
-    facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=99), start)
-    facts.ask("cuMemGetAccess", driver.CUmemLocation(type=0, id=0), start)
-    facts.ask("cuMemGetAccess", None, start)
-    facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=0), GRANULE)
-    facts.end(start, handles, 3 * GRANULE)
+        facts.call("cuMemSetAccess", start + offset * GRANULE, size * GRANULE, [make_access()], 1)
+    facts.call("cuMemSetAccess", start, 4096, [make_access()], 1)
+    facts.call("cuMemSetAccess", start, GRANULE, [make_access(device=99)], 1)
+    facts.call("cuMemSetAccess", start, GRANULE, [make_access(location_type=0)], 1)
+    facts.call("cuMemSetAccess", start, GRANULE, None, 1)
+    facts.call("cuMemSetAccess", start, GRANULE, [make_access()], 0)
+    facts.call("cuMemGetAccess", driver.CUmemLocation(type=1, id=99), start)
+    facts.call("cuMemGetAccess", driver.CUmemLocation(type=0, id=0), start)
+    facts.call("cuMemGetAccess", None, start)
+    facts.call("cuMemGetAccess", driver.CUmemLocation(type=1, id=0), GRANULE)
+    facts.release(start, handles, 3 * GRANULE)
 
 
 def copies(facts: Facts) -> None:
     """Copy and fill across the end of one allocation into the next one, and beyond."""
     start, handles = facts.map(GRANULE, GRANULE)
     data = bytearray(16)
-    facts.ask("cuMemsetD8", start, 7, 2 * GRANULE)
-    facts.ask("cuMemcpyDtoH", data, start + GRANULE - 8, 16)
+    facts.call("cuMemsetD8", start, 7, 2 * GRANULE)
+    facts.call("cuMemcpyDtoH", data, start + GRANULE - 8, 16)
     facts.lines.append(f"memory: {[*data]}")
-    facts.ask("cuMemcpyHtoD", start + GRANULE - 8, data, 16)
-    facts.ask("cuMemcpyDtoD", start, start + GRANULE - 8, 16)
-    facts.ask("cuMemsetD8", start + 2 * GRANULE - 8, 7, 16)
-    facts.ask("cuMemcpyDtoH", data, start + 2 * GRANULE - 8, 16)
-    facts.ask("cuMemFree", start)
-    address_range = facts.ask("cuMemGetAddressRange", start + GRANULE + 5)
+    facts.call("cuMemcpyHtoD", start + GRANULE - 8, data, 16)
+    facts.call("cuMemcpyDtoD", start, start + GRANULE - 8, 16)
+    facts.call("cuMemsetD8", start + 2 * GRANULE - 8, 7, 16)
+    facts.call("cuMemcpyDtoH", data, start + 2 * GRANULE - 8, 16)
+    facts.call("cuMemFree", start)
+    address_range = facts.call("cuMemGetAddressRange", start + GRANULE + 5)
     if address_range:
         facts.lines.append(f"range: {int(address_range[0]) - start}, {address_range[1]}")
     for name in ("MEMORY_TYPE", "IS_MANAGED", "DEVICE_ORDINAL", "RANGE_SIZE", "MAPPED"):
         attribute = getattr(driver, f"CU_POINTER_ATTRIBUTE_{name}")
         facts.lines.append(name)
-        facts.ask("cuPointerGetAttribute", attribute, start + GRANULE + 5, shows=True)
-    facts.ask("cuMemUnmap", start, GRANULE)
-    facts.ask("cuMemsetD8", start + GRANULE, 7, GRANULE)
-    facts.ask("cuMemGetAddressRange", start)
-    facts.ask("cuMemAddressFree", start, 2 * GRANULE)
-    facts.end(start + GRANULE, handles, GRANULE)
-    facts.ask("cuMemAddressFree", start, 2 * GRANULE)
+        facts.call("cuPointerGetAttribute", attribute, start + GRANULE + 5, shows=True)
+    facts.call("cuMemUnmap", start, GRANULE)
+    facts.call("cuMemsetD8", start + GRANULE, 7, GRANULE)
+    facts.call("cuMemGetAddressRange", start)
+    facts.call("cuMemAddressFree", start, 2 * GRANULE)
+    facts.release(start + GRANULE, handles, GRANULE)
+    facts.call("cuMemAddressFree", start, 2 * GRANULE)
 
 
 def _use(facts: Facts, start: int) -> None:
-    """Use memory that the device may not access. In the end, this makes the context unusable."""
+    """Copy and fill memory that the device may not access, which makes the context unusable."""
     for name, arguments in (("cuMemcpyDtoH", (bytearray(16), start, 16)), ("cuMemsetD8", (start, 1, 16))):
-        facts.ask(name, *arguments)
-        facts.ask("cuCtxSynchronize")
+        facts.call(name, *arguments)
+        facts.call("cuCtxSynchronize")
 
 
 def without_access(facts: Facts) -> None:
@@ -228,7 +234,7 @@ def without_access(facts: Facts) -> None:
 
 def unmapped(facts: Facts) -> None:
     start, _ = facts.map(GRANULE)
-    facts.ask("cuMemUnmap", start, GRANULE)
+    facts.call("cuMemUnmap", start, GRANULE)
     _use(facts, start)
 
 
@@ -236,25 +242,25 @@ def amounts(facts: Facts) -> None:
     """Record that physical memory stays in use until its last handle and its last mapping are released."""
 
     def record(title: str) -> None:
-        free = driver.cuMemGetInfo()[0]
-        facts.lines.append(f"{title}: {(before - free) // GRANULE} in use")
+        free_now = driver.cuMemGetInfo()[0]
+        facts.lines.append(f"{title}: {(free_before - free_now) // GRANULE} in use")
 
-    before = driver.cuMemGetInfo()[0]
+    free_before = driver.cuMemGetInfo()[0]
     start, handles = facts.map(64 * GRANULE)
     record("mapped")
-    facts.ask("cuMemRelease", handles[0])
+    facts.call("cuMemRelease", handles[0])
     record("released")
-    facts.ask("cuMemUnmap", start, 64 * GRANULE)
+    facts.call("cuMemUnmap", start, 64 * GRANULE)
     record("unmapped")
-    facts.ask("cuMemAddressFree", start, 64 * GRANULE)
+    facts.call("cuMemAddressFree", start, 64 * GRANULE)
 
 
 def without_context(facts: Facts) -> None:
     """Use virtual memory without a current context."""
     driver.cuCtxSetCurrent(None)
     start, handles = facts.map(GRANULE)
-    facts.ask("cuMemRelease", facts.ask("cuMemRetainAllocationHandle", start))
-    facts.end(start, handles, GRANULE)
+    facts.call("cuMemRelease", facts.call("cuMemRetainAllocationHandle", start))
+    facts.release(start, handles, GRANULE)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
 
 

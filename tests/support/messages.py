@@ -1,6 +1,6 @@
-"""The messages of expected exceptions.
+"""Compares the messages of expected exceptions with golden files.
 
-tests/DIRECTORY/messages.txt contains those of all tests in a directory.
+tests/DIRECTORY/messages.txt contains the expected messages of all tests in a directory.
 
 `with raises(ValueError): ...` works like `pytest.raises`, and compares the message with the next message in
 the test's block of the file:
@@ -9,9 +9,9 @@ the test's block of the file:
     1 ValueError: the module is closed
     2-4 TypeError: k: expected 2 arguments (u64, f32), got 3
 
-The numbers count the `raises` blocks of a test in the order in which they run. Further lines of a message are
-indented. Parts that differ between machines, such as temporary directories and addresses, are placeholders in
-braces.
+The numbers count the `raises` blocks of a test in the order in which they run. A message is written once for
+a range of numbers if it occurs several times in a row. The second and later lines of a message are indented.
+Parts that differ between machines, such as temporary directories and addresses, are placeholders in braces.
 
 `pytest --write-golden tests/DIRECTORY` writes the blocks of the tests that run, and deletes the blocks of
 tests that no longer exist.
@@ -38,7 +38,7 @@ E = TypeVar("E", bound=BaseException)
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 HEADER = "=== "
 
-_PLACES = {
+_DIRECTORIES = {
     str(TESTS.parent): "{repository}",
     sys.prefix: "{python}",
     sys.base_prefix: "{python}",
@@ -60,7 +60,7 @@ _PATTERNS = [
 
 def normalize(text: str) -> str:
     """Return a message with placeholders for parts that differ between machines and runs."""
-    for path, name in sorted(_PLACES.items(), key=lambda item: -len(item[0])):
+    for path, name in sorted(_DIRECTORIES.items(), key=lambda item: -len(item[0])):
         text = text.replace(path, name)
     for pattern, name in _PATTERNS:
         text = re.sub(pattern, name, text)
@@ -68,7 +68,7 @@ def normalize(text: str) -> str:
 
 
 def show(error: BaseException, *, is_real: bool = False) -> str:
-    """Return the class of an exception and its message with its notes.
+    """Return the class, the message and the notes of an exception as one string.
 
     Args:
         error: The exception.
@@ -110,11 +110,11 @@ class Run:
         __tracebackhide__ = True
         assert threading.get_ident() == self.thread, "messages have an order only in the thread of the test"
         message = show(error, is_real=self.is_real)
-        number = len(self.messages)
+        index = len(self.messages)
         self.messages.append(message)
         if not self.writes:
-            expected = self.expected[number] if number < len(self.expected) else None
-            advice = f"{self.test}: message {number + 1} differs; pytest --write-golden writes it"
+            expected = self.expected[index] if index < len(self.expected) else None
+            advice = f"{self.test}: message {index + 1} differs; pytest --write-golden writes it"
             assert message == expected, advice
 
     def end(self) -> None:
@@ -163,7 +163,7 @@ running: list[Run] = []
 
 @contextlib.contextmanager
 def begin(test: str, expected: list[str], *, is_real: bool = False, writes: bool = False) -> Iterator[Run]:
-    """Compare or collect the messages of one test."""
+    """Compare or collect the messages of one test, which runs in the block."""
     run = Run(test, expected, is_real=is_real, writes=writes)
     running.append(run)
     try:
@@ -218,15 +218,15 @@ class Session:
     """One run of pytest.
 
     Attributes:
-        folder: The directory `tests/`.
+        directory: The directory `tests/`.
         tests: The names of all collected tests, including the deselected ones.
         messages: The messages of each test that ran and passed.
-        is_whole: Whether all tests of a file are collected if one of them is collected.
+        is_whole: Whether the run collects complete files, not single tests.
         writes: Whether the golden files are written.
     """
 
-    def __init__(self, folder: pathlib.Path, *, is_whole: bool = True, writes: bool = False) -> None:
-        self.folder = folder
+    def __init__(self, directory: pathlib.Path, *, is_whole: bool = True, writes: bool = False) -> None:
+        self.directory = directory
         self.tests: set[str] = set()
         self.messages: dict[str, list[str]] = {}
         self.is_whole = is_whole
@@ -235,7 +235,7 @@ class Session:
     def find_file(self, test: str) -> pathlib.Path:
         """Return the golden file of the directory below tests/ that contains a test."""
         wing, slash, _ = test.partition("::")[0].partition("/")
-        return self.folder / (wing if slash else "") / "messages.txt"
+        return self.directory / (wing if slash else "") / "messages.txt"
 
     @contextlib.contextmanager
     def run(self, nodeid: str) -> Iterator[None]:
@@ -249,12 +249,12 @@ class Session:
 
     def list_stale(self) -> list[str]:
         """List the tests that are in a golden file and do not exist."""
-        files = sorted(self.folder.glob("**/messages.txt"))
+        files = sorted(self.directory.glob("**/messages.txt"))
         return [test for file in files for test in read(file) if self._is_stale(test)]
 
     def _is_stale(self, test: str) -> bool:
         path = test.partition("::")[0]
-        if not (self.folder / path).exists():
+        if not (self.directory / path).exists():
             return True
         is_collected = self.is_whole and any(test.startswith(f"{path}::") for test in self.tests)
         return is_collected and test not in self.tests

@@ -13,7 +13,7 @@ Warp = list[list[int]]  # for each lane, the source registers
 B_REGISTER, C_REGISTER = 4, 6  # indices of the first source registers of B and C; those of A begin at 0
 
 
-def elements_of(register: int, bits: int) -> list[int]:
+def split_register(register: int, bits: int) -> list[int]:
     """Return the elements in a register, as unsigned integers of `bits` bits."""
     return [register >> bit & ((1 << bits) - 1) for bit in range(0, 32, bits)]
 
@@ -36,10 +36,10 @@ def gather(warp: Warp, shape: tuple[int, int], bits: int) -> tuple[Warp, Warp]:
             row = group + (8 * (index % 2) if rows == 16 else 0)
             chunk = index // 2 if rows == 16 else index
             start = (lane_in_group + 4 * chunk) * per_register
-            a[row][start : start + per_register] = elements_of(registers[index], bits)
+            a[row][start : start + per_register] = split_register(registers[index], bits)
         for index in range(8 * depth * bits // 1024):
             start = (lane_in_group + 4 * index) * per_register
-            b[group][start : start + per_register] = elements_of(registers[B_REGISTER + index], bits)
+            b[group][start : start + per_register] = split_register(registers[B_REGISTER + index], bits)
     return a, b
 
 
@@ -66,7 +66,7 @@ def multiply(
     return lanes
 
 
-def nibble(element: int, type_: str) -> int:
+def decode_nibble(element: int, type_: str) -> int:
     """Return the number that an element of 4 bits represents."""
     return element - 16 if type_ == "s4" and element > 7 else element
 
@@ -94,7 +94,7 @@ def vector(start: int, count: int, name: str = "s") -> str:
     return "{" + ", ".join(f"%{name}{start + index}" for index in range(count)) + "}"
 
 
-def product_of(
+def make_product_model(
     text: str, shape: tuple[int, int], bits: int, results: list[str], preparation: str, compute: Compute
 ) -> Model:
     """Return the model of an mma instruction.
@@ -123,11 +123,11 @@ def list_products() -> Iterator[Model]:
             end = ".satfinite" * saturates
             text = f"mma.sync.aligned.m{shape[0]}n8k{shape[1]}.row.col{end}.s32.{a}.{b}.s32"
             compute = multiply_integers(shape, 4, multiply_nibbles(a, b), saturates=saturates)
-            yield product_of(text, shape, 4, ["s32"] * (shape[0] // 4), "", compute)
+            yield make_product_model(text, shape, 4, ["s32"] * (shape[0] // 4), "", compute)
     for shape, operation in itertools.product(((8, 128), (16, 128), (16, 256)), ("xor", "and")):
         text = f"mma.sync.aligned.m{shape[0]}n8k{shape[1]}.row.col.s32.b1.b1.s32.{operation}.popc"
         compute = multiply_integers(shape, 1, combine_bits(operation), saturates=False)
-        yield product_of(text, shape, 1, ["s32"] * (shape[0] // 4), "", compute)
+        yield make_product_model(text, shape, 1, ["s32"] * (shape[0] // 4), "", compute)
     yield from list_small_floats()
 
 
@@ -137,7 +137,7 @@ def combine_bits(operation: str) -> Callable[[int, int], Fraction]:
 
 
 def multiply_nibbles(a_type: str, b_type: str) -> Callable[[int, int], Fraction]:
-    return lambda x, y: Fraction(nibble(x, a_type) * nibble(y, b_type))
+    return lambda x, y: Fraction(decode_nibble(x, a_type) * decode_nibble(y, b_type))
 
 
 # By type: the mask of the random bits that each byte keeps, the bits that are set in each byte, and the bit
@@ -145,7 +145,7 @@ def multiply_nibbles(a_type: str, b_type: str) -> Callable[[int, int], Fraction]
 SMALL_FLOATS = {"e4m3": (0x88, 0x30, 0x08), "e5m2": (0x84, 0x38, 0x04)}
 
 
-def small_float(element: int, type_: str) -> Fraction:
+def decode_small_float(element: int, type_: str) -> Fraction:
     """Return the number that a byte represents: 0.5 or 1 with a sign."""
     *_, one_bit = SMALL_FLOATS[type_]
     magnitude = Fraction(1) if element & one_bit else Fraction(1, 2)
@@ -156,7 +156,7 @@ def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: 
     """Return the model of mma with small floats, in which C is 1 or -1, depending on its sign bits."""
 
     def product(x: int, y: int) -> Fraction:
-        return small_float(x, a_type) * small_float(y, b_type)
+        return decode_small_float(x, a_type) * decode_small_float(y, b_type)
 
     def compute(warp: Warp) -> list[list[int]]:
         results = []
@@ -191,4 +191,4 @@ def list_small_floats() -> Iterator[Model]:
             lines.append(f"and.b32 %s{index}, %s{index}, {sign_mask}; or.b32 %s{index}, %s{index}, {one};")
         text = f"mma.sync.aligned.m16n8k{depth}.row.col.{to}.{a}.{b}.{to}"
         compute = multiply_small_floats((16, depth), a, b, to)
-        yield product_of(text, (16, depth), 8, ["b32"] * count, "\n".join(lines), compute)
+        yield make_product_model(text, (16, depth), 8, ["b32"] * count, "\n".join(lines), compute)

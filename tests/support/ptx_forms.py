@@ -1,4 +1,6 @@
-"""Kernels with generated inputs for every instruction form that kernels on the CPU accept.
+"""Kernels with generated inputs for every form of instruction that the simulator runs on the CPU.
+
+A form is a line of cudyn/_simulator/cpu/forms.txt: an opcode and the modifiers that it allows.
 
 A kernel reads 8 bytes for each source and writes 8 bytes for each result, in each of THREADS threads. Inputs
 are edge cases and random bits. The seed is the form's name, so that they are the same on every machine.
@@ -62,7 +64,8 @@ class Case:
 
 
 @functools.cache
-def bits_of(type_: str) -> int:
+def count_bits(type_: str) -> int:
+    """Return the number of bits of a PTX type."""
     if type_ == "pred":
         return 1
     match = re.fullmatch(r"[a-z]+(\d+)(?:m\d)?(x2)?", type_)
@@ -83,11 +86,11 @@ _MIDDLE = {"f32": (0x3A800000, 0x46000000), "f64": (0x3F50000000000000, 0x40C000
            "bf16": (0x3A80, 0x4600)}  # fmt: skip
 
 
-def expand(form: Form) -> Iterator[tuple[str, ...]]:
-    """Yield all lists of modifiers that a form allows."""
+def iter_modifiers(form: Form) -> Iterator[tuple[str, ...]]:
+    """Yield each combination of modifiers that a form allows."""
     choices = [(*allowed, "") if is_optional else allowed for allowed, is_optional in form.slots]
-    for chosen in itertools.product(*choices):
-        yield tuple(filter(None, chosen))
+    for modifiers in itertools.product(*choices):
+        yield tuple(filter(None, modifiers))
 
 
 SMALL = {
@@ -99,7 +102,7 @@ SMALL = {
 
 def sample(type_: str, choose: random.Random) -> int:
     """Return the bits of a random value: an edge case, a number of medium size, or any bits."""
-    width = bits_of(type_)
+    width = count_bits(type_)
     if type_ in ("f16x2", "bf16x2"):
         half_type = type_.removesuffix("x2")
         return sample(half_type, choose) << 16 | sample(half_type, choose)
@@ -133,9 +136,9 @@ def inputs(case: Case) -> bytes:
     return bytes(data)
 
 
-def register(type_: str, name: str) -> str:
-    """Return the declaration of a register for values of a type."""
-    kind = "pred" if type_ == "pred" else f"b{max(16, bits_of('u32' if type_ in SMALL else type_))}"
+def declare_register(type_: str, name: str) -> str:
+    """Return the PTX declaration of a register for values of a type."""
+    kind = "pred" if type_ == "pred" else f"b{max(16, count_bits('u32' if type_ in SMALL else type_))}"
     return f".reg .{kind} {name};"
 
 
@@ -150,24 +153,24 @@ def kernel(case: Case, name: str) -> str:
         f"mul.wide.u32 %o, %me, {OUTPUTS * 8}; add.u64 %to, %to, %o; mov.u32 %me, %tid.x;",
     ]
     for k, type_ in enumerate(case.sources):
-        lines.append(register(type_, f"%s{k}"))
-        n = 32 if type_ in SMALL else bits_of(type_)
-        if n == 1:
+        lines.append(declare_register(type_, f"%s{k}"))
+        bits = 32 if type_ in SMALL else count_bits(type_)
+        if bits == 1:
             lines.append(f"ld.global.u32 %t, [%from+{8 * k}]; setp.ne.u32 %s{k}, %t, 0;")
         else:
-            lines.append(f"ld.global.{'u8' if n == 8 else f'b{n}'} %s{k}, [%from+{8 * k}];")
-    lines += [register(type_, f"%d{k}") for k, type_ in enumerate(case.results)]
+            lines.append(f"ld.global.{'u8' if bits == 8 else f'b{bits}'} %s{k}, [%from+{8 * k}];")
+    lines += [declare_register(type_, f"%d{k}") for k, type_ in enumerate(case.results)]
     lines += case.body
     for k, type_ in enumerate(case.results):
-        n = bits_of(type_)
-        if n == 1:
+        bits = count_bits(type_)
+        if bits == 1:
             lines.append(f"selp.b64 %o, 1, 0, %d{k}; st.global.b64 [%to+{8 * k}], %o;")
         else:
-            lines.append(f"st.global.b{max(n, 16)} [%to+{8 * k}], %d{k};")
+            lines.append(f"st.global.b{max(bits, 16)} [%to+{8 * k}], %d{k};")
     return "\n".join([*lines, "ret; }"])
 
 
-def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
+def iter_scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     """Yield the kernels of an instruction in forms.SCALAR."""
     types = list_types(modifiers)
     text = ".".join((form.opcode, *modifiers))
@@ -180,7 +183,7 @@ def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
         sources = ["b32", "lane", "offset"]
     names = [f"%s{k}" for k in range(len(sources))]
     if form.opcode in ("addc", "subc", "madc") or "cc" in modifiers:
-        yield from carry_cases(form, text, types[-1], sources)
+        yield from iter_carry_cases(form, text, types[-1], sources)
     elif form.opcode == "lop3":
         for table in (0x96, 0xE8, 0x1D, 0x40):
             yield Case(f"{text} {table}", [f"{text} %d0, %s0, %s1, %s2, {table};"], sources[:3], [result])
@@ -201,12 +204,12 @@ def may_saturate(to: str, source: str) -> bool:
     if to[0] == "f" or source[0] == "f":
         return True
     result_bits, source_bits = (
-        bits_of(type_) - (type_[0] == "s") for type_ in (to, source)
+        count_bits(type_) - (type_[0] == "s") for type_ in (to, source)
     )  # without the sign
     return (source[0] == "s" and to[0] == "u") or source_bits > result_bits
 
 
-def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterator[Case]:
+def iter_carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterator[Case]:
     """Yield kernels that set the carry flag from two more inputs, and read it after the instruction.
 
     Args:
@@ -219,7 +222,7 @@ def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterat
     names = [f"%s{k}" for k in range(len(sources))]
     k = len(sources)
     base = "sub" if form.opcode.startswith("sub") else "add"
-    body = [f".reg .b{bits_of(type_)} %x; {base}.cc.{unsigned} %x, %s{k}, %s{k + 1};"]
+    body = [f".reg .b{count_bits(type_)} %x; {base}.cc.{unsigned} %x, %s{k}, %s{k + 1};"]
     body.append(f"{text} %d0, {', '.join(names)};")
     results = [type_]
     if ".cc" in text:
@@ -228,11 +231,11 @@ def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterat
     yield Case(text, body, [*sources, type_, type_], results)
 
 
-def memory_cases(form: Form, choose: random.Random) -> Iterator[Case]:
+def iter_memory_cases(form: Form, choose: random.Random) -> Iterator[Case]:
     """Yield a sample of loads and stores in which every modifier occurs."""
-    all_modifiers = [modifiers for modifiers in expand(form) if valid(form.opcode, modifiers)]
+    all_modifiers = [modifiers for modifiers in iter_modifiers(form) if is_valid(form.opcode, modifiers)]
     for modifiers in pick(choose.sample(all_modifiers, len(all_modifiers)), 12):
-        yield memory_case(form.opcode, modifiers)
+        yield make_memory_case(form.opcode, modifiers)
 
 
 def pick(candidates: Iterable[tuple[str, ...]], count: int) -> Iterator[tuple[str, ...]]:
@@ -250,25 +253,22 @@ def pick(candidates: Iterable[tuple[str, ...]], count: int) -> Iterator[tuple[st
 SPACES = ("global", "shared", "local", "const", "param")
 
 
-def space_of(modifiers: tuple[str, ...]) -> str:
-    """Return the memory space in the modifiers, such as shared::cta.
-
-    An empty string means the generic space.
-    """
+def find_space(modifiers: tuple[str, ...]) -> str:
+    """Return the memory space in the modifiers, such as "shared::cta", or "" for the generic space."""
     return next((modifier for modifier in modifiers if modifier.split("::")[0] in SPACES), "")
 
 
-def vector_of(modifiers: tuple[str, ...]) -> int:
+def count_vector_elements(modifiers: tuple[str, ...]) -> int:
     """Return the number of elements of the vector that an instruction loads or stores."""
     return next((int(modifier[1:]) for modifier in modifiers if modifier in ("v2", "v4")), 1)
 
 
-def valid(opcode: str, modifiers: tuple[str, ...]) -> bool:
+def is_valid(opcode: str, modifiers: tuple[str, ...]) -> bool:
     """Return whether ptxas accepts the modifiers. The translator does not have to check this."""
     semantics, type_ = modifiers[0], modifiers[-1]
-    space = space_of(modifiers)
+    space = find_space(modifiers)
     hints = [modifier for modifier in modifiers if modifier.startswith(("L1::", "L2::"))]
-    if vector_of(modifiers) * bits_of(type_) > 128:
+    if count_vector_elements(modifiers) * count_bits(type_) > 128:
         return False
     if type_ == "b128" and (semantics in ("volatile", "mmio") or "nc" in modifiers):
         return False
@@ -289,15 +289,15 @@ SHARED_AREA = f".shared .align 16 .b8 area[{BLOCK * 16}];"
 POINT_INTO_AREA = ["mov.u32 %b, area;", "shl.b32 %t, %me, 4;", "add.u32 %b, %b, %t;"]
 
 
-def memory_case(opcode: str, modifiers: tuple[str, ...]) -> Case:
+def make_memory_case(opcode: str, modifiers: tuple[str, ...]) -> Case:
     """Return the kernel of a load or a store of at most 16 bytes."""
     text, type_ = ".".join((opcode, *modifiers)), modifiers[-1]
-    width = bits_of(type_)
-    registers = [f"%m{k}" for k in range(vector_of(modifiers))]
+    width = count_bits(type_)
+    registers = [f"%m{k}" for k in range(count_vector_elements(modifiers))]
     operand = "{" + ", ".join(registers) + "}" if len(registers) > 1 else "%m0"
     declared, address, body = "", "%from", [f".reg .b{max(16, width)} {', '.join(registers)};"]
     body.append(".reg .b64 %a, %w<2>; .reg .b32 %b;")
-    space = space_of(modifiers).split("::")[0]
+    space = find_space(modifiers).split("::")[0]
     if space == "shared":
         declared = SHARED_AREA
         body += POINT_INTO_AREA
@@ -338,13 +338,13 @@ def memory_case(opcode: str, modifiers: tuple[str, ...]) -> Case:
     return Case(text, body, ["u64", "u64"], [], declared)
 
 
-def atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
+def iter_atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
     """Yield a sample of atomic operations, in which every modifier occurs.
 
     A kernel stores the first source in memory, and applies the operation to it with the other sources. The
     results are the old value, if the operation returns it, and the new value.
     """
-    all_modifiers = list(expand(form))
+    all_modifiers = list(iter_modifiers(form))
     shuffled = choose.sample(all_modifiers, len(all_modifiers))
     valid_modifiers = (
         modifiers for modifiers in shuffled if "L2::cache_hint" not in modifiers or "global" in modifiers
@@ -352,7 +352,7 @@ def atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
     for modifiers in pick(valid_modifiers, 10):
         has_hint = "L2::cache_hint" in modifiers
         text, type_ = ".".join((form.opcode, *modifiers)), modifiers[-1]
-        width, operand_count = bits_of(type_), 2 if "cas" in modifiers else 1
+        width, operand_count = count_bits(type_), 2 if "cas" in modifiers else 1
         is_shared = any(modifier.startswith("shared") for modifier in modifiers)
         address, space = ("%b", "shared") if is_shared else ("%to", "global")
         body = [".reg .b32 %b; .reg .b64 %w0;"]
@@ -368,7 +368,7 @@ def atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
         yield Case(text, body, [type_] * (1 + operand_count), [type_, type_], declared)
 
 
-def warp_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
+def iter_warp_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     """Yield the kernels of an instruction that exchanges values between the threads of a warp or a block."""
     text = ".".join((form.opcode, *modifiers))
     type_ = modifiers[-1]
@@ -401,7 +401,7 @@ def warp_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
         yield Case(f"{text} n", [f"{text} %d0, 1, 32, !%s0;"], ["pred"], [result])
 
 
-def matrix_case(form: Form, modifiers: tuple[str, ...]) -> Case:
+def make_matrix_case(form: Form, modifiers: tuple[str, ...]) -> Case:
     """Return the kernel of ldmatrix or stmatrix with 16 bytes of shared memory for each thread."""
     text = ".".join((form.opcode, *modifiers))
     count = int(next(modifier for modifier in modifiers if modifier in ("x1", "x2", "x4"))[1:])
@@ -425,8 +425,11 @@ def matrix_case(form: Form, modifiers: tuple[str, ...]) -> Case:
     return Case(text, body, ["u64", "u64", "u32", "u32", "u32", "u32"], [], declared)
 
 
-def mma_case(form: Form, modifiers: tuple[str, ...]) -> Case | None:
-    """Return a kernel with small integers, whose sums are exact in any order, or `None` if there is none."""
+def make_mma_case(form: Form, modifiers: tuple[str, ...]) -> Case | None:
+    """Return the kernel of mma, or `None` if the instruction is not valid or too small for this test.
+
+    The elements are small integers, because their sums are exact in any order.
+    """
     # ptxas also accepts .rn after the types.
     modifiers = tuple(modifier for modifier in modifiers if modifier != "rn")
     shape = re.fullmatch(r"m(\d+)n(\d+)k(\d+)", modifiers[2])
@@ -462,7 +465,7 @@ def mma_case(form: Form, modifiers: tuple[str, ...]) -> Case | None:
 
 
 def fill_register(name: str, type_: str, register_index: int) -> list[str]:
-    """Return code that fills a register with small integers, derived from random bits.
+    """Return code that fills a register with small integers, which it computes from random bits in `in`.
 
     Args:
         name: The name of the register.
@@ -517,45 +520,45 @@ def has_own_programs(form: Form) -> bool:
     return has_vectors and form.opcode in ("atom", "red", "cvt")
 
 
-def cases_of(form: Form, number: int) -> list[Case]:
-    """Return the kernels of a form. `number` is the seed of the sample if not all modifiers are tested."""
-    choose = random.Random(number)
+def list_cases(form: Form, seed: int) -> list[Case]:
+    """Return the kernels of a form. `seed` selects the sample if not all modifiers are tested."""
+    choose = random.Random(seed)
     if has_own_programs(form):
         return []
     if form.call[:1] != "@" and form.opcode in WARPS:
-        return [case for m in expand(form) for case in warp_cases(form, m)]
+        return [case for modifiers in iter_modifiers(form) for case in iter_warp_cases(form, modifiers)]
     if form.opcode in SCALAR:
-        return [case for m in expand(form) for case in scalar_cases(form, m)]
+        return [case for modifiers in iter_modifiers(form) for case in iter_scalar_cases(form, modifiers)]
     if form.opcode in LOADS_AND_STORES:
-        return list(memory_cases(form, choose))
+        return list(iter_memory_cases(form, choose))
     if form.opcode in ("atom", "red"):
-        return list(atomic_cases(form, choose))
+        return list(iter_atomic_cases(form, choose))
     if form.opcode in ("bar", "barrier") and form.call.startswith("reduce_"):
-        return [case for m in expand(form) for case in warp_cases(form, m)]
+        return [case for modifiers in iter_modifiers(form) for case in iter_warp_cases(form, modifiers)]
     if form.opcode in ("ldmatrix", "stmatrix"):
-        return [matrix_case(form, m) for m in expand(form)]
+        return [make_matrix_case(form, modifiers) for modifiers in iter_modifiers(form)]
     if form.opcode == "mma":
-        return [c for m in expand(form) if (c := mma_case(form, m))]
+        return [case for modifiers in iter_modifiers(form) if (case := make_mma_case(form, modifiers))]
     return []  # the result depends on the device or the run, or does not exist
 
 
-def list_lines() -> list[tuple[Form, int]]:
-    """List the lines of the tables with comparable results, each with its index for the opcode."""
-    everything = (
+def list_forms() -> list[tuple[Form, int]]:
+    """List the forms whose results can be compared, each with its index among the forms of its opcode."""
+    indexed_forms = (
         (form, k) for opcode_forms in forms.load_forms()[0].values() for k, form in enumerate(opcode_forms)
     )
     # Creating the loads and stores takes a second, so it is postponed until the kernels are needed.
     return [
         (form, k)
-        for form, k in everything
-        if not has_own_programs(form) and (form.opcode in LOADS_AND_STORES or cases_of(form, k))
+        for form, k in indexed_forms
+        if not has_own_programs(form) and (form.opcode in LOADS_AND_STORES or list_cases(form, k))
     ]
 
 
 @functools.cache
-def lines() -> list[list[Case]]:
-    """Return the kernels for each line in list_lines()."""
-    return [cases_of(form, k) for form, k in list_lines()]
+def list_cases_by_form() -> list[list[Case]]:
+    """Return a list of kernels for each form in list_forms()."""
+    return [list_cases(form, k) for form, k in list_forms()]
 
 
 CONSTANTS = ".const .align 16 .b32 constants[4] = {0x12345678, 0x9abcdef0, 0x80ff7f01, 0xfedcba98};\n"
@@ -565,7 +568,7 @@ def module(cases: list[Case]) -> str:
     return HEAD + CONSTANTS + "\n".join(kernel(case, f"k{k}") for k, case in enumerate(cases))
 
 
-def on_gpu(cases: list[Case]) -> dict[str, bytes]:
+def run_on_gpu(cases: list[Case]) -> dict[str, bytes]:
     """Return the results from a GPU. If ptxas rejects a module, run each kernel as a separate module."""
     import cudyn
 
@@ -575,7 +578,7 @@ def on_gpu(cases: list[Case]) -> dict[str, bytes]:
         if len(cases) == 1:
             print("refused", cases[0].name, str(error).replace("\n", " ")[:300], flush=True)
             return {}
-        return {name: data for case in cases for name, data in on_gpu([case]).items()}
+        return {name: data for case in cases for name, data in run_on_gpu([case]).items()}
     results_by_name = {}
     for k, case in enumerate(cases):
         source = cudyn.Buffer.from_host(inputs(case))
@@ -590,7 +593,7 @@ if __name__ == "__main__":
     import pickle
 
     results: dict[str, bytes] = {}
-    for cases in lines():
-        results |= on_gpu(cases)
+    for cases in list_cases_by_form():
+        results |= run_on_gpu(cases)
     Path(sys.argv[1]).write_bytes(lzma.compress(pickle.dumps(results)))
     print(len(results), "forms")

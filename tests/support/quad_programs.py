@@ -1,4 +1,7 @@
-"""Programs for mma.m8n8k4 with f16: four products by a warp, with fragments as in the PTX manual."""
+"""Programs for mma.m8n8k4 with f16, in which a warp computes four products.
+
+The PTX manual describes which elements of a matrix each lane holds.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ COUNT = 8  # number of elements of C and D in a lane
 Positions = list[tuple[int, int]]  # rows and columns
 
 
-def find_factors(lane: int, is_row: bool, is_b: bool) -> Positions:
+def list_factor_positions(lane: int, is_row: bool, is_b: bool) -> Positions:
     """Return the positions of a lane's four elements of A or B.
 
     Args:
@@ -26,8 +29,8 @@ def find_factors(lane: int, is_row: bool, is_b: bool) -> Positions:
     return [(index + upper, i) if is_row else (i + upper, index) for i in range(4)]
 
 
-def find_sums(lane: int, type_: str) -> Positions:
-    """Return the positions of a lane's elements of C or D."""
+def list_sum_positions(lane: int, type_: str) -> Positions:
+    """Return the positions of a lane's eight elements of C or D. `type_` is the type of the matrix."""
     upper = 4 if lane >= 16 else 0
     if type_ == "f16":
         return [(lane % 4 + upper, i) for i in range(COUNT)]
@@ -49,14 +52,16 @@ def make_program(layouts: tuple[str, str], c_type: str, d_type: str) -> Program:
     """
     name = f"mma.sync.aligned.m8n8k4.{layouts[0]}.{layouts[1]}.{d_type}.f16.f16.{c_type}"
     choose = random.Random(name)
-    quads = [tuple(make_matrix(choose, *size, "f16") for size in ((8, 4), (4, 8), (8, 8))) for _ in range(4)]
+    sizes = ((8, 4), (4, 8), (8, 8))  # of A, B and C
+    quads = [tuple(make_matrix(choose, *size, "f16") for size in sizes) for _ in range(4)]
     input_data = expected = b""
     for lane in range(32):
         a, b, c = quads[lane % 16 // 4]
-        input_data += encode_elements(a, find_factors(lane, layouts[0] == "row", is_b=False), "f16")
-        input_data += encode_elements(b, find_factors(lane, layouts[1] == "row", is_b=True), "f16")
-        input_data += encode_elements(c, find_sums(lane, c_type), c_type)
-        expected += encode_elements(multiply(a, b, c), find_sums(lane, d_type), d_type)
+        input_data += encode_elements(a, list_factor_positions(lane, layouts[0] == "row", is_b=False), "f16")
+        input_data += encode_elements(b, list_factor_positions(lane, layouts[1] == "row", is_b=True), "f16")
+        input_data += encode_elements(c, list_sum_positions(lane, c_type), c_type)
+        expected += encode_elements(multiply(a, b, c), list_sum_positions(lane, d_type), d_type)
+    # The number of 32-bit words in which a lane holds its elements of each matrix.
     words = {"a": 2, "b": 2, "c": COUNT * SIZES[c_type] // 4, "d": COUNT * SIZES[d_type] // 4}
     registers = {letter: [f"%x{letter}{index}" for index in range(count)] for letter, count in words.items()}
     kinds = {"c": c_type, "d": d_type}

@@ -1,4 +1,4 @@
-"""Random contracts and arguments, for comparisons with the reference implementation (argument_checks)."""
+"""Random contracts and arguments. Tests compare the results with the reference implementation."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ def make_overloads(choose: random.Random, name: str) -> list[Contract]:
     texts = [make_contract(choose, name).text for _ in range(2)]
     for _ in range(choose.randrange(1, 3)):
         dtype = choose.choice(list(DTYPES))
-        with_other_type = re.sub(r": (?!shape)\w+\[", f": {dtype}[", texts[0])
-        texts.append(with_other_type if choose.random() < 0.5 else make_contract(choose, name).text)
+        text_with_other_types = re.sub(r": (?!shape)\w+\[", f": {dtype}[", texts[0])
+        texts.append(text_with_other_types if choose.random() < 0.5 else make_contract(choose, name).text)
     contracts: list[Contract] = []
     for text in texts:
         try:
@@ -175,13 +175,13 @@ def _write_default(choose: random.Random, dtype: str) -> str:
 
 
 def _write_sizes(choose: random.Random, count: int) -> list[str]:
-    """Return a number of sizes: symbols, `_`, integers and expressions."""
+    """Return `count` sizes, each of which is a symbol, `_`, an integer or an expression."""
     sizes = [choose.choice((*SYMBOLS, *SYMBOLS, "_", str(choose.randrange(4)))) for _ in range(count)]
     return [_write_size(choose) if choose.random() < 0.2 else size for size in sizes]
 
 
 def _write_size(choose: random.Random) -> str:
-    """Return a computed size, which often determines a name."""
+    """Return an expression for a size. The value of a symbol in it can often be computed from the size."""
     if choose.random() < 0.2:
         return _write_expression(choose, [], 2)
     n, m = choose.sample(SYMBOLS, 2)

@@ -37,17 +37,17 @@ DOUBLES = ("add.rn.f64", "sub.rm.f64", "mul.rn.f64", "div.rn.f64")
 COMPARES = ("lt.u32", "ge.s32", "eq.s32", "ne.u32", "gt.s32", "le.u32")
 
 
-class Maker:
-    """Writes a kernel. Registers %v are integers, %f floats, and %e doubles.
+class KernelWriter:
+    """Writes a random kernel. The registers %v are integers, %f are floats, and %e are doubles.
 
-    The parameter `uniform` of its methods tells whether all threads of the block reach the statement.
+    The parameter `uniform` of its methods is whether all threads of the block reach the statement.
     """
 
     def __init__(self, seed: int) -> None:
         self.choose = random.Random(seed)
-        self.labels = 0
+        self.label_count = 0
 
-    def v(self) -> str:
+    def pick_register(self) -> str:
         """Return a random integer register."""
         return f"%v{self.choose.randrange(8)}"
 
@@ -94,7 +94,7 @@ class Maker:
 
     def arithmetic(self) -> Iterator[str]:
         """Yield operations with integers, floats or doubles."""
-        choose, v = self.choose, self.v
+        choose, v = self.choose, self.pick_register
         kind = choose.randrange(8)
         if kind < 3:
             yield f"{choose.choice(INTEGERS)} {v()}, {v()}, {v()};"
@@ -117,13 +117,13 @@ class Maker:
 
     def branch(self, depth: int, uniform: bool) -> Iterator[str]:
         """Yield an if statement with statements in both branches. The labels are E (else) and D (done)."""
-        self.labels += 1
-        n, (op, type_) = self.labels, self.choose.choice(COMPARES).split(".")
+        self.label_count += 1
+        n, (op, type_) = self.label_count, self.choose.choice(COMPARES).split(".")
         uniform = uniform and self.choose.random() < 0.3
         if uniform:  # all threads of the block take the same branch
             yield f"setp.eq.u32 %c, %j, {self.choose.randrange(3)};"
         else:
-            yield f"setp.{op}.{type_} %c, {self.v()}, {self.v()};"
+            yield f"setp.{op}.{type_} %c, {self.pick_register()}, {self.pick_register()};"
         yield f"@%c bra E{n};"
         for _ in range(self.choose.randrange(1, 4)):
             yield from self.statement(depth - 1, uniform)
@@ -134,10 +134,10 @@ class Maker:
 
     def loop(self, depth: int, uniform: bool) -> Iterator[str]:
         """Yield a loop of 3 rounds, or of at most 7 rounds that differ between threads."""
-        self.labels += 1
-        n, count = self.labels, f"%l{depth}"
+        self.label_count += 1
+        n, count = self.label_count, f"%l{depth}"
         uniform = uniform and self.choose.random() < 0.5
-        yield f"mov.u32 {count}, 3;" if uniform else f"and.b32 {count}, {self.v()}, 7;"
+        yield f"mov.u32 {count}, 3;" if uniform else f"and.b32 {count}, {self.pick_register()}, 7;"
         yield f"L{n}: setp.eq.u32 %k{depth}, {count}, 0; @%k{depth} bra M{n}; sub.u32 {count}, {count}, 1;"
         for _ in range(self.choose.randrange(1, 4)):
             yield from self.statement(depth - 1, uniform)
@@ -145,13 +145,13 @@ class Maker:
 
     def exchange(self) -> Iterator[str]:
         """Yield statements that read the word of another thread from shared memory."""
-        yield f"bar.sync 0; mov.u32 %x, s; mad.lo.u32 %x, %i, 4, %x; st.shared.u32 [%x], {self.v()}; bar.sync 0;"
+        yield f"bar.sync 0; mov.u32 %x, s; mad.lo.u32 %x, %i, 4, %x; st.shared.u32 [%x], {self.pick_register()}; bar.sync 0;"
         yield f"mul.lo.u32 %x, %i, {self.choose.choice((5, 7, 11))}; add.u32 %x, %x, {self.choose.randrange(96)}; rem.u32 %x, %x, {BLOCK};"
-        yield f"mov.u32 %m, s; mad.lo.u32 %x, %x, 4, %m; ld.shared.u32 {self.v()}, [%x];"
+        yield f"mov.u32 %m, s; mad.lo.u32 %x, %x, 4, %m; ld.shared.u32 {self.pick_register()}, [%x];"
 
     def warp(self) -> Iterator[str]:
         """Yield a shuffle, a vote, a reduction or a match between the threads of a warp."""
-        choose, v = self.choose, self.v
+        choose, v = self.choose, self.pick_register
         kind = choose.randrange(5)
         if kind < 2:
             mode = choose.choice(("up", "down", "bfly", "idx"))
@@ -167,14 +167,16 @@ class Maker:
 
     def atomic(self) -> Iterator[str]:
         """Yield an atomic addition to one of the 256 words after the threads' words."""
+        # The choice has no effect, but uses a random number: without it, all kernels would differ from those
+        # that were recorded in random.json.
         op = self.choose.choice(("add.u32", "add.u32", "add.u32"))
-        yield f"and.b32 %x, {self.v()}, 255; mul.wide.u32 %w0, %x, 4; add.u64 %w0, %p, %w0;"
-        yield f"red.global.{op} [%w0+{4 * WORDS * BLOCK * GRID}], {self.v()};"
+        yield f"and.b32 %x, {self.pick_register()}, 255; mul.wide.u32 %w0, %x, 4; add.u64 %w0, %p, %w0;"
+        yield f"red.global.{op} [%w0+{4 * WORDS * BLOCK * GRID}], {self.pick_register()};"
 
 
 def make(seed: int, name: str = "k") -> str:
     """Return the random kernel with this seed."""
-    return Maker(seed).kernel(name)
+    return KernelWriter(seed).kernel(name)
 
 
 def module(first_seed: int, count: int) -> str:

@@ -45,8 +45,9 @@ IMAGES = {
     "damaged": b".version 7.8\n.visible .entry k() { nonsense }\n\0",
 }
 
-# Function and kinds of its arguments -> kind of its result. `!` after a kind means that the object is
-# destroyed.
+# Each line contains a function, the kinds of its arguments, and after `->` the kind of its result. `!` after
+# a kind means that the function destroys the object. `=` before the kind of the result means that the first
+# argument becomes an object of this kind.
 CALLS = """
 cuInit zero
 cuDriverGetVersion
@@ -229,8 +230,11 @@ SPECS = {
 }
 
 SIMULATED = {name for name in SPECS if find_call(driver.describe(name).symbol)}
-"""The other functions were simulated when tests/simulator/driver/h200.json was recorded. Its programs
-depend on SPECS."""
+"""The functions in SPECS that are simulated now.
+
+The other functions were simulated when tests/simulator/driver/h200.json was recorded. They stay in SPECS,
+because SPECS determines the recorded programs.
+"""
 
 # The function that creates an object of a kind.
 _MADE_BY = {
@@ -293,7 +297,7 @@ _PLAIN: dict[str, tuple[list[Any], list[Any]]] = {
 class _Writer:
     """Writes one program.
 
-    Its methods `_KIND` return an argument of a kind. Their parameter is whether the argument should be wrong.
+    The method `_KIND` returns an argument of a kind. Its parameter is whether the argument should be wrong.
 
     Attributes:
         steps: The calls.
@@ -326,7 +330,7 @@ class _Writer:
     def call(self, name: str, *fixed: Any) -> None:
         """Add a call, preceded by the calls that create its arguments. `fixed` are its first arguments."""
         kinds, result_kind = SPECS[name]
-        self.most, self.function, self.graph = 1 << 20, "nothing", None
+        self.max_bytes, self.function, self.graph = 1 << 20, "nothing", None
         self.nodes: Any = None
         arguments = list(fixed)
         for kind in kinds[len(fixed) :]:
@@ -336,13 +340,12 @@ class _Writer:
             if wrong:
                 self.is_wrong = False
             if kind != plain_kind:
-                self.end(plain_kind, argument)
+                self.record_destruction(plain_kind, argument)
             arguments.append(argument)
         step = len(self.steps)
         self.steps.append((name, arguments))
         if result_kind:
             index = 0 if name == "cuMemAllocPitch" else -1  # index in a tuple; -1 is the whole result
-            # `=` before a kind means that the first argument becomes an object of this kind.
             created: Any = arguments[0] if result_kind[0] == "=" else ["result", step, index]
             self.add_object(result_kind.removeprefix("="), created)
 
@@ -362,11 +365,11 @@ class _Writer:
         if kind in ("node", "exec"):
             self.graphs[step] = arguments[0]
 
-    def end(self, kind: str, argument: Any) -> None:
+    def record_destruction(self, kind: str, argument: Any) -> None:
         """Record that an object is destroyed, together with the objects that belong to it."""
-        for pool in self.live.values():
-            if argument in pool:
-                pool.remove(argument)
+        for objects in self.live.values():
+            if argument in objects:
+                objects.remove(argument)
                 self.dead.setdefault(kind, []).append(argument)
         if kind == "graph":
             nodes = self.live.get("node", [])
@@ -390,16 +393,16 @@ class _Writer:
         return self.object(kind, wrong)
 
     def object(self, kind: str, wrong: bool = False) -> Any:
-        """Return an object of a kind, which is created if none exists. If wrong, it is destroyed or null."""
+        """Return an object of a kind, or if wrong a destroyed object or null. Create it if necessary."""
         if wrong:
             dead = self.dead.get(kind, [])
             null = 0 if kind in ("memory", "pinned") else None
             return self.chance.choice(dead) if dead and self.chance.random() < 0.7 else null
         if not self.live.get(kind):
-            state = self.most, self.nodes, self.function, self.graph, self.is_wrong
+            state = self.max_bytes, self.nodes, self.function, self.graph, self.is_wrong
             self.is_wrong = False
             self.call(_MADE_BY[kind])
-            self.most, self.nodes, self.function, self.graph, self.is_wrong = state
+            self.max_bytes, self.nodes, self.function, self.graph, self.is_wrong = state
         return self.chance.choice(self.live[kind])
 
     # --- kinds
@@ -414,7 +417,7 @@ class _Writer:
         memory = self.object(kind, wrong)
         if memory:
             _, step, *_ = memory
-            self.most = min(self.most, self.sizes.get(step, 1))
+            self.max_bytes = min(self.max_bytes, self.sizes.get(step, 1))
         return memory
 
     def _pinned(self, wrong: bool) -> Any:
@@ -425,8 +428,8 @@ class _Writer:
 
     def _bytes(self, wrong: bool) -> int:
         if wrong:
-            return self.most + self.chance.choice([1, 4096, 1 << 22])
-        return self.chance.randint(0, self.most)
+            return self.max_bytes + self.chance.choice([1, 4096, 1 << 22])
+        return self.chance.randint(0, self.max_bytes)
 
     def _shorts(self, wrong: bool) -> int:
         return self._bytes(wrong) // 2
@@ -500,12 +503,12 @@ class _Writer:
     def _its_node(self, wrong: bool) -> Any:
         return self.object("node", wrong) if wrong else self.its_node
 
-    def _take_sizes(self, wrong: bool) -> list[int]:
+    def _make_launch_sizes(self, wrong: bool) -> list[int]:
         kinds = ("grid", "grid2", "grid2", "threads", "block2", "block2", "shared")
         return [self.make_argument(kind, wrong and self.chance.random() < 0.3) for kind in kinds]
 
     def _config(self, wrong: bool) -> Any:
-        sizes = self._take_sizes(wrong)
+        sizes = self._make_launch_sizes(wrong)
         cluster = self.chance.choice([0, 0, 1, 2, 3, 32 if wrong else 1])
         return ["config", sizes, self._stream(False), cluster]
 
@@ -540,7 +543,7 @@ class _Writer:
         return len(self.nodes or ())
 
     def _kernel_node(self, wrong: bool) -> Any:
-        return ["kernel_node", self._function(False), self._take_sizes(wrong), self._parameters(False)]
+        return ["kernel_node", self._function(False), self._make_launch_sizes(wrong), self._parameters(False)]
 
     def _memset_node(self, wrong: bool) -> Any:
         memory = self._memory(wrong)
@@ -548,7 +551,7 @@ class _Writer:
             "memset_node",
             memory,
             self.chance.choice([3] if wrong else [1, 2, 4]),
-            max(1, self.most // 4),
+            max(1, self.max_bytes // 4),
         ]
 
     def _memcpy_node(self, wrong: bool) -> Any:
@@ -573,8 +576,8 @@ def write(seed: int, names: list[str], wrong: bool) -> list[Any]:
     chance = random.Random(seed)
     writer = _Writer(chance, wrong)
     wrong_index = chance.randrange(len(names))
-    for number, name in enumerate(names):
-        if writer.mistakes and chance.random() < 0.1 + 0.9 * (number == wrong_index):
+    for index, name in enumerate(names):
+        if writer.mistakes and chance.random() < 0.1 + 0.9 * (index == wrong_index):
             writer.mistakes -= 1
             writer.is_wrong = True
         writer.call(name)
@@ -582,22 +585,22 @@ def write(seed: int, names: list[str], wrong: bool) -> list[Any]:
     return writer.steps
 
 
-EACH = 60  # number of calls to each function in the programs that are compared with a real driver
+CALLS_PER_FUNCTION = 60  # in the programs that are compared with a real driver
 
 
-def plan(seed: int, each: int, length: int = 24) -> list[tuple[int, list[str], bool]]:
+def plan(seed: int, calls_per_function: int, length: int = 24) -> list[tuple[int, list[str], bool]]:
     """Return the arguments of `write` for programs that call every function. Half are wrong.
 
     Args:
         seed: The seed of the random choices.
-        each: The number of calls of each function.
+        calls_per_function: The number of calls of each function.
         length: The number of functions in a program.
     """
-    names = [name for name in SPECS for _ in range(each)]
+    names = [name for name in SPECS for _ in range(calls_per_function)]
     random.Random(seed).shuffle(names)
     starts = range(0, len(names), length)
     programs = [sorted(names[start : start + length], key=_ENDING.__contains__) for start in starts]
-    return [(seed + number, functions, bool(number % 2)) for number, functions in enumerate(programs)]
+    return [(seed + index, functions, bool(index % 2)) for index, functions in enumerate(programs)]
 
 
 # These functions are called last, because they destroy objects that other calls need.

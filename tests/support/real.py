@@ -1,9 +1,9 @@
 """Downloads the real NVIDIA libraries that the tests need into .cache/real/. No GPU is needed.
 
-`driver("535")` returns a directory that contains libcuda.so.1, and `nvml("535")` one that contains
-libnvidia-ml.so.1. `nvrtc("12.9")` and `library("cublas", 12)` return directories for PYTHONPATH that contain
-nvidia/... with the libraries of a wheel. `exported()` and `soname()` read a library inside a wheel without
-downloading all of it.
+`driver("535")` returns a directory that contains libcuda.so.1, and `nvml("535")` returns a directory that
+contains libnvidia-ml.so.1. `nvrtc("12.9")` and `library("cublas", 12)` return directories for PYTHONPATH that
+contain nvidia/... with the libraries of a wheel. `exported()` and `soname()` read a library inside a wheel
+without downloading all of it.
 
 Each item is downloaded once. The functions raise Unavailable if an item does not exist for this machine, and
 NotDownloaded if its download failed. `python -m tests.support.real` downloads the items that `nox -s tests`
@@ -35,7 +35,7 @@ from cudyn._formats.elf_sections import Elf
 
 from . import apt
 from .commands import NotDownloaded as NotDownloaded
-from .commands import Offline, last_line, run
+from .commands import Offline, find_last_line, run
 from .commands import Unavailable as Unavailable
 from .real_releases import CLANG, CUTLASS, NEWEST_HEADERS, NVCC, PINS, Wheel
 from .real_releases import DEFAULT as DEFAULT
@@ -60,13 +60,13 @@ everything = True
 
 
 def last(values: Iterable[T]) -> list[ParameterSet]:
-    """Return parameters for a test. Only the last one runs by default, and the others are marked slow."""
+    """Return parameters for a test. All except the last are marked slow, and do not run by default."""
     *slow, newest = (value if isinstance(value, tuple) else (value,) for value in values)
     return [*(pytest.param(*value, marks=pytest.mark.slow) for value in slow), pytest.param(*newest)]
 
 
-def of_default(libraries: Iterable[tuple[str, int]]) -> list[ParameterSet]:
-    """Return (library, major) parameters for a test. Those that are not in DEFAULT are marked slow."""
+def mark_slow_unless_default(libraries: Iterable[tuple[str, int]]) -> list[ParameterSet]:
+    """Return (library, major) parameters for a test, which are marked slow if they are not in DEFAULT."""
     return [
         pytest.param(name, major, marks=() if f"{name} {major}" in DEFAULT else pytest.mark.slow)
         for name, major in libraries
@@ -75,15 +75,15 @@ def of_default(libraries: Iterable[tuple[str, int]]) -> list[ParameterSet]:
 
 def driver(name: str) -> pathlib.Path:
     """Return the directory with libcuda.so.1 of a driver branch in DRIVERS, or raise Unavailable."""
-    return _of_branch("driver", name, DRIVERS[name].packages, "libcuda.so")
+    return _fetch_branch("driver", name, DRIVERS[name].packages, "libcuda.so")
 
 
 def nvml(name: str) -> pathlib.Path:
     """Return the directory with libnvidia-ml.so.1 of a driver branch in DRIVERS, or raise Unavailable."""
-    return _of_branch("nvml", name, DRIVERS[name].nvml, "libnvidia-ml.so")
+    return _fetch_branch("nvml", name, DRIVERS[name].nvml, "libnvidia-ml.so")
 
 
-def _of_branch(kind: str, name: str, packages: dict[str, tuple[str, ...]], file: str) -> pathlib.Path:
+def _fetch_branch(kind: str, name: str, packages: dict[str, tuple[str, ...]], file: str) -> pathlib.Path:
     """Return the directory with a library of a driver branch.
 
     Args:
@@ -94,19 +94,21 @@ def _of_branch(kind: str, name: str, packages: dict[str, tuple[str, ...]], file:
     """
     _raise_unless_default(f"{kind} {name}")
     make = functools.partial(apt.make_driver, name, packages, file)
-    return _fetched(f"{kind}-{name}", "apt", f"{file}.1", make)
+    return _fetch(f"{kind}-{name}", "apt", f"{file}.1", make)
 
 
 def nvrtc(name: str) -> pathlib.Path:
     """Return a directory for PYTHONPATH with a wheel listed in NVRTC, or raise Unavailable."""
     _raise_unless_default(f"nvrtc {name}")
-    return _unpacked(f"nvrtc-{name}", f"nvidia/*/lib/libnvrtc.so.{name.partition('.')[0]}*", NVRTC[name])
+    return _install_wheels(
+        f"nvrtc-{name}", f"nvidia/*/lib/libnvrtc.so.{name.partition('.')[0]}*", NVRTC[name]
+    )
 
 
 def clang(name: str) -> pathlib.Path:
     """Return a directory for PYTHONPATH with LLVM's headers and a clang in CLANG, or raise Unavailable."""
     _raise_unless_default(f"clang {name}")
-    return _unpacked(f"clang-{name}", "ziglang/zig", *CLANG[name])
+    return _install_wheels(f"clang-{name}", "ziglang/zig", *CLANG[name])
 
 
 def toolkit(name: str) -> pathlib.Path:
@@ -115,56 +117,58 @@ def toolkit(name: str) -> pathlib.Path:
     Raises:
         Unavailable: If they do not exist for this machine.
     """
-    return _unpacked(f"toolkit-{name}", "nvidia/**/cuda/std/array", NVRTC[name], *TOOLKIT[name])
+    return _install_wheels(f"toolkit-{name}", "nvidia/**/cuda/std/array", NVRTC[name], *TOOLKIT[name])
 
 
 def newest_headers() -> pathlib.Path:
     """Return the directory with the headers of the newest toolkit and its CCCL, or raise Unavailable."""
     _raise_unless_default("newest headers")
-    return _unpacked(f"headers-{NEWEST}", "nvidia/**/cuda/std/array", *NEWEST_HEADERS)
+    return _install_wheels(f"headers-{NEWEST}", "nvidia/**/cuda/std/array", *NEWEST_HEADERS)
 
 
 def cutlass() -> pathlib.Path:
     """Return the directory with CUTLASS's headers in cutlass_library/source/include, or raise Unavailable."""
     _raise_unless_default("cutlass")
-    return _unpacked(f"cutlass-{CUTLASS.version}", "cutlass_library/source/include/cute/layout.hpp", CUTLASS)
+    return _install_wheels(
+        f"cutlass-{CUTLASS.version}", "cutlass_library/source/include/cute/layout.hpp", CUTLASS
+    )
 
 
 def ptxas(name: str) -> pathlib.Path:
     """Return the path of a ptxas listed in PTXAS, or raise Unavailable."""
     _raise_unless_default(f"ptxas {name}")
-    return _program(_unpacked(f"ptxas-{name}", "nvidia/*/bin/ptxas", PTXAS[name]), "ptxas")
+    return _get_program(_install_wheels(f"ptxas-{name}", "nvidia/*/bin/ptxas", PTXAS[name]), "ptxas")
 
 
 def nvcc() -> pathlib.Path:
     """Return the path of an nvcc that only needs a C++ compiler, or raise Unavailable."""
     _raise_unless_default("nvcc")
-    item, proof = f"nvcc-{NVCC[0].version}", "nvidia/*/bin/nvcc"
-    _raise_if_large("nvcc", item, proof)
-    return _program(_unpacked(item, proof, *NVCC), "nvcc")
+    item, pattern = f"nvcc-{NVCC[0].version}", "nvidia/*/bin/nvcc"
+    _raise_if_large("nvcc", item, pattern)
+    return _get_program(_install_wheels(item, pattern, *NVCC), "nvcc")
 
 
-def _program(folder: pathlib.Path, name: str) -> pathlib.Path:
-    """Make the programs in unpacked wheels executable, and return one of them."""
+def _get_program(directory: pathlib.Path, name: str) -> pathlib.Path:
+    """Make the programs in unpacked wheels executable, and return the path of the program with this name."""
     for pattern in ("nvidia/*/bin/*", "nvidia/*/nvvm/bin/*"):
-        for program in folder.glob(pattern):
+        for program in directory.glob(pattern):
             program.chmod(0o755)
-    return next(folder.glob(f"nvidia/*/bin/{name}"))
+    return next(directory.glob(f"nvidia/*/bin/{name}"))
 
 
-def _unpacked(item: str, proof: str, *wheels: Wheel) -> pathlib.Path:
+def _install_wheels(item: str, pattern: str, *wheels: Wheel) -> pathlib.Path:
     """Return the directory CACHE/item, into which pip installs these wheels.
 
-    `proof` is a pattern for a file that the wheels contain.
+    `pattern` is a glob pattern for a file that the wheels contain.
     """
-    return _fetched(item, "pip", proof, lambda work: _installed([*map(str, wheels)], proof, work))
+    return _fetch(item, "pip", pattern, lambda work: _run_pip_install([*map(str, wheels)], pattern, work))
 
 
 def crt(major: int) -> str:
     """Return the headers that declare nvcc's internal functions in the newest release of a major version."""
     wheel = _newest("crt", major)
     item = f"symbols/{wheel.name}-{wheel.version}-crt.h"
-    return _fetched(item, "index", "", lambda work: _make_crt(wheel, work)).read_text("utf-8", "replace")
+    return _fetch(item, "index", "", lambda work: _make_crt(wheel, work)).read_text("utf-8", "replace")
 
 
 def library(name: str, major: int, release: str = "") -> pathlib.Path:
@@ -180,18 +184,18 @@ def library(name: str, major: int, release: str = "") -> pathlib.Path:
     """
     _raise_unless_default(f"{name} {major} {release}".rstrip())
     row, wheel = LIBRARIES[name], pinned(name, major, release)
-    item, proof = f"{wheel.name}-{wheel.version}", f"**/{row.file}*"
+    item, pattern = f"{wheel.name}-{wheel.version}", f"**/{row.file}*"
     if row.large:
-        _raise_if_large(str(wheel), item, proof)
-    return _fetched(item, "pip", proof, lambda work: _make_library(wheel, proof, work))
+        _raise_if_large(str(wheel), item, pattern)
+    return _fetch(item, "pip", pattern, lambda work: _make_library(wheel, pattern, work))
 
 
-def file_of(name: str, major: int, release: str = "") -> pathlib.Path:
+def get_library_file(name: str, major: int, release: str = "") -> pathlib.Path:
     """Return the path of the library's file, with links resolved."""
     return min(library(name, major, release).glob(f"**/{LIBRARIES[name].file}*")).resolve()
 
 
-def files_of(name: str, file: pathlib.Path) -> list[pathlib.Path]:
+def list_library_files(name: str, file: pathlib.Path) -> list[pathlib.Path]:
     """Return the paths of all files of a library, given its first file.
 
     NPP consists of eleven files, and most libraries of one.
@@ -201,14 +205,14 @@ def files_of(name: str, file: pathlib.Path) -> list[pathlib.Path]:
     return [file.with_name(siblings.rename(info, file.name, sibling)) for sibling in names] or [file]
 
 
-def exported(name: str, major: int) -> frozenset[str]:
+def list_exports(name: str, major: int) -> frozenset[str]:
     """Return the functions that a library exports, without downloading its wheel, or raise Unavailable."""
-    return _facts(name, major)[1]
+    return _get_facts(name, major)[1]
 
 
-def soname(name: str, major: int) -> str:
+def get_soname(name: str, major: int) -> str:
     """Return the soname of a library, without downloading its wheel, or raise Unavailable."""
-    return _facts(name, major)[0]
+    return _get_facts(name, major)[0]
 
 
 def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
@@ -236,29 +240,29 @@ def _newest(component: str, major: int, release: str = "") -> sources.Wheel:
 _Make = Callable[[pathlib.Path], pathlib.Path]
 
 
-def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
-    """Return CACHE/item, which is created unless it exists and is complete.
+def _fetch(item: str, source: str, pattern: str, make: _Make) -> pathlib.Path:
+    """Return the path CACHE/item. Create the item unless it exists and is complete.
 
     Args:
         item: The path of the item in the cache.
         source: The source that it is downloaded from: "apt", "pip" or "index".
-        proof: A pattern for a file that the complete directory contains. Empty if the item is a file.
+        pattern: A glob pattern for a file that the complete directory contains. Empty if the item is a file.
         make: Creates the item in a temporary directory and returns its path, from which it is moved.
     """
     if sys.platform != "linux" or platform.machine() != "x86_64":
         raise Unavailable(f"needs Linux on x86_64, this is {platform.system()} on {platform.machine()}")
-    folder = CACHE / item
-    if _holds(folder, proof):
-        return folder
+    directory = CACHE / item
+    if _contains_file(directory, pattern):
+        return directory
     started = time.time()
     try:
-        _raise_known(item, source)
-        folder.parent.mkdir(parents=True, exist_ok=True)
+        _raise_earlier_error(item, source)
+        directory.parent.mkdir(parents=True, exist_ok=True)
         (CACHE / ".gitignore").write_text("*\n")
         with _locked(CACHE / f"{item}.lock") as lock:
-            if _holds(folder, proof):
-                return folder
-            _raise_known(item, source)
+            if _contains_file(directory, pattern):
+                return directory
+            _raise_earlier_error(item, source)
             # If the process that we waited for failed, fail with its error: a queue of processes must not
             # time out one by one.
             if lock.stat().st_mtime >= started and (reason := lock.read_text()):
@@ -268,38 +272,41 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
             try:
                 with tempfile.TemporaryDirectory(prefix=f"{item}.tmp-", dir=CACHE) as work:
                     result = make(pathlib.Path(work))
-                    if folder.exists():  # the directory is damaged, because the file `proof` is missing
-                        folder.rename(pathlib.Path(work, "damaged"))
-                    result.rename(folder)
+                    if directory.exists():  # the directory is damaged, because no file matches the pattern
+                        directory.rename(pathlib.Path(work, "damaged"))
+                    result.rename(directory)
             except NotDownloaded as problem:
                 lock.write_text(str(problem))
                 raise
     except Exception as problem:
         _failed[source if isinstance(problem, Offline) else item] = problem
         raise
-    return folder
+    return directory
 
 
 def _raise_unless_default(title: str) -> None:
-    """Check that the current test may use an item, which is named as in DEFAULT."""
+    """Raise AssertionError if the current test belongs to the default run and the item is not in DEFAULT."""
     if not everything:
         assert title in DEFAULT, f"the default run does not fetch {title}: mark this test slow"
 
 
-def _raise_if_large(title: str, item: str, proof: str) -> None:
+def _raise_if_large(title: str, item: str, pattern: str) -> None:
     """Raise Unavailable for a large item that was not requested and is not in the cache."""
-    if not os.environ.get(LARGE) and not _holds(CACHE / item, proof):
+    if not os.environ.get(LARGE) and not _contains_file(CACHE / item, pattern):
         raise Unavailable(f"{title} is large; set {LARGE}=1 to fetch it")
 
 
-def _holds(folder: pathlib.Path, proof: str) -> bool:
-    """Return whether a file in the directory matches `proof`. If `proof` is empty, `folder` is the file."""
-    if not proof:
-        return folder.is_file()
-    return any(path.is_file() for path in folder.glob(proof))
+def _contains_file(directory: pathlib.Path, pattern: str) -> bool:
+    """Return whether a file in the directory matches a glob pattern.
+
+    If the pattern is empty, return whether `directory` itself is a file.
+    """
+    if not pattern:
+        return directory.is_file()
+    return any(path.is_file() for path in directory.glob(pattern))
 
 
-def _raise_known(item: str, source: str) -> None:
+def _raise_earlier_error(item: str, source: str) -> None:
     """Raise the error that occurred earlier in this process for the item or its source."""
     if item in _failed:
         raise _failed[item]
@@ -318,12 +325,12 @@ def _locked(path: pathlib.Path) -> Iterator[pathlib.Path]:
         yield path
 
 
-# Libraries from the package index that pip uses.
+# --- libraries from the package index that pip uses
 
 
-def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathlib.Path:
+def _make_library(wheel: sources.Wheel, pattern: str, work: pathlib.Path) -> pathlib.Path:
     """Return a directory with a wheel's libraries, and hard links to the libraries that they need."""
-    directory = _installed([f"{wheel.name}=={wheel.version}"], proof, work)
+    directory = _run_pip_install([f"{wheel.name}=={wheel.version}"], pattern, work)
     for path in directory.glob("**/*"):
         is_kept = ".dist-info/" in str(path) or re.search(r"\.so(\.|$)|\.(py|bc)$", path.name)
         if path.is_file() and not is_kept:
@@ -334,13 +341,13 @@ def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathl
     needed_directories = [
         library(need, major if major in row.majors else row.majors[-1])
         for need, row in LIBRARIES.items()
-        if any(file.startswith(row.file) and not _holds(directory, f"**/{file}") for file in needed)
+        if any(file.startswith(row.file) and not _contains_file(directory, f"**/{file}") for file in needed)
     ]
     if f"libnvrtc.so.{major}" in needed:
         needed_directories.append(nvrtc([name for name in NVRTC if name.startswith(f"{major}.")][-1]))
-    for folder in needed_directories:
-        for part in folder.glob("*/"):
-            shutil.copytree(part, directory / part.name, dirs_exist_ok=True, copy_function=_link)
+    for needed_directory in needed_directories:
+        for package in needed_directory.glob("*/"):
+            shutil.copytree(package, directory / package.name, dirs_exist_ok=True, copy_function=_link)
     return directory
 
 
@@ -350,9 +357,9 @@ def _link(source: str, target: str) -> None:
         os.link(source, target)
 
 
-def _installed(requirements: Sequence[str], proof: str, work: pathlib.Path) -> pathlib.Path:
+def _run_pip_install(requirements: Sequence[str], pattern: str, work: pathlib.Path) -> pathlib.Path:
     """Return a directory into which pip has installed the wheels."""
-    target = work / "made"
+    target = work / "result"
     process = run(
         [
             _python_with_pip(work),
@@ -377,15 +384,15 @@ def _installed(requirements: Sequence[str], proof: str, work: pathlib.Path) -> p
         PIP_REQUIRE_VIRTUALENV="0",
     )
     if process.returncode:
-        reason = f"pip install {' '.join(requirements)}: {last_line(process.stdout, 'ERROR:')}"
+        reason = f"pip install {' '.join(requirements)}: {find_last_line(process.stdout, 'ERROR:')}"
         broken = re.findall(r"connection broken by ['\"](?:.*>: )?(.*?)['\")]*: /", process.stdout)
         if broken:
             # Only give up on the source after a timeout, because other wheels may be in a local directory
             # that pip uses.
             raise (Offline if "timed out" in broken[-1] else NotDownloaded)(f"{reason} ({broken[-1]})")
         raise NotDownloaded(reason)
-    if not _holds(target, proof):
-        raise RuntimeError(f"{' '.join(requirements)}: there is no {proof}")
+    if not _contains_file(target, pattern):
+        raise RuntimeError(f"{' '.join(requirements)}: there is no {pattern}")
     return target
 
 
@@ -397,28 +404,28 @@ def _python_with_pip(work: pathlib.Path) -> str:
     raise Unavailable(f"neither {sys.executable} nor python3 on PATH has pip")
 
 
-# The exported symbols of a library inside a wheel, read without downloading the wheel.
+# --- the exported symbols of a library inside a wheel, which are read without downloading the wheel
 
 
-def _facts(name: str, major: int) -> tuple[str, frozenset[str]]:
+def _get_facts(name: str, major: int) -> tuple[str, frozenset[str]]:
     """Return the soname and the exported functions of a library, from a file with one name per line."""
     wheel = pinned(name, major)
     item = f"symbols/{wheel.name}-{wheel.version}-{name}.txt"
-    path = _fetched(item, "index", "", lambda work: _make_facts(name, major, work))
+    path = _fetch(item, "index", "", lambda work: _make_facts(name, major, work))
     library_soname, *functions = path.read_text().split()
     return library_soname, frozenset(functions)
 
 
 def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
-    """Write that file.
+    """Write a file with the soname and the exported functions of a library, one name per line.
 
-    The names are read from the library, if it is in the cache, or from the wheel on the index.
+    The names are read from the library if it is in the cache, or else from the wheel on the package index.
     """
     wheel, row = pinned(name, major), LIBRARIES[name]
     library_soname, functions = _read_facts(wheel, row.file)
     for other_file in row.others:
         functions |= _read_facts(wheel, other_file)[1]
-    facts_file = work / "made"
+    facts_file = work / "result"
     facts_file.write_text("".join(f"{line}\n" for line in (library_soname, *sorted(functions))))
     return facts_file
 
@@ -433,8 +440,11 @@ def _read_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
 
 
 def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
-    """Return the same as _read_facts, from a library on the index. Only necessary data is transferred."""
-    # this import needs packages that are not required for downloading wheels and drivers
+    """Return the soname and the exported functions of a file in a wheel on the package index.
+
+    Only the data that is needed for this is downloaded.
+    """
+    # This import needs packages that are not required for downloading wheels and drivers.
     from codegen import index
 
     with _downloading(), index.opened(index.find(wheel.name, wheel.version)) as archive:
@@ -452,14 +462,14 @@ def _make_crt(wheel: sources.Wheel, work: pathlib.Path) -> pathlib.Path:
     names = ("crt/host_runtime.h", "crt/device_functions.h")
     with _downloading():
         headers = fetch.headers_of(index.find(wheel.name, wheel.version), names)
-    headers_file = work / "made"
+    headers_file = work / "result"
     headers_file.write_bytes(b"".join(headers[name] for name in names))
     return headers_file
 
 
 @contextlib.contextmanager
 def _downloading() -> Iterator[None]:
-    """Replace download errors of the code generator by those of this module during a block."""
+    """Raise Offline or NotDownloaded instead of the code generator's DownloadError during a block."""
     try:
         yield
     except DownloadError as problem:
@@ -492,14 +502,14 @@ def main() -> int:
         if not downloads_all and title not in DEFAULT:
             continue
         try:
-            folder = fetch()
+            directory = fetch()
         except Unavailable as problem:
             problems += 1
             print(f"{title}: unavailable: {problem}", flush=True)
         else:
-            files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+            files = [path for path in directory.rglob("*") if path.is_file() and not path.is_symlink()]
             size = sum(path.stat().st_size for path in files)
-            print(f"{title}: {folder} {size / 1e6:.1f} MB", flush=True)
+            print(f"{title}: {directory} {size / 1e6:.1f} MB", flush=True)
     return 1 if problems else 0
 
 

@@ -36,13 +36,13 @@ class Wheel(NamedTuple):
 
 
 class Library(NamedTuple):
-    """A library in wheels.
+    """A library that real.library() downloads in a wheel.
 
     Attributes:
         file: The common beginning of its file names.
-        majors: The major versions in headers/pins.toml, of CUDA, or of NCCL itself.
+        majors: The major versions in headers/pins.toml: of CUDA, or of the library itself for NCCL.
         large: Whether its wheel is large.
-        others: Its other files.
+        others: The names of its other files, without versions.
     """
 
     file: str
@@ -150,8 +150,8 @@ PTXAS: dict[str, Wheel] = {
     "13.0": Wheel("nvidia-cuda-nvcc", "13.0.88"),
 }
 
-# Libraries that come with a driver or have their own function in real.py.
-OTHERWISE = ("driver", "nvml", "nvrtc")
+# Libraries that are part of a driver, or for which real.py has a separate function.
+NOT_GENERIC = ("driver", "nvml", "nvrtc")
 # Libraries whose wheels are larger than 100 MB. nvidia-cublas also contains cuBLASLt.
 LARGE_WHEELS = (
     "nccl",
@@ -174,7 +174,7 @@ LARGE_WHEELS = (
 def _libraries() -> Iterator[tuple[str, Library]]:
     """Yield the name and the description of each library in headers/pins.toml."""
     for row in PINS.libraries:
-        if row.name not in OTHERWISE:
+        if row.name not in NOT_GENERIC:
             info = catalog.find(row.name)
             _, first_file = info.files["linux"][0]
             file = first_file.partition(".so")[0] + ".so"

@@ -31,21 +31,21 @@ enum { IS_DESTROYED = 709, TOO_MANY = 701, UNSUPPORTED_IN_CAPTURE = 900, RELAXED
 /* Variables that the test sets. */
 int count; /* number of a function's parameters */
 size_t sizes[64], offsets[64];
-int status;      /* of the next launch; reset to 0 by it */
+int status;      /* status of the next launch, which resets the variable to 0 */
 int elsewhere;   /* whether another thread captures in a mode that forbids unsafe calls here */
-int capability;  /* of the devices; 0 stands for 90 */
+int capability;  /* compute capability of the devices, such as 80; 0 stands for 90 */
 int init_status; /* status of cuInit */
 int initialised; /* set by cuInit; the test may reset it */
 
 /* Variables that the test reads. */
 unsigned char parameters[16384];
-uint64_t broken; /* captures that were made to fail */
+uint64_t broken; /* number of captures that unsafe calls have invalidated */
 unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
 uint64_t stream, launches, cooperative, freed, unloaded, limits_set;
-uint64_t loads;   /* loaded modules */
-uint64_t encoded; /* tensor maps */
-uint64_t asked;   /* calls with a function, except launches */
-uint64_t handle;  /* of the last call with a stream or an event */
+uint64_t loads;   /* number of loaded modules */
+uint64_t encoded; /* number of encoded tensor maps */
+uint64_t asked;   /* number of calls that query or change a function */
+uint64_t handle;  /* stream or event of the last query */
 char name[64];
 char loaded[64]; /* first bytes of the last module */
 
@@ -57,25 +57,25 @@ static __thread int depth, mode;
 static int inactive[DEVICES];
 static uint64_t ids[DEVICES];
 static int process; /* the process that has called cuInit; no calls work in its forked children */
-static CUresult usable(CUcontext context) {
+static CUresult check_context(CUcontext context) {
     if (!initialised || process != getpid())
         return NOT_INITIALIZED;
     if (!context)
         return NO_CONTEXT;
     return inactive[(uintptr_t)context & 0xf] ? IS_DESTROYED : 0;
 }
-static CUresult safe(void) {
-    if (usable(stack[depth]))
-        return usable(stack[depth]);
+static CUresult check_unsafe_call(void) {
+    if (check_context(stack[depth]))
+        return check_context(stack[depth]);
     if (!elsewhere || mode == RELAXED)
         return 0;
     broken++;
     return UNSUPPORTED_IN_CAPTURE;
 }
-CUresult cuThreadExchangeStreamCaptureMode(int *given) {
-    int before = mode;
-    mode = *given;
-    *given = before;
+CUresult cuThreadExchangeStreamCaptureMode(int *new_mode) {
+    int old_mode = mode;
+    mode = *new_mode;
+    *new_mode = old_mode;
     return 0;
 }
 
@@ -91,8 +91,8 @@ CUresult cuInit(unsigned flags) {
     initialised = !init_status;
     return init_status;
 }
-CUresult cuDeviceGetCount(int *found) {
-    *found = DEVICES;
+CUresult cuDeviceGetCount(int *device_count) {
+    *device_count = DEVICES;
     return initialised ? 0 : NOT_INITIALIZED;
 }
 CUresult cuDeviceGet(CUdevice *device, int ordinal) {
@@ -102,9 +102,9 @@ CUresult cuDeviceGet(CUdevice *device, int ordinal) {
     return ordinal >= 0 && ordinal < DEVICES ? 0 : 101;
 }
 CUresult cuDeviceGetAttribute(int *value, int attribute, CUdevice device) {
-    int own = capability ? capability : 90;
-    *value = attribute == 75   ? own / 10
-             : attribute == 76 ? own % 10
+    int version = capability ? capability : 90;
+    *value = attribute == 75   ? version / 10
+             : attribute == 76 ? version % 10
              : attribute == 97 ? 227 << 10
                                : -1;
     if (attribute == 16)
@@ -147,7 +147,7 @@ CUresult cuCtxPopCurrent_v2(CUcontext *context) {
 }
 CUresult cuCtxGetDevice(CUdevice *device) {
     *device = (CUdevice)((uintptr_t)stack[depth] & 0xf);
-    return usable(stack[depth]);
+    return check_context(stack[depth]);
 }
 CUresult cuCtxSynchronize(void) {
     return 0;
@@ -157,23 +157,23 @@ CUresult cuCtxSynchronize(void) {
 
 CUresult cuStreamCreateWithPriority(CUstream *created, unsigned flags, int priority) {
     *created = (CUstream)(uintptr_t)0x5000;
-    return usable(stack[depth]);
+    return check_context(stack[depth]);
 }
-CUresult cuStreamQuery(CUstream of) {
-    handle = (uint64_t)of;
-    return usable(stack[depth]);
+CUresult cuStreamQuery(CUstream queried) {
+    handle = (uint64_t)queried;
+    return check_context(stack[depth]);
 }
-CUresult cuStreamDestroy_v2(CUstream of) {
+CUresult cuStreamDestroy_v2(CUstream destroyed) {
     return 0;
 }
 CUresult cuEventCreate(CUstream *created, unsigned flags) {
     *created = (CUstream)(uintptr_t)0x6000;
-    return usable(stack[depth]);
+    return check_context(stack[depth]);
 }
-CUresult cuEventQuery(CUstream of) {
-    return cuStreamQuery(of);
+CUresult cuEventQuery(CUstream queried) {
+    return cuStreamQuery(queried);
 }
-CUresult cuEventDestroy_v2(CUstream of) {
+CUresult cuEventDestroy_v2(CUstream destroyed) {
     return 0;
 }
 
@@ -188,8 +188,8 @@ static int limits[16]
 
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int *options,
                             void **values) {
-    if (usable(stack[depth]))
-        return usable(stack[depth]);
+    if (check_context(stack[depth]))
+        return check_context(stack[depth]);
     for (unsigned i = 0; i < n; i++) {
         if (options[i] == 5 && strstr(image, "bad"))
             strcpy(values[i], "ptxas: a fake complaint");
@@ -214,32 +214,32 @@ static int is_stale(void *handle) {
 CUresult cuModuleUnload(CUmodule module) {
     if (stack[depth] != context_of(module) || is_stale(module))
         return NO_CONTEXT;
-    if (safe())
-        return safe();
+    if (check_unsafe_call())
+        return check_unsafe_call();
     unloaded++;
     return 0;
 }
-CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *wanted) {
-    if (!strcmp(wanted, "none"))
+CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *function_name) {
+    if (!strcmp(function_name, "none"))
         return NOT_FOUND;
     for (int i = 0; i < NAMES; i++) {
         if (!names[i][0])
-            strncpy(names[i], wanted, sizeof names[i] - 1);
-        if (strcmp(names[i], wanted))
+            strncpy(names[i], function_name, sizeof names[i] - 1);
+        if (strcmp(names[i], function_name))
             continue;
         *function = (CUfunction)((uintptr_t)module + 0x10000 * (i + 1));
         return 0;
     }
     return 1;
 }
-static int number_of(CUfunction function) {
+static int index_of(CUfunction function) {
     return ((uintptr_t)function >> 16) - 1;
 }
 static const char *name_of(CUfunction function) {
-    return names[number_of(function)];
+    return names[index_of(function)];
 }
 static int limit_of(CUfunction function) {
-    int set = limits[(uintptr_t)function & 0xf][number_of(function)];
+    int set = limits[(uintptr_t)function & 0xf][index_of(function)];
     return set ? set : PLAIN - STATIC;
 }
 
@@ -254,12 +254,12 @@ CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function) {
 CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value) {
     asked++;
     if (attribute == 14)
-        clusters_allowed[number_of(function)] = value;
+        clusters_allowed[index_of(function)] = value;
     if (attribute == 14)
         return 0;
     if (attribute != 8 || value + STATIC > MOST)
         return 1;
-    limits[(uintptr_t)function & 0xf][number_of(function)] = value;
+    limits[(uintptr_t)function & 0xf][index_of(function)] = value;
     limits_set++;
     return 0;
 }
@@ -276,56 +276,56 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction f, 
 
 /* --- launches */
 
-static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes, CUstream in,
-                         void **with) {
+static CUresult launch(CUfunction function, const unsigned *dims, unsigned bytes,
+                       CUstream launch_stream, void **arguments) {
     int result = status;
     status = 0;
-    if (usable(stack[depth]))
-        return usable(stack[depth]);
+    if (check_context(stack[depth]))
+        return check_context(stack[depth]);
     if (context_of(function) != stack[depth] || is_stale(function))
         return NO_HANDLE;
     if (result)
         return result;
     if (bytes > limit_of(function))
         return 1;
-    if ((uint64_t)of[3] * of[4] * of[5] > THREADS)
+    if ((uint64_t)dims[3] * dims[4] * dims[5] > THREADS)
         return TOO_MANY;
     pthread_mutex_lock(&lock);
-    memcpy(grid, of, sizeof grid);
-    memcpy(block, of + 3, sizeof block);
+    memcpy(grid, dims, sizeof grid);
+    memcpy(block, dims + 3, sizeof block);
     shared = bytes;
-    stream = (uintptr_t)in;
+    stream = (uintptr_t)launch_stream;
     strcpy(name, name_of(function));
     memset(parameters, 0xee, sizeof parameters);
     for (int i = 0; i < count; i++)
-        memcpy(parameters + offsets[i], with[i], sizes[i]);
+        memcpy(parameters + offsets[i], arguments[i], sizes[i]);
     launches++;
     pthread_mutex_unlock(&lock);
-    if (!strcmp(name_of(function), "add_one") && *(uint64_t *)with[0] >> 32)
-        for (int i = 0; i < *(int *)with[2]; i++)
-            (*(float **)with[1])[i] = (*(float **)with[0])[i] + 1;
+    if (!strcmp(name_of(function), "add_one") && *(uint64_t *)arguments[0] >> 32)
+        for (int i = 0; i < *(int *)arguments[2]; i++)
+            (*(float **)arguments[1])[i] = (*(float **)arguments[0])[i] + 1;
     if (!strcmp(name_of(function), "wait"))
-        read(*(int *)with[0], &(char){0}, 1);
+        read(*(int *)arguments[0], &(char){0}, 1);
     return 0;
 }
 CUresult cuLaunchKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
                         unsigned by, unsigned bz, unsigned bytes, CUstream in, void **pointers,
                         void **extra) {
-    unsigned of[] = {gx, gy, gz, bx, by, bz};
+    unsigned dims[] = {gx, gy, gz, bx, by, bz};
     cooperative = 0;
-    return launched(function, of, bytes, in, pointers);
+    return launch(function, dims, bytes, in, pointers);
 }
 CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz,
                                    unsigned bx, unsigned by, unsigned bz, unsigned bytes,
                                    CUstream in, void **pointers) {
-    unsigned of[] = {gx, gy, gz, bx, by, bz};
+    unsigned dims[] = {gx, gy, gz, bx, by, bz};
     cooperative = 1;
-    return launched(function, of, bytes, in, pointers);
+    return launch(function, dims, bytes, in, pointers);
 }
 #ifndef OLD
 CUresult cuCtxGetId(CUcontext context, unsigned long long *id) {
     *id = 100 * ((uintptr_t)context & 0xf) + ids[(uintptr_t)context & 0xf];
-    return usable(context);
+    return check_context(context);
 }
 struct attribute {
     unsigned id;
@@ -333,7 +333,7 @@ struct attribute {
     unsigned value[16];
 };
 struct config {
-    unsigned of[6], bytes;
+    unsigned dims[6], bytes;
     CUstream in;
     struct attribute *attributes;
     unsigned count;
@@ -347,7 +347,7 @@ CUresult cuLaunchKernelEx(const struct config *config, CUfunction function, void
         attribute_ids[i] = config->attributes[i].id;
         memcpy(attribute_values[i], config->attributes[i].value, sizeof attribute_values[i]);
         const unsigned *size = config->attributes[i].value;
-        if (config->attributes[i].id != 4 || clusters_allowed[number_of(function)])
+        if (config->attributes[i].id != 4 || clusters_allowed[index_of(function)])
             continue;
         if (size[0] > 8 || size[1] > 8 || size[2] > 8 || size[0] * size[1] * size[2] > 8)
             large = 1;
@@ -355,9 +355,9 @@ CUresult cuLaunchKernelEx(const struct config *config, CUfunction function, void
     pthread_mutex_unlock(&lock);
     if (large)
         return 912;
-    return launched(function, config->of, config->bytes, config->in, pointers);
+    return launch(function, config->dims, config->bytes, config->in, pointers);
 }
-/* A map that contains its arguments: tests/support/exports.py reads it. */
+/* Store the arguments in the map, so that tests/support/exports.py can compare them. */
 CUresult cuTensorMapEncodeTiled(void *map, unsigned dtype, unsigned rank, void *address,
                                 const uint64_t *dims, const uint64_t *strides, const unsigned *box,
                                 const unsigned *steps, unsigned interleave, unsigned swizzle,
@@ -366,20 +366,20 @@ CUresult cuTensorMapEncodeTiled(void *map, unsigned dtype, unsigned rank, void *
         unsigned char numbers[8];
         uint64_t address, dims[5], strides[4];
         unsigned box[5], number;
-    } made = {{dtype, rank, interleave, swizzle, l2, fill}, (uintptr_t)address};
-    if ((uintptr_t)map % 64 || usable(stack[depth]))
+    } encoded_map = {{dtype, rank, interleave, swizzle, l2, fill}, (uintptr_t)address};
+    if ((uintptr_t)map % 64 || check_context(stack[depth]))
         return 1;
     for (unsigned i = 0; i < rank; i++) {
-        made.dims[i] = dims[i];
-        made.box[i] = box[i];
+        encoded_map.dims[i] = dims[i];
+        encoded_map.box[i] = box[i];
         if (i + 1 < rank)
-            made.strides[i] = strides[i];
+            encoded_map.strides[i] = strides[i];
         if (steps[i] != 1)
             return 1;
     }
     encoded++;
     memset(map, 0, 128);
-    memcpy(map, &made, sizeof made);
+    memcpy(map, &encoded_map, sizeof encoded_map);
     return 0;
 }
 CUresult cuFuncGetParamInfo(CUfunction function, size_t i, size_t *offset, size_t *size) {
@@ -390,18 +390,18 @@ CUresult cuFuncGetParamInfo(CUfunction function, size_t i, size_t *offset, size_
     return 0;
 }
 /* Every module contains all functions that were requested so far. */
-CUresult cuModuleGetFunctionCount(unsigned *found, CUmodule module) {
-    for (*found = 0; *found < NAMES && names[*found][0]; ++*found)
+CUresult cuModuleGetFunctionCount(unsigned *total, CUmodule module) {
+    for (*total = 0; *total < NAMES && names[*total][0]; ++*total)
         ;
-    return usable(stack[depth]);
+    return check_context(stack[depth]);
 }
 CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned most, CUmodule module) {
     for (unsigned i = 0; i < most; i++)
         functions[i] = (CUfunction)((uintptr_t)module + 0x10000 * (i + 1));
-    return usable(stack[depth]);
+    return check_context(stack[depth]);
 }
-CUresult cuFuncGetName(const char **found, CUfunction function) {
-    *found = name_of(function);
+CUresult cuFuncGetName(const char **function_name, CUfunction function) {
+    *function_name = name_of(function);
     return 0;
 }
 #endif
@@ -411,8 +411,9 @@ CUresult cuFuncGetName(const char **found, CUfunction function) {
 static struct {
     CUdeviceptr start, end;
     int device;
-} known[64]; /* some of the allocations */
-static void know(CUdeviceptr from, CUdeviceptr start, CUdeviceptr end) {
+} known[64]; /* the first 64 allocations that exist */
+/* Replace the allocation that starts at `from`. An unused element of `known` starts at 0. */
+static void update_known(CUdeviceptr from, CUdeviceptr start, CUdeviceptr end) {
     pthread_mutex_lock(&lock);
     for (int i = 0; i < 64; i++)
         if (known[i].start == from) {
@@ -424,37 +425,37 @@ static void know(CUdeviceptr from, CUdeviceptr start, CUdeviceptr end) {
     pthread_mutex_unlock(&lock);
 }
 static int device_of(CUdeviceptr pointer) {
-    int found = -1;
+    int device = -1;
     pthread_mutex_lock(&lock);
     for (int i = 0; i < 64; i++)
         if (known[i].start <= pointer && pointer < known[i].end)
-            found = known[i].device;
+            device = known[i].device;
     pthread_mutex_unlock(&lock);
-    return found;
+    return device;
 }
 CUresult cuMemAlloc_v2(CUdeviceptr *pointer, size_t size) {
-    int status = safe();
+    int status = check_unsafe_call();
     if (status)
         return status;
     if (size > 1ull << 40)
         return 2;
     *pointer = (CUdeviceptr)malloc(size);
-    know(0, *pointer, *pointer + size);
+    update_known(0, *pointer, *pointer + size);
     return 0;
 }
 CUresult cuMemFree_v2(CUdeviceptr pointer) {
-    int status = safe();
+    int status = check_unsafe_call();
     if (status)
         return status;
-    know(pointer, 0, 0);
+    update_known(pointer, 0, 0);
     free((void *)pointer);
     freed++;
     return 0;
 }
 
 static CUresult copy(CUdeviceptr to, CUdeviceptr from, size_t size) {
-    if (usable(stack[depth]))
-        return usable(stack[depth]);
+    if (check_context(stack[depth]))
+        return check_context(stack[depth]);
     memmove((void *)to, (void *)from, size);
     return 0;
 }
@@ -465,11 +466,11 @@ CUresult cuMemcpyDtoH_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
     return copy(to, from, size);
 }
 /* An address below 4 GiB encodes its memory: 0x1... pageable, 0x2... device 0, 0x3... device 1,
-   0x4... host, 0x5... managed memory. Another one is known if it was allocated. */
+   0x4... host, 0x5... managed memory. The device of all other addresses is looked up in `known`. */
 CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUdeviceptr pointer) {
     int kind = pointer >> 32 ? 2 + device_of(pointer) : pointer >> 28;
-    if (usable(stack[depth]))
-        return usable(stack[depth]);
+    if (check_context(stack[depth]))
+        return check_context(stack[depth]);
     for (unsigned i = 0; i < n; i++)
         *(int *)values[i] = attributes[i] == 2   ? (kind == 1   ? 0
                                                     : kind == 4 ? 1
@@ -480,11 +481,13 @@ CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUde
     return 0;
 }
 
-CUresult cuGetErrorName(int error, const char **found) {
-    *found = error == 1 ? "CUDA_ERROR_INVALID_VALUE" : error == 218 ? "CUDA_ERROR_INVALID_PTX" : 0;
-    return *found ? 0 : 1;
+CUresult cuGetErrorName(int error, const char **error_name) {
+    *error_name = error == 1     ? "CUDA_ERROR_INVALID_VALUE"
+                  : error == 218 ? "CUDA_ERROR_INVALID_PTX"
+                                 : 0;
+    return *error_name ? 0 : 1;
 }
-CUresult cuGetErrorString(int error, const char **found) {
-    *found = error == 1 ? "invalid argument" : 0;
-    return *found ? 0 : 1;
+CUresult cuGetErrorString(int error, const char **message) {
+    *message = error == 1 ? "invalid argument" : 0;
+    return *message ? 0 : 1;
 }

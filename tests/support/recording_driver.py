@@ -1,6 +1,7 @@
-"""The driver in recording_driver.c, for tests of code that is not called from Python.
+"""Builds and loads the fake driver in recording_driver.c, for tests of code that is not called from Python.
 
-Tests set its variables and read the calls that it has recorded.
+The library exports variables. Tests set some of them to control the driver, and read what it has recorded
+from the others.
 """
 
 from __future__ import annotations
@@ -45,20 +46,20 @@ class Recorder:
         """Make cudyn load this driver."""
         assert driver.reload(self.path), driver.load_error
 
-    def find(self, name: str) -> Any:
-        """Return a variable of the library as a ctypes object, so that it can be set."""
+    def get_variable(self, name: str) -> Any:
+        """Return a variable of the library as a ctypes object, which can be modified."""
         return _VARIABLES[name].in_dll(self.library, name)
 
     def __getattr__(self, name: str) -> Any:
         if name not in _VARIABLES:
             raise AttributeError(name)
-        variable = self.find(name)
+        variable = self.get_variable(name)
         return variable.value if hasattr(variable, "value") else tuple(variable)
 
     @contextmanager
-    def told(self, **values: int) -> Iterator[None]:
-        """Set variables during a block."""
-        variables = {name: self.find(name) for name in values}
+    def set_during(self, **values: int) -> Iterator[None]:
+        """Set variables to values during a block, and to 0 afterwards."""
+        variables = {name: self.get_variable(name) for name in values}
         for name, variable in variables.items():
             variable.value = values[name]
         try:
@@ -67,12 +68,13 @@ class Recorder:
             for variable in variables.values():
                 variable.value = 0
 
-    def take(self, sizes: Sequence[int]) -> list[int]:
+    def set_parameter_sizes(self, sizes: Sequence[int]) -> list[int]:
         """Set the sizes of the parameters of all kernels. Return their offsets, which are multiples of 8."""
-        offsets = [sum(-(-size // 8) * 8 for size in sizes[:index]) for index in range(len(sizes))]
-        self.find("count").value = len(sizes)
-        self.find("sizes")[: len(sizes)] = sizes
-        self.find("offsets")[: len(sizes)] = offsets
+        padded_sizes = [-(-size // 8) * 8 for size in sizes]
+        offsets = [sum(padded_sizes[:index]) for index in range(len(sizes))]
+        self.get_variable("count").value = len(sizes)
+        self.get_variable("sizes")[: len(sizes)] = sizes
+        self.get_variable("offsets")[: len(sizes)] = offsets
         return offsets
 
     def words(self, count: int) -> tuple[int, ...]:
@@ -80,15 +82,15 @@ class Recorder:
         return tuple((ctypes.c_uint64 * 64).in_dll(self.library, "parameters")[:count])
 
 
-def build(folder: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> pathlib.Path:
+def build(directory: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> pathlib.Path:
     """Compile the driver as libcuda.so.1 into a directory."""
-    return fakes.build(folder, _SOURCE.read_text(), f"-DVERSION={version}", "-pthread", *flags)
+    return fakes.build(directory, _SOURCE.read_text(), f"-DVERSION={version}", "-pthread", *flags)
 
 
 @contextmanager
-def loaded(folder: pathlib.Path) -> Iterator[Recorder]:
+def loaded(directory: pathlib.Path) -> Iterator[Recorder]:
     """Use the recording driver in this process during a block."""
-    recorder = Recorder(build(folder, fakes.UNFINDABLE))
+    recorder = Recorder(build(directory, fakes.UNFINDABLE))
     recorder.load()
     try:
         yield recorder

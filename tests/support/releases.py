@@ -15,13 +15,12 @@ NEWEST_VERSION = _major, _minor
 NEWEST_NUMBER = 1000 * _major + 10 * _minor
 """The newest release as cuDriverGetVersion returns it: 12040 is 12.4."""
 
-
 # The libraries for which `nox -s tests` checks every name. `nox -s proof` checks all libraries.
 SAMPLE = ("nvrtc", "curand")
 
 
 def proof_marks(name: str, fast: bool) -> list[pytest.MarkDecorator]:
-    """Return the pytest marks for a proof about a library: sample, proof or slow."""
+    """Return the pytest mark for a proof about a library: `sample`, `proof`, or `slow` if it is not fast."""
     if not fast:
         return [pytest.mark.slow]
     return [pytest.mark.sample if name in SAMPLE else pytest.mark.proof]
@@ -36,9 +35,9 @@ def every_library(slow: Collection[str] = ()) -> list[object]:
         slow: Libraries with so many functions that a test of all of them takes long.
     """
 
-    def marks(name: str) -> Sequence[pytest.MarkDecorator]:
+    def choose_marks(name: str) -> Sequence[pytest.MarkDecorator]:
         if name in SAMPLE:
             return ()
         return (pytest.mark.slow if name in slow else pytest.mark.proof,)
 
-    return [pytest.param(info, id=info.name, marks=marks(info.name)) for info in catalog.find_all()]
+    return [pytest.param(info, id=info.name, marks=choose_marks(info.name)) for info in catalog.find_all()]

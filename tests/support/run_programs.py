@@ -1,8 +1,9 @@
-"""Runs random programs in this process or in separate processes, and compares their statuses.
+"""Runs programs of driver calls in this process or in forks of it, and compares their statuses.
 
-`python -m tests.support.run_programs` reads the programs from stdin, as steps or as [seed, names, wrong], and
-prints their statuses. `python -m tests.support.run_programs FILE` records the statuses of this machine's
-driver for all random programs, in the format of tests/simulator/driver/h200.json.
+`python -m tests.support.run_programs` reads programs as JSON from stdin, and prints their statuses. A program
+is a list of steps, or the arguments [seed, names, wrong] of random_programs.write. `python -m
+tests.support.run_programs FILE` records the statuses of this machine's driver for all random programs, in the
+format of tests/simulator/driver/h200.json.
 """
 
 from __future__ import annotations
@@ -21,31 +22,31 @@ from typing import Any
 
 from cudyn import driver, errors, testing
 
-from .random_programs import EACH, IMAGES, SIMULATED, SPECS, plan, write
+from .random_programs import CALLS_PER_FUNCTION, IMAGES, SIMULATED, SPECS, plan, write
 
 
 def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
-    """Call the driver and return the status of each step.
+    """Run a program in this process, and return the status of each step.
 
     Args:
-        steps: The functions and their arguments.
+        steps: The names of the functions, with their arguments (see random_programs.py).
         report: Called with "?" before each step and with its status after it.
     """
     results: list[Any] = []
     statuses = []
     host = ctypes.create_string_buffer(1 << 24)
-    own_memory = ctypes.create_string_buffer(3 * 4096)
+    page_memory = ctypes.create_string_buffer(3 * 4096)
     memory: dict[str, Any] = {
         "host": host,
-        "own_host": (ctypes.addressof(own_memory) + 4095) // 4096 * 4096,
-        "keep": [own_memory],
+        "own_host": (ctypes.addressof(page_memory) + 4095) // 4096 * 4096,
+        "keep": [page_memory],
     }
     for name, arguments in steps:
         report("?")
         result = None
         try:
             function = getattr(driver, name)
-            values = [_make(argument, results, memory) for argument in arguments]
+            values = [_evaluate(argument, results, memory) for argument in arguments]
             memory["keep"].append(values)
             result = function(*values)
             status = "0"
@@ -63,26 +64,33 @@ def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
     return statuses
 
 
-def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
-    """Return whether two statuses agree, or whether the simulation may report a different error.
+def is_same(steps: list[Any], index: int, real: str, simulated: str) -> bool:
+    """Return whether the simulated status of a step is correct, given the status of a real driver.
 
-    A different error is allowed if a real driver crashes at once or later, because a kernel or a graph uses
-    freed memory. A real driver also reuses the addresses of freed objects sooner than a simulation.
+    The statuses may differ if a kernel or a graph uses freed memory, because a real driver then crashes
+    immediately, later or not at all. They may also differ after an object was freed, because a real driver
+    reuses the addresses of freed objects sooner than the simulation.
+
+    Args:
+        steps: The program.
+        index: The index of the step.
+        real: The status that the real driver has returned.
+        simulated: The status that the simulation has returned.
     """
-    name, arguments = steps[number]
+    name, arguments = steps[index]
     if name in ("cuStreamQuery", "cuEventQuery", "cuEventElapsedTime"):
         real = "0" if real == "600" else real  # "not ready" depends on timing
     if name in ("cuGraphClone", "cuGraphAddChildGraphNode") and simulated.startswith("Fault"):
         # With unloaded kernels, a device returns 0 or 1, or crashes.
-        return any("Unload" in call for call, _ in steps[:number])
-    freed = [
+        return any("Unload" in call for call, _ in steps[:index])
+    freed_objects = [
         json.dumps(step_arguments[0])
-        for call, step_arguments in steps[:number]
+        for call, step_arguments in steps[:index]
         if re.search("Free|Destroy|Unload", call)
     ]
     if real == "0" and (simulated == "1" or simulated.startswith("Fault")):
         is_late = simulated == "Fault: freed memory" and re.search("Graph|Launch", name) is not None
-        return is_late or any(object_ in json.dumps(arguments) for object_ in freed)
+        return is_late or any(object_ in json.dumps(arguments) for object_ in freed_objects)
     return simulated.startswith("Fault") or real == simulated.replace("NotRun", "0")
 
 
@@ -92,21 +100,22 @@ def list_comparable(steps: list[Any], real: list[str], simulated: list[str]) -> 
     These are the steps whose functions are simulated and whose arguments were not created or changed by
     functions that are not simulated. The comparison ends at a fault, which makes the context unusable.
     """
-    comparable, unknown = {}, set[str]()
-    for number, ((name, arguments), real_status, simulated_status) in enumerate(zip(steps, real, simulated)):
+    comparable = {}
+    unknown = set[str]()  # the steps whose results differ from those of a simulation
+    for index, ((name, arguments), real_status, simulated_status) in enumerate(zip(steps, real, simulated)):
         used = set(re.findall(r'"result", (\d+)', json.dumps(arguments)))
         if name in SIMULATED and not used & unknown:
-            comparable[number] = real_status, simulated_status
+            comparable[index] = real_status, simulated_status
         else:
-            unknown |= {str(number)} | (
-                used if real_status == "0" and not re.search("Get|Query", name) else set()
-            )
-        if simulated_status.startswith("Fault") and (number in comparable or "Launch" in name):
+            unknown.add(str(index))
+            if real_status == "0" and not re.search("Get|Query", name):
+                unknown |= used  # the call may have changed its arguments
+        if simulated_status.startswith("Fault") and (index in comparable or "Launch" in name):
             break
     return comparable
 
 
-def _make(argument: Any, results: list[Any], memory: dict[str, Any]) -> Any:
+def _evaluate(argument: Any, results: list[Any], memory: dict[str, Any]) -> Any:
     """Return the value of an argument, which may be an expression.
 
     Args:
@@ -119,7 +128,7 @@ def _make(argument: Any, results: list[Any], memory: dict[str, Any]) -> Any:
     kind, *details = argument
 
     def make(detail: Any) -> Any:
-        return _make(detail, results, memory)
+        return _evaluate(detail, results, memory)
 
     if kind == "result":
         step, index = details
@@ -192,7 +201,7 @@ def _make_record(kind: str, details: list[Any], make: Any, memory: dict[str, Any
     return driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(_ignore), userData=None)
 
 
-def _run_apart(programs: list[Any], processes: int, seconds: float) -> list[list[str]]:
+def _run_in_forks(programs: list[Any], processes: int, seconds: float) -> list[list[str]]:
     """Run each program in a fork of this process, and return its statuses.
 
     A program that crashes ends with the status "signal N" or "exit N", and a program that does not end in
@@ -208,12 +217,13 @@ def _run_apart(programs: list[Any], processes: int, seconds: float) -> list[list
         for steps in programs[:20]:
             run(steps)
     for name in SPECS:
-        driver.has(name) and getattr(driver, name)
+        if driver.has(name):
+            getattr(driver, name)  # creates the function once for all forks
     waiting, texts = list(enumerate(programs))[::-1], {}
     with selectors.DefaultSelector() as running:
         while waiting or running.get_map():
             while waiting and len(running.get_map()) < processes:
-                number, steps = waiting.pop()
+                index, steps = waiting.pop()
                 reading, writing = os.pipe()
                 child = os.fork()
                 if not child:
@@ -222,19 +232,19 @@ def _run_apart(programs: list[Any], processes: int, seconds: float) -> list[list
                     run(steps, functools.partial(_write, writing))
                     os._exit(0)
                 os.close(writing)
-                texts[number] = b""
+                texts[index] = b""
                 deadline = time.monotonic() + seconds
-                running.register(reading, selectors.EVENT_READ, (number, child, deadline))
+                running.register(reading, selectors.EVENT_READ, (index, child, deadline))
             for key, _ in running.select(1):
                 data = os.read(key.fd, 1 << 16)
                 texts[key.data[0]] += data
                 if not data:
-                    _end(running, key, texts, outcomes)
+                    _store_outcome(running, key, texts, outcomes)
             for key in list(running.get_map().values()):
                 _, child, deadline = key.data
                 if time.monotonic() > deadline:
                     os.kill(child, signal.SIGKILL)
-                    _end(running, key, texts, outcomes)
+                    _store_outcome(running, key, texts, outcomes)
     return outcomes
 
 
@@ -243,7 +253,7 @@ def _write(file: int, status: str) -> None:
     os.write(file, f"{status[:100]}\n".encode())
 
 
-def _end(running: Any, key: Any, texts: Any, outcomes: Any) -> None:
+def _store_outcome(running: Any, key: Any, texts: Any, outcomes: Any) -> None:
     """Store the statuses of a fork that has ended or was killed.
 
     Args:
@@ -252,35 +262,35 @@ def _end(running: Any, key: Any, texts: Any, outcomes: Any) -> None:
         texts: The output of each program.
         outcomes: The list in which the statuses are stored.
     """
-    number, child, deadline = key.data
+    index, child, deadline = key.data
     running.unregister(key.fd)
     os.close(key.fd)
     _, status = os.waitpid(child, 0)
-    statuses = [line for line in texts[number].decode().splitlines() if line != "?"]
+    statuses = [line for line in texts[index].decode().splitlines() if line != "?"]
     if status:
         code = os.waitstatus_to_exitcode(status)
         reason = f"signal {-code}" if code < 0 else f"exit {code}"
         statuses.append("hangs" if time.monotonic() > deadline else reason)
-    outcomes[number] = statuses
+    outcomes[index] = statuses
 
 
 def _ignore(data: Any) -> None:
     pass
 
 
-def _ask(programs: list[Any]) -> list[list[str]]:
-    """Return the statuses of programs, which are steps or the arguments of `random_programs.write`."""
+def _run_all(programs: list[Any]) -> list[list[str]]:
+    """Return the statuses of programs, each given as steps or as the arguments of `random_programs.write`."""
     # The other xdist workers need processors, too.
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     steps = [write(*program) if isinstance(program[0], int) else program for program in programs]
-    return _run_apart(steps, max(2, (os.cpu_count() or 1) // workers), 30)
+    return _run_in_forks(steps, max(2, (os.cpu_count() or 1) // workers), 30)
 
 
 def _record(file: str) -> None:
     """Write the statuses of all random programs on this machine's driver to a file."""
     seed = 1
-    lines = ["|".join(statuses) for statuses in _ask(plan(seed, EACH))]
-    facts = {"driver": driver.version, "seed": seed, "each": EACH, "statuses": lines}
+    lines = ["|".join(statuses) for statuses in _run_all(plan(seed, CALLS_PER_FUNCTION))]
+    facts = {"driver": driver.version, "seed": seed, "each": CALLS_PER_FUNCTION, "statuses": lines}
     Path(file).write_text(json.dumps(facts, indent=0) + "\n")
 
 
@@ -288,4 +298,4 @@ if __name__ == "__main__":
     if sys.argv[1:]:
         _record(sys.argv[1])
     else:
-        json.dump(_ask(json.load(sys.stdin)), sys.stdout)
+        json.dump(_run_all(json.load(sys.stdin)), sys.stdout)

@@ -1,9 +1,8 @@
 """Chooses one function of each form from libraries with thousands of similar functions, such as NPP.
 
-The behaviour of a call depends only on the form of the prototype: the result, and the role, type and size of
-each parameter. Pointers to memory of unknown size are treated alike. gcc compares the prototypes of all
-functions with the headers (tests/proof/compiler.py). Tests that call functions use the first function of each
-form.
+The behaviour of a call depends only on the form of its prototype: the type of the result, and the role, type
+and size of each parameter. Tests that call functions therefore call only the first function of each form. The
+prototypes of all functions are compared with the headers by gcc (tests/proof/compiler.py).
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import Any
 from cudyn._bindings.libraries.library import Library
 from cudyn._bindings.tables import rows
 
-MANY = 5_000
+MANY = 5_000  # libraries with at least this number of functions are sampled
 
 
 def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[str]:
@@ -24,7 +23,7 @@ def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[st
     Args:
         library: The library.
         symbols: Its functions.
-        level: The level of the prototypes. The newest by default.
+        level: The API level of the prototypes. By default the newest level of the library.
     """
     if len(library.tables.FUNCTIONS) < MANY:
         return list(symbols)
@@ -37,15 +36,20 @@ def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[st
 
 @cache
 def _form(library: Library, text: str) -> tuple[object, ...]:
-    """Return the form of a prototype, which is equal for functions that behave alike."""
+    """Return the form of a prototype as a hashable value. Functions with equal forms behave alike."""
     result, params = rows.prototype(text)
     types = library.types_at(library.releases[-1])
-    return result, *(
-        (_kind(types.resolve(p.type), p), p.memory, p.size, p.of, p.in_bytes, p.made) for p in params
-    )
+    forms = []
+    for param in params:
+        role_and_type = _get_role_and_type(types.resolve(param.type), param)
+        forms.append((role_and_type, param.memory, param.size, param.of, param.in_bytes, param.made))
+    return result, *forms
 
 
-def _kind(type_: str, param: rows.Param) -> tuple[str, str]:
-    """Return the role and the type of a parameter, or "pointer" for memory of unknown size."""
-    is_alike = type_.endswith("*") and param.role in rows.SIZED and not param.is_array
-    return param.role, "pointer" if is_alike else type_
+def _get_role_and_type(type_: str, param: rows.Param) -> tuple[str, str]:
+    """Return the role and the type of a parameter.
+
+    The type is "pointer" for all pointers to memory of unknown size, because calls treat them alike.
+    """
+    has_unknown_size = type_.endswith("*") and param.role in rows.SIZED and not param.is_array
+    return param.role, "pointer" if has_unknown_size else type_

@@ -1,8 +1,8 @@
 """The simulated driver for tests: the last launch, counts of calls, and injected failures.
 
-Programs also use streams and memory from other packages, which the simulation has not created. Here every
-unknown number is a stream handle, and addresses below 64 KiB, which processes do not use, are valid memory:
-`DEVICE_1` and so on.
+Programs also use streams and memory of other packages, which the simulation has not created. Tests can
+therefore use any number as the handle of such a stream, and addresses below 64 KiB as such memory (`DEVICE_1`
+and so on). Processes do not use these addresses.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class _Last(list[testing.Launch]):
 
 
 def store(launch: testing.Launch) -> None:
-    """Run the kernel store(u64 *to, u64 value) on host memory."""
+    """Run the kernel store(u64 *to, u64 value), in which `to` is the address of host memory."""
     to, value = launch.arguments[:2]
     ctypes.c_uint64.from_address(to).value = value % 2**64
 
@@ -134,8 +134,8 @@ class Gpu:
 
     @property
     def attributes(self) -> dict[int, tuple[int, ...]]:
-        """The launch attributes in order: number -> first three words of the value."""
-        return {number: struct.unpack_from("<3I", value) for number, value in self.last.attributes}
+        """The launch attributes of the last launch: the id, and the first three words of the value."""
+        return {id_: struct.unpack_from("<3I", value) for id_, value in self.last.attributes}
 
     def words(self, count: int) -> tuple[int, ...]:
         """Return the parameters of the last launch as 8-byte words."""
@@ -152,7 +152,8 @@ class Gpu:
     @property
     def tries(self) -> int:
         """The number of launches, including failed launches."""
-        return sum(n for name, n in self.simulation.calls.items() if fnmatch.fnmatchcase(name, LAUNCHES))
+        calls = self.simulation.calls
+        return sum(count for name, count in calls.items() if fnmatch.fnmatchcase(name, LAUNCHES))
 
     @property
     def allocated(self) -> int:
@@ -184,8 +185,13 @@ class Gpu:
         return self.count_alive("CUevent")
 
     @contextmanager
-    def answering(self, name: str, function: Callable[..., Any]) -> Iterator[None]:
-        """Replace a driver function with function(call, simulation, *arguments) during a block."""
+    def replacing(self, name: str, function: Callable[..., Any]) -> Iterator[None]:
+        """Replace a driver function during a block.
+
+        Args:
+            name: The name of the driver function.
+            function: Called as function(original, simulation, *arguments).
+        """
         call = CALLS[name]
         CALLS[name] = lambda *arguments: function(call, *arguments)
         try:
@@ -195,7 +201,13 @@ class Gpu:
 
     @contextmanager
     def failing(self, status: int, *patterns: str, times: int = 1 << 60) -> Iterator[None]:
-        """Make the functions that match the patterns, such as cuStream*, return a status, `times` times."""
+        """Make driver functions return a status during a block.
+
+        Args:
+            status: The status.
+            patterns: Patterns for the names of the functions, such as cuStream*.
+            times: The number of calls that fail.
+        """
         remaining = [times]
         original_calls = {name: CALLS[name] for name in _find_names(patterns)}
 
@@ -216,7 +228,7 @@ class Gpu:
         """Make the next launch fail."""
         return self.failing(status, LAUNCHES, times=1)
 
-    def taking_any_cluster(self) -> AbstractContextManager[None]:
+    def accepting_any_cluster(self) -> AbstractContextManager[None]:
         """Accept cluster sizes that do not divide the grid, and cooperative launches of any size."""
 
         def launch(call: Callable[..., Any], simulation: Any, config: Any, *arguments: Any) -> None:
@@ -230,11 +242,11 @@ class Gpu:
             values = tuple((int(attribute.id), bytes(attribute.value)) for attribute in attributes)
             self.launched[:] = [replace(self.last, attributes=values)]
 
-        return self.answering("cuLaunchKernelEx", launch)
+        return self.replacing("cuLaunchKernelEx", launch)
 
     def writing_logs(self) -> AbstractContextManager[None]:
         """Make the driver write logs as its PTX compiler does, if a call requests them."""
-        return self.answering("cuModuleLoadDataEx", _write_logs)
+        return self.replacing("cuModuleLoadDataEx", _write_logs)
 
 
 INFO_LOG, ERROR_LOG = 3, 5  # CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
@@ -263,7 +275,11 @@ def _find_names(patterns: tuple[str, ...]) -> list[str]:
 
 
 def around(fields: list[tuple[int, bytes]]) -> bytes:
-    """Return the parameters of a launch from (offset, bytes) pairs."""
+    """Return bytes in which each field is at its offset, and all bytes between the fields are 0.
+
+    Args:
+        fields: The offset and the bytes of each field.
+    """
     expected = bytearray(max((offset + len(data) for offset, data in fields), default=0))
     for offset, data in fields:
         expected[offset : offset + len(data)] = data

@@ -32,9 +32,14 @@ def count_steps(work: Callable[[], object]) -> int:
 
 
 def compare_sizes(make_work: Callable[[int], Callable[[], object]], size: int) -> float:
-    """Return how much longer four times as much work takes: 4 for linear time, 16 for quadratic time.
+    """Return the ratio of the processor times for work of size `4 * size` and of size `size`.
 
-    The shortest processor times of several runs are compared. Use it in slow tests, with a tolerance.
+    The ratio is about 4 for linear work, and about 16 for quadratic work. The shortest of several runs
+    counts. Only use this in slow tests, and allow a tolerance.
+
+    Args:
+        make_work: Returns a function that does work of a size.
+        size: The smaller size.
     """
     seconds = []
     for work_size in (size, 4 * size):

@@ -1,6 +1,7 @@
-"""Random programs with streams, without races or with one wait missing, and a model of their order.
+"""Random programs with streams, and a model of the order of their steps.
 
-The model is independent of the simulation. It contains, for each step, the set of steps before it.
+The programs have no races, or one wait is missing. The model is independent of the simulation. For each step,
+it contains the set of steps that are complete before the step starts.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Step:
     Attributes:
         kind: "mix", "copy" and "fill" write a buffer. "wait" makes a stream wait for the work in another
             stream. "sync" makes the host wait for a stream.
-        stream: The number of the stream, or -1 if "sync" waits for all streams.
+        stream: The number of the stream in STREAMS, or -1 if "sync" waits for all streams.
         to: The buffer that is written.
         source: The buffer that is read.
         value: The value of "fill".
@@ -62,7 +63,7 @@ class Step:
         return {self.to} if self.kind in ("mix", "copy", "fill") else set()
 
 
-def do_conflict(step: Step, other: Step) -> bool:
+def has_conflict(step: Step, other: Step) -> bool:
     """Return whether two steps use the same buffer and at least one of them writes it."""
     return bool(step.writes & (other.reads | other.writes) or other.writes & step.reads)
 
@@ -72,9 +73,9 @@ class Model:
     """The order of the steps of a program.
 
     Attributes:
-        before: For each step, the numbers of the steps before it.
-        in_stream: For each stream, the numbers of the steps before its next step.
-        host: The numbers of the steps that the host has waited for.
+        before: For each step, the indices of the steps that are complete before it starts.
+        in_stream: For each stream, the indices of the steps that are complete before its next step starts.
+        host: The indices of the steps that the host has waited for.
     """
 
     before: list[set[int]] = field(default_factory=list)
@@ -82,7 +83,7 @@ class Model:
     host: set[int] = field(default_factory=set)
 
     def find_before(self, stream: int) -> set[int]:
-        """Return the steps that come before a step that is submitted to a stream now."""
+        """Return the indices of the steps that are complete before the next step of a stream starts."""
         steps_before = self.in_stream[stream] | self.host
         for other_stream in STREAMS:
             is_implicit = other_stream == LEGACY or stream == LEGACY
@@ -92,7 +93,7 @@ class Model:
 
     def add(self, step: Step) -> None:
         """Add a step to the end of the program."""
-        number = len(self.before)
+        index = len(self.before)
         steps_before: set[int] = set()
         if step.kind == "sync":
             streams = STREAMS if step.stream < 0 else (step.stream,)
@@ -103,17 +104,17 @@ class Model:
             if step.kind == "wait":  # recording an event is an operation in the other stream
                 self.in_stream[step.other] = self.find_before(step.other)
                 steps_before |= self.in_stream[step.other]
-            self.in_stream[step.stream] = steps_before | {number}
+            self.in_stream[step.stream] = steps_before | {index}
         self.before.append(steps_before)
 
 
 def has_race(steps: list[Step]) -> bool:
     """Return whether the program contains two conflicting steps that are not ordered."""
     model = Model()
-    for number, step in enumerate(steps):
+    for index, step in enumerate(steps):
         model.add(step)
-        for earlier in range(number):
-            if do_conflict(steps[earlier], step) and earlier not in model.before[number]:
+        for earlier in range(index):
+            if has_conflict(steps[earlier], step) and earlier not in model.before[index]:
                 return True
     return False
 
@@ -136,8 +137,8 @@ def make(seed: int, count: int = 24) -> list[Step]:
             continue
         to, source = choose.sample(range(BUFFERS), 2)
         step = Step(kind, stream, to, source, choose.randrange(1 << 16))
-        for number, earlier in enumerate(list(steps)):
-            if do_conflict(earlier, step) and number not in model.find_before(stream):
+        for index, earlier in enumerate(list(steps)):
+            if has_conflict(earlier, step) and index not in model.find_before(stream):
                 if choose.random() < 0.2:
                     add(Step("sync", earlier.stream))
                 else:
@@ -146,16 +147,16 @@ def make(seed: int, count: int = 24) -> list[Step]:
     return steps
 
 
-def list_without_one(steps: list[Step]) -> list[list[Step]]:
-    """Return copies of the program, in each of which one wait or one sync is missing."""
+def list_incomplete(steps: list[Step]) -> list[list[Step]]:
+    """Return copies of the program, each without one of its waits or syncs."""
     return [
-        steps[:number] + steps[number + 1 :]
-        for number, step in enumerate(steps)
+        steps[:index] + steps[index + 1 :]
+        for index, step in enumerate(steps)
         if step.kind in ("wait", "sync")
     ]
 
 
-def work_out(steps: list[Step]) -> list[tuple[int, ...]]:
+def compute_contents(steps: list[Step]) -> list[tuple[int, ...]]:
     """Return the contents of the buffers after the steps have run in sequence."""
     contents = [tuple(range(k, k + WORDS)) for k in range(BUFFERS)]
     for step in steps:
@@ -189,11 +190,11 @@ class Machine:
     def run(self, steps: list[Step]) -> list[tuple[int, ...]]:
         """Run a program, and return the contents of the buffers."""
         for step in steps:
-            self.do(step)
+            self.submit(step)
         cudyn.Device(0).sync()
         return [struct.unpack(f"<{WORDS}I", bytes(buffer)) for buffer in self.buffers]
 
-    def do(self, step: Step) -> None:
+    def submit(self, step: Step) -> None:
         """Submit a step to its stream, or wait for the stream."""
         if step.kind == "sync":
             self.sync(step.stream)

@@ -27,7 +27,7 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     segments: list[tuple[int, int, int, int]] = []  # type, offset, address, size
 
     def read(offset: int, length: int) -> bytes:
-        """Return bytes of the file, from the chunks read before or from the stream."""
+        """Return bytes of the file, from the chunks that were read before or else from the stream."""
         end = offset + length
         for start, data in chunks:
             if start <= offset and end <= start + len(data):
@@ -67,7 +67,7 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     string_table, symbol_table, string_bytes, soname = (
         tags[tag] for tag in (DT_STRTAB, DT_SYMTAB, DT_STRSZ, DT_SONAME)
     )
-    symbols = read(find_offset(symbol_table), 24 * _symbol_count(read, find_offset, tags))
+    symbols = read(find_offset(symbol_table), 24 * _count_symbols(read, find_offset, tags))
     strings = read(find_offset(string_table), string_bytes)
 
     def string(offset: int) -> str:
@@ -82,10 +82,10 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     return string(soname), functions
 
 
-def _symbol_count(
+def _count_symbols(
     read: Callable[[int, int], bytes], find_offset: Callable[[int], int], tags: dict[int, int]
 ) -> int:
-    """Return the number of dynamic symbols. Only the hash tables contain it.
+    """Return the number of dynamic symbols, which is only stored in the hash tables.
 
     Args:
         read: Returns the bytes at an offset in the file.

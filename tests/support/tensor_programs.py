@@ -1,4 +1,4 @@
-"""Copies of tensor boxes with tensor maps, with a model in Python, for the CPU and a GPU."""
+"""Kernels that copy boxes of tensors with tensor maps, and a model in Python. They run on the CPU and on a GPU."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -28,7 +28,7 @@ FLOAT64 = 8
 BFLOAT16 = 9
 TFLOAT32 = 11
 ELEMENT = {UINT8: 1, UINT16: 2, FLOAT16: 2, FLOAT32: 4, FLOAT64: 8, BFLOAT16: 2, TFLOAT32: 4}
-NAN = b"\xf7\x7f"  # the bytes for each 16 bits of a float
+NAN = b"\xf7\x7f"  # fills each 16 bits of a float outside the tensor
 THREADS = 64
 
 
@@ -56,15 +56,12 @@ class Case:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The number of elements in a box along each dimension.
-
-        The first dimension does not have an element stride.
-        """
+        """The number of elements of a box along each dimension, which element strides reduce."""
         return tuple(-(-size // step) for size, step in zip(self.box, self.real_steps))
 
     @property
     def real_steps(self) -> tuple[int, ...]:
-        """The element strides that a device uses. It ignores that of the first dimension."""
+        """The element strides that a device uses: it ignores the element stride of the first dimension."""
         steps = self.steps or (1,) * len(self.box)
         return (1, *steps[1:])
 
@@ -127,7 +124,7 @@ MAPS = Path(__file__).parents[1] / "simulator" / "driver" / "tensor_maps.json"
 
 
 def check_recorded_maps() -> None:
-    """Check that maps are encoded or rejected like by the driver for CUDA 13.0 on an H100.
+    """Check that the driver accepts or rejects the same maps as the driver for CUDA 13.0 on an H100.
 
     A line of MAPS contains the type, the rank, the offset of the address, the sizes, strides, box, steps and
     options, and whether the map is rejected.
@@ -194,8 +191,8 @@ def launch(case: Case, loads: bool, tensor: cudyn.Buffer, box: cudyn.Buffer) -> 
     kernel.launch(1, THREADS, tensor_map, box)
 
 
-def as_loaded(case: Case, element: bytes) -> bytes:
-    """Return an element in the form that a device stores in shared memory: TF32 is rounded."""
+def convert_loaded(case: Case, element: bytes) -> bytes:
+    """Return the bytes of an element after it was loaded into shared memory: TF32 is rounded."""
     if case.type != TFLOAT32:
         return element
     (value,) = struct.unpack("<f", element)
@@ -222,7 +219,7 @@ def check(case: Case) -> None:
     fill = NAN * (size // 2) if case.fills_nan else bytes(size)
     expected = bytearray(case.box_bytes)
     for box_offset, offset in list_box(case):
-        element = fill if offset is None else as_loaded(case, content[offset : offset + size])
+        element = fill if offset is None else convert_loaded(case, content[offset : offset + size])
         expected[box_offset : box_offset + size] = element
     assert bytes(box) == expected
     if min(case.start) < 0:  # boxes with negative coordinates cannot be stored

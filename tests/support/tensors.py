@@ -1,7 +1,7 @@
-"""Fake arrays like those of other packages. Their addresses are invented, and their data is never read.
+"""Fakes of the arrays of torch, cupy and numba. Their addresses are invented, and their data is never read.
 
-`installed` makes Tensor the torch.Tensor of this process, including DLPack's exchange API, which machine code
-uses.
+`installed` makes Tensor the torch.Tensor of this process. It then also has DLPack's exchange API, which
+cudyn's machine code calls.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ DTYPES = {name: DType(text) for name, text in NAMES.items()}
 
 
 class Device:
-    """Like torch.device."""
+    """A fake torch.device. `type` is "cuda" or "cpu"."""
 
     def __init__(self, kind: str) -> None:
         self.type = kind
@@ -62,21 +62,23 @@ class Tensor:
     ) -> None:
         self.dtype = DTYPES[dtype]
         self.shape = tuple(shape)
-        self._steps = of_c(shape) if strides is None else tuple(strides)
+        self._strides = compute_c_strides(shape) if strides is None else tuple(strides)
         self.address, self._ordinal = address, device
         self.device = Device(kind)
-        self.lazy = ""
+        self.lazy = ""  # the predicate that returns True: "is_conj" or "is_neg"
 
     @property
     def is_cuda(self) -> bool:
         return self.device.type == "cuda"
 
     def stride(self) -> tuple[int, ...]:
-        return self._steps
+        return self._strides
 
     def is_contiguous(self) -> bool:
-        pairs = zip(self.shape, self._steps, of_c(self.shape))
-        return 0 in self.shape or all(size == 1 or step == expected for size, step, expected in pairs)
+        dimensions = zip(self.shape, self._strides, compute_c_strides(self.shape))
+        return 0 in self.shape or all(
+            size == 1 or stride == expected for size, stride, expected in dimensions
+        )
 
     def get_device(self) -> int:
         return self._ordinal if self.is_cuda else -1
@@ -95,6 +97,8 @@ class Tensor:
 
 
 class Pinned(Tensor):
+    """A fake torch.Tensor in pinned memory of the host."""
+
     is_pinned_ = True
 
 
@@ -111,7 +115,7 @@ class Array:
         }
 
 
-def of_c(shape: Sequence[int]) -> tuple[int, ...]:
+def compute_c_strides(shape: Sequence[int]) -> tuple[int, ...]:
     """Return the strides of an array in C order, in elements."""
     return tuple(prod(shape[i + 1 :]) for i in range(len(shape)))
 
@@ -134,7 +138,7 @@ def _describe(tensor: Any, view_pointer: Any) -> int:
     if tensor.device.type not in ("cuda", "cpu"):
         raise RuntimeError("it has no memory")
     kind = KINDS[next(name for name, dtype in DTYPES.items() if dtype is tensor.dtype)]
-    tensor.kept = shape, strides = _LENGTHS(*tensor.shape), _LENGTHS(*tensor.stride())
+    tensor.keep_alive = shape, strides = _LENGTHS(*tensor.shape), _LENGTHS(*tensor.stride())
     view = view_pointer.contents
     view.data, view.offset = tensor.address and tensor.address - tensor.offset, tensor.offset
     # These 64-bit fields combine smaller fields of DLTensor: the type and the ordinal of the device, and the
@@ -146,7 +150,7 @@ def _describe(tensor: Any, view_pointer: Any) -> int:
 
 
 def _find_stream(device_type: int, ordinal: int, stream_pointer: Any) -> int:
-    """Write the current stream of a device to an address. Return the status 0."""
+    """Store the current stream of a device at an address. Return the status 0."""
     assert device_type == DLPACK_CUDA
     stream_pointer[0] = CURRENT + ordinal
     return 0

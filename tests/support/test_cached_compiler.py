@@ -18,9 +18,9 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A directory with a program a.c and its header a.h, and with an empty cache in `kept`."""
-    monkeypatch.setattr(cached_compiler, "FOLDER", str(tmp_path / "kept"))
+def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory with a program a.c and its header a.h, and with an empty cache in `cache`."""
+    monkeypatch.setattr(cached_compiler, "FOLDER", str(tmp_path / "cache"))
     for name in cached_compiler._VARIABLES:
         monkeypatch.delenv(name, raising=False)
     (tmp_path / "a.h").write_text("enum { NUMBER = 3 };")
@@ -28,48 +28,50 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def compile_and_run(folder: Path, *options: str) -> int:
+def compile_and_run(directory: Path, *options: str) -> int:
     """Compile a.c in a directory, and return the exit status of the program, which is NUMBER + MORE."""
-    command = ["cc", *(options or ["-DMORE=1"]), str(folder / "a.c"), "-o", str(folder / "a")]
+    command = ["cc", *(options or ["-DMORE=1"]), str(directory / "a.c"), "-o", str(directory / "a")]
     process = cached_compiler.run(command)
     assert (process.returncode, process.stdout, process.stderr) == (0, "", "")
-    return subprocess.run([folder / "a"], check=False).returncode
+    return subprocess.run([directory / "a"], check=False).returncode
 
 
-def count_cached(folder: Path) -> int:
-    return len(list((folder / "kept").glob("*")))
+def count_cached(directory: Path) -> int:
+    return len(list((directory / "cache").glob("*")))
 
 
 def test_cached_compiler_with_equal_inputs_compiles_once(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    directory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert compile_and_run(folder) == 4
-    copied = Path(shutil.copytree(folder, folder / "copy", ignore=shutil.ignore_patterns("kept", "copy")))
+    assert compile_and_run(directory) == 4
+    copied = Path(
+        shutil.copytree(directory, directory / "copy", ignore=shutil.ignore_patterns("cache", "copy"))
+    )
     (copied / "a").unlink()
     monkeypatch.setattr(subprocess, "run", None)  # the test fails if a process is started
     command = ["cc", "-DMORE=1", str(copied / "a.c"), "-o", str(copied / "a")]
     assert cached_compiler.run(command).returncode == 0
     monkeypatch.undo()
     assert subprocess.run([copied / "a"], check=False).returncode == 4
-    assert count_cached(folder) == 1
+    assert count_cached(directory) == 1
 
 
-def test_cached_compiler_with_a_changed_input_compiles_again(folder: Path) -> None:
+def test_cached_compiler_with_a_changed_input_compiles_again(directory: Path) -> None:
     """Change a header, an option, the source and an object file."""
-    assert compile_and_run(folder) == 4
-    assert compile_and_run(folder, "-DMORE=2") == 5
-    (folder / "a.h").write_text("enum { NUMBER = 7 };")
-    assert compile_and_run(folder) == 8
-    (folder / "a.c").write_text("int f(void); int main(void) { return f(); }")
+    assert compile_and_run(directory) == 4
+    assert compile_and_run(directory, "-DMORE=2") == 5
+    (directory / "a.h").write_text("enum { NUMBER = 7 };")
+    assert compile_and_run(directory) == 8
+    (directory / "a.c").write_text("int f(void); int main(void) { return f(); }")
     for number in (1, 2):
-        (folder / "b.c").write_text(f"int f(void) {{ return {number}; }}")
-        subprocess.run(["cc", "-c", "b.c"], cwd=folder, check=True)
-        assert compile_and_run(folder, str(folder / "b.o")) == number
-    (folder / "include").mkdir()
-    (folder / "a.c").write_text("#include <c.h>\nint main(void) { return NUMBER; }")
+        (directory / "b.c").write_text(f"int f(void) {{ return {number}; }}")
+        subprocess.run(["cc", "-c", "b.c"], cwd=directory, check=True)
+        assert compile_and_run(directory, str(directory / "b.o")) == number
+    (directory / "include").mkdir()
+    (directory / "a.c").write_text("#include <c.h>\nint main(void) { return NUMBER; }")
     for number in (1, 2):
-        (folder / "include/c.h").write_text(f"enum {{ NUMBER = {number} }};")
-        assert compile_and_run(folder, f"-I{folder / 'include'}") == number
+        (directory / "include/c.h").write_text(f"enum {{ NUMBER = {number} }};")
+        assert compile_and_run(directory, f"-I{directory / 'include'}") == number
 
 
 @pytest.mark.parametrize(
@@ -79,33 +81,35 @@ def test_cached_compiler_with_a_changed_input_compiles_again(folder: Path) -> No
         (("-DMORE=1",), "const char *file = __FILE__; int main(void) { return 0; }"),
     ],
 )
-def test_cached_compiler_with_paths_in_the_result_keeps_nothing(
-    options: tuple[str, ...], text: str, folder: Path
+def test_cached_compiler_with_paths_in_the_result_stores_nothing(
+    options: tuple[str, ...], text: str, directory: Path
 ) -> None:
-    (folder / "a.c").write_text(text)
-    assert compile_and_run(folder, *options) == 0
-    assert count_cached(folder) == 0
+    (directory / "a.c").write_text(text)
+    assert compile_and_run(directory, *options) == 0
+    assert count_cached(directory) == 0
 
 
-def test_cached_compiler_with_messages_keeps_nothing(folder: Path) -> None:
+def test_cached_compiler_with_messages_stores_nothing(directory: Path) -> None:
     """The command prints a warning or an error each time."""
-    (folder / "a.c").write_text("int main(void) { int unused; return 0; }")
+    (directory / "a.c").write_text("int main(void) { int unused; return 0; }")
     for option, status in (("-Wall", 0), ("-Werror=unused", 1)):
-        command = ["cc", "-Wall", option, str(folder / "a.c"), "-o", str(folder / "a")]
+        command = ["cc", "-Wall", option, str(directory / "a.c"), "-o", str(directory / "a")]
         for _ in range(2):
             process = cached_compiler.run(command)
             assert process.returncode == status
             assert "unused" in process.stderr
-    assert count_cached(folder) == 0
+    assert count_cached(directory) == 0
 
 
-def test_installed_compiler_is_found_first_and_returns_the_status(folder: Path) -> None:
-    directory = cached_compiler.install()
-    path = os.pathsep.join([directory, os.environ["PATH"]])
-    assert shutil.which("cc", path=path) == os.path.join(directory, "cc")
+def test_installed_compiler_is_found_first_and_returns_the_status(directory: Path) -> None:
+    program_directory = cached_compiler.install()
+    path = os.pathsep.join([program_directory, os.environ["PATH"]])
+    assert shutil.which("cc", path=path) == os.path.join(program_directory, "cc")
     for text, status in (("int main(void) { return 0; }", 0), ("wrong", 1)):
-        (folder / "a.c").write_text(text)
+        (directory / "a.c").write_text(text)
         command = ["cc", "a.c", "-o", "a"]
-        process = subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}, capture_output=True)
+        process = subprocess.run(
+            command, cwd=directory, env={**os.environ, "PATH": path}, capture_output=True
+        )
         assert process.returncode == status
         assert bool(process.stderr) == bool(status)

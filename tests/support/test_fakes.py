@@ -27,10 +27,10 @@ def count_files(cache: Path) -> int:
 
 def test_build_with_an_equal_library_to_link_with_compiles_once(tmp_path: Path, cache: Path) -> None:
     results = []
-    for folder in (tmp_path / "1", tmp_path / "2"):
-        helper = fakes.build(folder, HELPER, name="libhelper.so")
+    for directory in (tmp_path / "1", tmp_path / "2"):
+        helper = fakes.build(directory, HELPER, name="libhelper.so")
         flags = (LINKED, str(helper), "-Wl,-rpath,$ORIGIN/lib")
-        results.append(fakes.build(folder, CALLER, *flags, name="libcaller.so").read_bytes())
+        results.append(fakes.build(directory, CALLER, *flags, name="libcaller.so").read_bytes())
     assert results[0] == results[1]
     assert count_files(cache) == 2  # the helper and the caller
 
@@ -49,10 +49,10 @@ def test_build_with_another_library_to_link_with_compiles_again(
     assert soname.encode() in caller.read_bytes()
 
 
-def test_build_with_files_of_unknown_effect_keeps_nothing(tmp_path: Path, cache: Path) -> None:
-    """Link with a directory, and with a library without a soname.
+def test_build_with_uncacheable_flags_stores_nothing(tmp_path: Path, cache: Path) -> None:
+    """Link with a library without a soname, passed as a path and as an option with its directory.
 
-    The library's path is stored in the result.
+    The linker then stores the library's path in the result.
     """
     fakes.build(tmp_path, HELPER, name="libother.so")  # skips the test without gcc
     (tmp_path / "helper.c").write_text(HELPER)
@@ -60,6 +60,6 @@ def test_build_with_files_of_unknown_effect_keeps_nothing(tmp_path: Path, cache:
     compiled.run("gcc", "-shared", "-fPIC", "-o", nameless, tmp_path / "helper.c")
     count_before = count_files(cache)
     for flags in ((str(nameless),), (f"-L{tmp_path}", "-lhelper")):
-        built = fakes.build(tmp_path, CALLER, LINKED, *flags, name="libcaller.so")
-        assert os.fsencode(nameless.name) in built.read_bytes()
+        caller = fakes.build(tmp_path, CALLER, LINKED, *flags, name="libcaller.so")
+        assert os.fsencode(nameless.name) in caller.read_bytes()
     assert count_files(cache) == count_before

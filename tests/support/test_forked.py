@@ -79,7 +79,7 @@ def test_run_forked_shares_nothing_between_children() -> None:
     assert [forked_json(code), forked_json(code)] == [None, None]
 
 
-def test_run_forked_imports_for_all_children_of_a_parent() -> None:
+def test_run_forked_with_equal_imports_uses_the_same_parent() -> None:
     code = "import json, os, sys; print(json.dumps([os.getppid(), 'wave' in sys.modules]))"
     parents = [forked_json(code, imports=imports) for imports in ("import wave", "import wave", "")]
     assert [is_imported for _, is_imported in parents] == [True, True, False]
@@ -90,7 +90,7 @@ def test_run_forked_imports_for_all_children_of_a_parent() -> None:
     ("name", "is_forked"),
     [("LD_LIBRARY_PATH", False), ("PYTHONUTF8", False), ("CUDYN_API", False), ("CUDYN_NVRTC", True)],
 )
-def test_run_forked_with_start_variables_starts_a_python(name: str, is_forked: bool) -> None:
+def test_run_forked_with_start_variables_starts_a_new_python(name: str, is_forked: bool) -> None:
     code = "import json, os; print(json.dumps(os.getppid()))"
     assert (forked_json(code, env={name: "1"}) != os.getpid()) is is_forked
 

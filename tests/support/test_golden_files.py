@@ -24,7 +24,7 @@ def test_golden_check_compares_or_writes_the_file(tmp_path: Path) -> None:
             Golden(tmp_path).check("paths", wrong_text, **values)
 
 
-def test_list_unnamed_returns_files_that_no_test_uses(tmp_path: Path) -> None:
+def test_list_unnamed_returns_the_files_that_no_test_uses(tmp_path: Path) -> None:
     (tmp_path / "golden").mkdir()
     for name in ("named.txt", "header.h", "header.txt", "stale.txt", "old.cudyn"):
         (tmp_path / "golden" / name).touch()
@@ -33,6 +33,6 @@ def test_list_unnamed_returns_files_that_no_test_uses(tmp_path: Path) -> None:
 
 
 def test_golden_files_are_all_used_by_tests() -> None:
-    folders = [path.parent for path in sorted((ROOT / "tests").glob("*/golden"))]
-    assert folders
-    assert not [(folder.name, name) for folder in folders for name in list_unnamed(folder)]
+    directories = [path.parent for path in sorted((ROOT / "tests").glob("*/golden"))]
+    assert directories
+    assert not [(path.name, name) for path in directories for name in list_unnamed(path)]

@@ -38,18 +38,17 @@ def test_broken(): raise ValueError("not an ELF file")
 """
 
 
-def suite(
-    folder: pathlib.Path, text: str, *options: str, **environment: str
+def run_suite(
+    directory: pathlib.Path, text: str, *options: str, **environment: str
 ) -> tuple[dict[str, int], list[str]]:
     """Run a suite. Return the number of tests by outcome, and the lines that pytest printed."""
-    (folder / "test_suite.py").write_text(text)
+    (directory / "test_suite.py").write_text(text)
     plugins = ("tests.conftest", *(("xdist",) if "-n" in options else ()))
-    process = run_pytest(folder, "-rs", *options, plugins=plugins, env={"CI": None, **environment})
+    process = run_pytest(directory, "-rs", *options, plugins=plugins, env={"CI": None, **environment})
     lines = process.stdout.splitlines()
     (totals,) = (line for line in lines if re.search(r" in [\d.]+s", line))
-    return {
-        kind: int(count) for count, kind in re.findall(r"(\d+) (\w+)", totals.partition(" in ")[0])
-    }, lines
+    counts = re.findall(r"(\d+) (\w+)", totals.partition(" in ")[0])
+    return {outcome: int(count) for count, outcome in counts}, lines
 
 
 @pytest.mark.parametrize("workers", ["0", "1"])
@@ -57,7 +56,7 @@ def suite(
 def test_conftest_with_failed_downloads_counts_the_skipped_tests(
     tmp_path: pathlib.Path, workers: str
 ) -> None:
-    totals, lines = suite(tmp_path, SUITE, "-n", workers)
+    totals, lines = run_suite(tmp_path, SUITE, "-n", workers)
     assert totals == {"failed": 1, "skipped": 4}  # only test_broken fails
     assert lines[-1] == (
         "3 tests were not run because downloads failed, such as: "
@@ -66,8 +65,8 @@ def test_conftest_with_failed_downloads_counts_the_skipped_tests(
 
 
 def test_conftest_with_ci_set_fails_on_a_failed_download(tmp_path: pathlib.Path) -> None:
-    """Libraries that do not exist for this kind of machine are skipped, even if CI is set."""
-    totals, lines = suite(tmp_path, SUITE, CI="true")
+    """A test whose library does not exist for this kind of machine is skipped even if CI is set."""
+    totals, lines = run_suite(tmp_path, SUITE, CI="true")
     assert totals == {"failed": 2, "errors": 2, "skipped": 1}
     assert "NotDownloaded: libcuda 535: the archive can't be reached" in "\n".join(lines)
     assert " in " in lines[-1]  # printed by pytest
@@ -87,14 +86,14 @@ def test_ctrl_c_reaches_processes_that_tests_start(tmp_path: pathlib.Path) -> No
     """Start pytest with SIGINT ignored, as a shell does in the background."""
     old_handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        totals, _ = suite(tmp_path, CTRL_C, "-n", "1")
+        totals, _ = run_suite(tmp_path, CTRL_C, "-n", "1")
     finally:
         signal.signal(signal.SIGINT, old_handler)
     assert totals == {"passed": 1}
 
 
 def test_conftest_without_failed_downloads_prints_no_summary(tmp_path: pathlib.Path) -> None:
-    _, lines = suite(tmp_path, "def test_it(): pass")
+    _, lines = run_suite(tmp_path, "def test_nothing(): pass")
     assert "1 passed" in lines[-1]
 
 
@@ -102,6 +101,7 @@ def test_get_headers_distinguishes_failed_downloads_from_wrong_headers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def raise_argument(error: Any) -> int:
+        """Replace fetch.fetch: raise the exception that is passed to get_headers instead of a wheel."""
         raise error
 
     monkeypatch.setattr(fetch, "fetch", raise_argument)
@@ -125,15 +125,17 @@ class Driver:
             raise self.error
 
 
-def failed(status: int) -> cudyn.DriverError:
+def make_driver_error(status: int) -> cudyn.DriverError:
     return cudyn.DriverError("cuInit", status, "CUDA_ERROR", "it failed")
 
 
-def missing() -> cudyn.errors.LibraryNotFoundError:
+def make_not_found_error() -> cudyn.errors.LibraryNotFoundError:
     return cudyn.errors.LibraryNotFoundError("CUDA driver", "The CUDA driver was not found.")
 
 
-@pytest.mark.parametrize("error", [None, failed(100), failed(999), missing()], ids=str)
+@pytest.mark.parametrize(
+    "error", [None, make_driver_error(100), make_driver_error(999), make_not_found_error()], ids=str
+)
 @pytest.mark.parametrize("has_gpu", [False, True])
 def test_need_gpu_with_a_failing_driver_skips_only_without_a_gpu(
     monkeypatch: pytest.MonkeyPatch, error: cudyn.CudynError | None, has_gpu: bool
@@ -154,7 +156,7 @@ def test_need_gpu_with_a_failing_driver_skips_only_without_a_gpu(
 
 def test_has_gpu_looks_for_device_files_or_queries_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look for a device file on Linux, and query the driver elsewhere."""
-    errors = failed(100), failed(999), missing()
+    errors = make_driver_error(100), make_driver_error(999), make_not_found_error()
     for files in (["/dev/nvidia0"], []):
         monkeypatch.setattr(sys, "platform", "linux")
         monkeypatch.setattr(pathlib.Path, "glob", lambda path, pattern, files_=files: iter(files_))
@@ -165,7 +167,7 @@ def test_has_gpu_looks_for_device_files_or_queries_the_driver(monkeypatch: pytes
 
 
 def test_need_gpu_with_hidden_gpus_skips(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cudyn, "driver", Driver(failed(100)))
+    monkeypatch.setattr(cudyn, "driver", Driver(make_driver_error(100)))
     monkeypatch.setattr(conftest, "has_gpu", lambda error: True)
     for value in ("", "-1"):
         monkeypatch.setenv("CUDA_VISIBLE_DEVICES", value)
@@ -177,7 +179,7 @@ def test_need_gpu_with_hidden_gpus_skips(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_need_with_an_unusable_library_raises() -> None:
-    errors = None, missing(), cudyn.errors.VersionError("CUDA driver", "too old")
+    errors = None, make_not_found_error(), cudyn.errors.VersionError("CUDA driver", "too old")
     good_library, missing_library, old_library = (SimpleNamespace(load_error=error) for error in errors)
     need(good_library)
     with pytest.raises(pytest.skip.Exception, match=r"^The CUDA driver was not found"):

@@ -13,19 +13,19 @@ from .steps import compare_sizes, count_steps
 CLOCKS = {"time", "monotonic", "perf_counter", "process_time", "thread_time"}
 
 
-def asserted_clocks(tree: ast.AST) -> list[int]:
-    """Return the lines of assertions that read a clock or a variable set from a clock.
+def list_asserted_clocks(tree: ast.AST) -> list[int]:
+    """Return the line numbers of assertions that read a clock, or a variable that was set from a clock.
 
-    Variables with the same name in different functions are distinct.
+    Each function is searched separately, because equal names in two functions are different variables.
     """
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     scopes: list[ast.AST] = [*functions] or [tree]
-    lines = {line for scope in scopes for line in _asserted_clocks_in(scope)}
+    lines = {line for scope in scopes for line in _list_asserted_clocks(scope)}
     return sorted(lines)
 
 
-def _asserted_clocks_in(scope: ast.AST) -> list[int]:
-    """Return the lines of these assertions in one function or module."""
+def _list_asserted_clocks(scope: ast.AST) -> list[int]:
+    """Return the line numbers of assertions about times in one function or module."""
     clock_variables = {
         name.id
         for node in ast.walk(scope)
@@ -60,14 +60,14 @@ def reads_clock(tree: ast.AST) -> bool:
     ("source", "lines"),
     [
         ("start = time.time()\nassert time.monotonic() - start < 5", [2]),
-        ("taken = time.perf_counter_ns() - start\nprint()\nassert taken < 5", [3]),
-        ("end = time.monotonic() + 5\nwhile time.monotonic() < end: pass\nassert found", []),
+        ("duration = time.perf_counter_ns() - start\nprint()\nassert duration < 5", [3]),
+        ("end = time.monotonic() + 5\nwhile time.monotonic() < end: pass\nassert is_done", []),
         ("def wait():\n    end = time.time() + 5\ndef test():\n    assert end", []),
         ("def test():\n    end = time.time() + 5\n    assert end", [3]),
     ],
 )
-def test_asserted_clocks_returns_lines_that_compare_times(source: str, lines: list[int]) -> None:
-    assert asserted_clocks(ast.parse(source)) == lines
+def test_list_asserted_clocks_returns_lines_that_compare_times(source: str, lines: list[int]) -> None:
+    assert list_asserted_clocks(ast.parse(source)) == lines
 
 
 def test_tests_assert_no_times() -> None:
@@ -75,7 +75,7 @@ def test_tests_assert_no_times() -> None:
     texts = {str(path): path.read_text("utf-8") for path in files}
     clocks = {name: text for name, text in texts.items() if "time." in text}
     assert len(clocks) > 10
-    lines_by_file = {name: asserted_clocks(ast.parse(text)) for name, text in clocks.items()}
+    lines_by_file = {name: list_asserted_clocks(ast.parse(text)) for name, text in clocks.items()}
     assert {name: lines for name, lines in lines_by_file.items() if lines} == {}
 
 
@@ -85,7 +85,7 @@ def test_count_steps_is_repeatable_and_proportional() -> None:
             pass
 
     assert count_steps(lambda: work(100)) == count_steps(lambda: work(100))
-    # A round of the loop is one or two steps.
+    # Each round of the loop counts as one or two steps.
     assert 90 < count_steps(lambda: work(200)) - count_steps(lambda: work(100)) < 210
 
 

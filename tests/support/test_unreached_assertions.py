@@ -14,9 +14,9 @@ from tools.unreached_assertions import find_unreached, list_unreached, parse_ski
 from ..conftest import package
 
 TEXT = """
-def test_it():
-    for each in ():
-        assert each
+def test_loop():
+    for value in ():
+        assert value
     assert True
     assert (
         1
@@ -30,9 +30,9 @@ def check(value):
 def unused(value):
     assert value
 @pytest.fixture
-def given():
+def resource():
     assert True
-def test_gpu(given):
+def test_gpu(resource):
     check(1)
     assert True
 def test_here():
@@ -52,8 +52,8 @@ def test_here():
 def test_find_unreached_lists_assertions_without_a_reached_line(
     reached: Sequence[int], unreached: list[int]
 ) -> None:
-    found = find_unreached(ast.parse(TEXT), reached)
-    assert sorted(node.lineno for node in found) == unreached
+    nodes = find_unreached(ast.parse(TEXT), reached)
+    assert sorted(node.lineno for node in nodes) == unreached
 
 
 def test_list_unreached_only_counts_assertions_of_other_runs() -> None:

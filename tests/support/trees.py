@@ -1,8 +1,9 @@
-"""Edits random trees of headers and checks that compiling with the cache returns the same code as without.
+"""Edits random trees of headers, and checks that compiling with and without the cache returns the same code.
 
-The trees contain cases that a search for headers may miss. Files appear, shadow other files, are links or are
-exchanged. They are included through macros, pasted names or `#include_next`, tested with `__has_include`, or
-reached through the toolkit's headers. Half of the edits keep a file's size and time.
+The cache must notice each edit that changes the result. The trees contain cases in which this is difficult.
+Files appear, shadow other files, are links or are exchanged. They are included through macros, pasted names
+or `#include_next`, tested with `__has_include`, or included by the toolkit's headers. Many edits preserve the
+size and the time of a file.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ CONFIGURED = "#define CONFIGURED <cub/z.h>\n"
 
 
 def write(path: Path, text: str, keep: bool = False) -> None:
-    """Write a file. `keep` preserves the times of an existing file."""
+    """Write a file. `keep` preserves the times of an existing file, which makes the edit hard to notice."""
     old_status = path.stat() if keep and path.exists() else None
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_symlink() or (path.exists() and not keep):
@@ -51,6 +52,11 @@ def text(name: str, value: str) -> str:
     )
 
 
+def _invert_digits(line: str) -> str:
+    """Return a line of the same length with each digit d replaced by 9 - d."""
+    return "".join(str(9 - int(character)) if character.isdigit() else character for character in line)
+
+
 class Trees:
     """A random tree of headers in the current directory, and its edits."""
 
@@ -59,10 +65,10 @@ class Trees:
         self.toolkit = toolkit
         self.includes = includes  # headers of the real toolkit
         self.once = once  # include copies of a file once, like gcc and unlike NVRTC
-        self.folders = [Path("."), Path("one"), Path("two"), Path("one/sub")]
+        self.directories = [Path("."), Path("one"), Path("two"), Path("one/sub")]
 
     def write_line(self) -> str:
-        """Return one or a few lines. The cache can detect the effects of most of them."""
+        """Return one or a few random lines of a header or a source."""
         pick = self.random.choice
         name = self.random.choice(NAMES)
         quoted = pick((f'"{name}"', f"<{name}>"))
@@ -103,9 +109,9 @@ class Trees:
     def edit(self) -> None:
         """Create, delete, modify, link or swap a file."""
         pick = self.random.choice
-        path = pick(self.folders) / pick(NAMES)
+        path = pick(self.directories) / pick(NAMES)
         guard = f"G{self.random.randrange(1000)}"
-        all_paths = [folder / name for folder in self.folders for name in NAMES]
+        all_paths = [directory / name for directory in self.directories for name in NAMES]
         files = [file for file in all_paths if file.is_file()]
         edits = (
             "new",
@@ -123,11 +129,10 @@ class Trees:
         edit = pick(edits)
         if edit == "delete" and files:
             pick(files).unlink()
-        elif edit == "digits" and files:  # replaces all digits except in guards, which keeps the size
+        elif edit == "digits" and files:  # changes the contents, except for guards, but not the size
             path = pick(files)
             inverted = [
-                line if "G" in line else "".join(str(9 - int(c)) if c.isdigit() else c for c in line)
-                for line in path.read_text().split("\n")
+                line if "G" in line else _invert_digits(line) for line in path.read_text().split("\n")
             ]
             write(Path(os.path.realpath(path)), "\n".join(inverted), keep=self.random.random() < 0.7)
         elif edit in ("link", "hard link") and files:
@@ -156,8 +161,8 @@ class Trees:
         lines = [self.write_line() for _ in range(3)]
         lines.append(f"#include <{pick(self.includes)}>\n")
         source = CONFIGURED + "\n".join(lines)
-        folders = pick((["one", "two"], ["two", "one"], [os.path.abspath("one"), "two"]))
-        arguments: dict[str, Any] = {"include_path": folders, "compiler": compiler}
+        directories = pick((["one", "two"], ["two", "one"], [os.path.abspath("one"), "two"]))
+        arguments: dict[str, Any] = {"include_path": directories, "compiler": compiler}
         if self.random.random() < 0.3:
             arguments["options"] = [f"--pre-include={pick(NAMES)}"]
         if self.random.random() < 0.3:
@@ -165,7 +170,7 @@ class Trees:
             source += "#include <m.h>\n"
         return source, arguments
 
-    def make(self, source: str, arguments: dict[str, Any], cache: bool) -> tuple[bytes, str, bool]:
+    def compile(self, source: str, arguments: dict[str, Any], cache: bool) -> tuple[bytes, str, bool]:
         """Compile a source.
 
         Returns:
@@ -181,7 +186,7 @@ class Trees:
         return data, image.not_cached, (cudyn.cache.stats() - stats_before).compiled > 0
 
 
-_SETTLING = 3  # in every ten steps, the step at which no file is new
+_SETTLING = 3  # of every ten steps, the index of the step before which all files have become old
 
 
 def explore(
@@ -204,7 +209,7 @@ def explore(
         steps: Maximum number of edits.
         toolkit: Directory of the fake toolkit's headers, or an empty string.
         includes: Headers of the real toolkit.
-        once: See Trees.
+        once: Whether copies of a file are included only once, as gcc does and NVRTC does not.
         compiler: The compiler.
         seconds: Maximum time.
         is_verified: Whether the caller compares the hits instead (tools/verify_cache.py).
@@ -219,8 +224,8 @@ def explore(
     counts: dict[str, Any] = dict.fromkeys(("edits", "hits", "unsure", "errors", "needless"), 0)
     stale = counts["stale"] = []
     results: dict[str, set[bytes]] = {}
-    for folder in trees.folders:
-        folder.mkdir(exist_ok=True)
+    for directory in trees.directories:
+        directory.mkdir(exist_ok=True)
     for name, content in TOOLKIT.items():
         if toolkit_path is not None:
             write(toolkit_path / name, content)
@@ -236,23 +241,23 @@ def explore(
             source, arguments = trees.choose_source(compiler)
         if step % 10 == _SETTLING:
             time.sleep(0.12)  # older files are compared by their metadata, which this hit records
-            trees.make(source, arguments, True)
+            trees.compile(source, arguments, True)
         trees.edit()
         if compiler == "clang":
             time.sleep(0.03)  # results are not stored if files are newer than the compilation
         counts["edits"] += 1
         known_results = results.setdefault(repr((source, arguments)), set())
-        data, not_cached, is_compiled = trees.make(source, arguments, True)
+        data, not_cached, is_compiled = trees.compile(source, arguments, True)
         counts["needless"] += is_compiled and not not_cached and data in known_results
         known_results.add(data)
         expected = data
         if is_compiled and not not_cached:
-            data, _, is_compiled_again = trees.make(source, arguments, True)
+            data, _, is_compiled_again = trees.compile(source, arguments, True)
             counts["hits"] += not is_compiled_again
         counts["hits"] += not is_compiled
         counts["unsure"] += bool(not_cached and not_cached != "error")
         if (not is_compiled and not is_verified) or step % 10 == 9:
-            expected, _, _ = trees.make(source, arguments, False)
+            expected, _, _ = trees.compile(source, arguments, False)
         counts["errors"] += expected == b"error"
         if data != expected:
             stale.append([seed, step, source, arguments])

@@ -12,15 +12,17 @@ CONTRACT = Contract("f(a: f32[n], out b: f32[n]) where n < 100 -> k<<<n, 32>>>(a
 PHASES = ("bind", "require", "configure")
 
 
-class Unknown(NamedTuple):
-    at: int = 0
+class UnknownStep(NamedTuple):
+    """A step of a class that no code generator supports."""
+
+    value: int = 0
 
 
 def iter_contracts(phase: str) -> Iterator[Contract]:
     """Yield a contract for each position in a phase where an unknown step can be inserted."""
     steps = getattr(CONTRACT.steps, phase)
     for index in range(len(steps) + 1):
-        changed: Any = {phase: (*steps[:index], Unknown(), *steps[index:])}
+        changed: Any = {phase: (*steps[:index], UnknownStep(), *steps[index:])}
         contract = CONTRACT.__replace__()
         contract.__dict__["steps"] = replace(CONTRACT.steps, **changed)
         yield contract

@@ -304,7 +304,9 @@ class Name:
 def names(info: catalog.LibraryInfo, level: str, folder: pathlib.Path) -> Iterator[Name]:
     """Yield every name of a module at a level, and the same name of its `raw`."""
     symbols = Library(info).tables.FUNCTIONS
-    file = fakes.build(folder, fakes.exporting(symbols), fakes.UNFINDABLE, name=f"every_{info.name}.so")
+    file = fakes.build(
+        folder, fakes.write_exporting_source(symbols), fakes.UNFINDABLE, name=f"every_{info.name}.so"
+    )
     without = make_module(info, level, None)
     module = make_module(info, level, file)
     for name in samples.choose(library(info), view_of(without).functions(), level):

@@ -11,12 +11,12 @@ from ...support.fault_cases import CASES
 from ...support.faults import Case
 
 
-def check(case: Case) -> faults.Met:
+def check(case: Case) -> faults.Outcome:
     """Run a case and compare its outcome with the expected one. A crash of the child fails the test."""
-    reason = faults.unavailable(case)
+    reason = faults.find_obstacle(case)
     if reason:
         pytest.skip(reason)
-    outcome = faults.meet(case)
+    outcome = faults.run_case(case)
     assert outcome.kind == case.kind, outcome.text
     if not case.kind:
         assert ".".join(map(str, outcome.version or ())) == case.cause
@@ -50,7 +50,7 @@ def check(case: Case) -> faults.Met:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_fault_case_raises_the_documented_error(case: Case) -> None:
     outcome = check(case)
-    assert faults.row(case, outcome) in faults.PAGE.read_text("utf-8"), "run `nox -s oracles`"
+    assert faults.write_row(case, outcome) in faults.PAGE.read_text("utf-8"), "run `nox -s oracles`"
 
 
 def test_page_has_exactly_one_row_for_each_case() -> None:

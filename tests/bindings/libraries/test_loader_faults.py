@@ -53,7 +53,7 @@ def test_driver_of_the_oldest_major_is_accepted(tmp_path: pathlib.Path) -> None:
 
 
 def test_driver_of_a_future_version_is_accepted(tmp_path: pathlib.Path) -> None:
-    path = fakes.build(tmp_path, fakes.exporting([*table.FUNCTIONS, "cuFromTheFuture"], 14000))
+    path = fakes.build(tmp_path, fakes.write_exporting_source([*table.FUNCTIONS, "cuFromTheFuture"], 14000))
     result = reload(path)
     assert (result["available"], result["version"], result["path"]) == (True, [14, 0], str(path))
 
@@ -64,7 +64,7 @@ def test_driver_without_half_of_its_symbols_is_usable(tmp_path: pathlib.Path) ->
     Missing functions raise SymbolNotFoundError. Every fourth one is tested.
     """
     exported = sorted(table.FUNCTIONS)[::2]
-    path = fakes.build(tmp_path, fakes.exporting([*exported, "cuInit"], 12040))
+    path = fakes.build(tmp_path, fakes.write_exporting_source([*exported, "cuInit"], 12040))
     wrong, version, has, count = python_json(f"""
         import json, cudyn
         from cudyn import driver
@@ -156,7 +156,7 @@ def test_functions_of_all_levels_can_be_created_and_called(tmp_path: pathlib.Pat
 
     The driver's functions do nothing.
     """
-    path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS))
+    path = fakes.build(tmp_path, fakes.write_exporting_source(table.FUNCTIONS))
     count, wrong = python_json(CALL_EVERYTHING.format(path=str(path), levels=levels))
     assert wrong == []
     assert count > len(levels) * 400
@@ -251,7 +251,7 @@ def test_reload_of_another_file_uses_that_file(tmp_path: pathlib.Path) -> None:
 
 def test_path_is_that_of_the_library_not_of_a_dependency(tmp_path: pathlib.Path) -> None:
     """dlsym also finds symbols of dependencies, but a wrapper around a driver is reported as itself."""
-    inner = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS, 12000), name="libinner.so")
+    inner = fakes.build(tmp_path, fakes.write_exporting_source(table.FUNCTIONS, 12000), name="libinner.so")
     path = fakes.build(
         tmp_path,
         fakes.VERSION_QUERY,

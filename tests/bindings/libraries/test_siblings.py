@@ -29,7 +29,7 @@ FILES = {
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """Return a directory with the files of NPP."""
-    compiled.need("cc")
+    compiled.check_compiler("cc")
     made = tmp_path_factory.mktemp("npp")
     for name, text in FILES.items():
         build(made / name, text)
@@ -139,7 +139,7 @@ print(json.dumps([*found]))
 
 
 def test_file_with_another_name_has_all_functions(tmp_path: pathlib.Path) -> None:
-    compiled.need("cc")
+    compiled.check_compiler("cc")
     build(tmp_path / "whole.so", "\n".join(FILES.values()))
     code = 'print(json.dumps([absolute().name, npp.has("nppsNot_8u_Ctx")]))'
     assert run_program(tmp_path / "whole.so", code) == ["NPP_WRONG_INTERSECTION_ROI_WARNING", True]

@@ -26,7 +26,10 @@ from ..calls.every import make_module
 def test_help_completion_and_dir_show_functions(tmp_path: pathlib.Path) -> None:
     info = find("driver")
     file = fakes.build(
-        tmp_path, fakes.exporting(Library(info).tables.FUNCTIONS), fakes.UNFINDABLE, name="all_driver.so"
+        tmp_path,
+        fakes.write_exporting_source(Library(info).tables.FUNCTIONS),
+        fakes.UNFINDABLE,
+        name="all_driver.so",
     )
     for module in (make_module(info, NEWEST, None), make_module(info, NEWEST, file)):
         text = pydoc.render_doc(module.cuMemAlloc, renderer=pydoc.plaintext)  # type: ignore[attr-defined]

@@ -23,7 +23,7 @@ from cudyn._kernels.compilers.nvrtc import interrupts
 from cudyn._kernels.compilers.workers import Workers
 
 from ...conftest import ROOT
-from ...support import real, stand_in_compiler
+from ...support import fake_compiler, real
 from ...support.messages import raises
 from ...support.releases import NEWEST
 from .test_compile import run
@@ -33,7 +33,7 @@ from .test_only import EACH
 FAKE_COMPILER = """
 import ctypes, os, signal, time
 from cudyn import Image
-from tests.support import stand_in_compiler
+from tests.support import fake_compiler
 def compile_job(source, arch, kinds):
     instruction, _, path = source.text.decode().partition(" ")
     if instruction == "die":
@@ -49,7 +49,7 @@ def compile_job(source, arch, kinds):
         ctypes.CDLL(None).sleep(600)  # longer than any test waits
         open(path, "x").close()
     return [Image(source.text, kind, (arch,)) for kind in kinds]
-stand_in_compiler.use(compile_job)
+fake_compiler.use(compile_job)
 """
 
 
@@ -63,7 +63,7 @@ def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for name in ("CUDYN_CACHE", "CUDYN_ARCH"):
         monkeypatch.delenv(name, raising=False)
-    stand_in_compiler.use(compile_with_fake, monkeypatch)
+    fake_compiler.use(compile_with_fake, monkeypatch)
     return tmp_path
 
 

@@ -18,7 +18,7 @@ from cudyn._kernels.compilers import compilation
 from cudyn._kernels.compilers.nvrtc.compiler import group_kinds
 from cudyn._kernels.compilers.nvrtc.options import read_options
 
-from ...support import real, stand_in_compiler
+from ...support import fake_compiler, real
 from ...support.command_line import main
 from ...support.messages import raises
 from .test_compile import COMPILERS, run
@@ -93,7 +93,7 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
 
-    stand_in_compiler.use(compile_with_fake, monkeypatch)
+    fake_compiler.use(compile_with_fake, monkeypatch)
     monkeypatch.setattr(compilation, "fatbin", pack)
     monkeypatch.setenv("CUDYN_CACHE", "off")
     return results

@@ -11,7 +11,7 @@ import pytest
 import cudyn
 from cudyn._kernels.cache import counters, settings
 
-from ...support import real, stand_in_compiler
+from ...support import fake_compiler, real
 from ...support.inner_pytest import run_pytest
 from ...support.messages import raises
 from ...support.releases import NEWEST
@@ -99,7 +99,7 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
 def describe_miss(monkeypatch: pytest.MonkeyPatch, *, only: bool, **arguments: Any) -> str:
     """Compile with a fake compiler, and return the nearest entry in the cache, or "" for a hit."""
     with monkeypatch.context() as patch:
-        stand_in_compiler.use(stand_in_compiler.make_images, patch, ["h.h", "i.h"])
+        fake_compiler.use(fake_compiler.make_images, patch, ["h.h", "i.h"])
         patch.setenv("CUDYN_CACHE", "only" if only else "on")
         try:
             cudyn.compile(**{"source": Path("k.cu"), "arch": "sm_80", **arguments})

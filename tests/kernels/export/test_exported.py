@@ -80,7 +80,7 @@ class Gpu(Recorder):
 
     def expect(self, *sizes: int) -> None:
         """Set the sizes of the kernels' parameters, in words."""
-        self.take(sizes)
+        self.set_parameter_sizes(sizes)
 
 
 # --- exported files as artifacts

@@ -200,7 +200,7 @@ def check_calls(path: str) -> None:
             assert gpu.words(2) == (strided.address, optional_array.address if optional else 0)
             assert gpu.stream == (9 if stream else 0)
     gpu.expect(4)
-    with gpu.told(status=1), pytest.raises(RuntimeError) as caught:
+    with gpu.set_during(status=1), pytest.raises(RuntimeError) as caught:
         module["bare"](1)
     assert str(caught.value) == "bare: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
     # older releases of tvm_ffi reject the argument themselves

@@ -66,8 +66,8 @@ def convert(value: Any) -> Any:
     import tvm_ffi
 
     if isinstance(value, ArrayView):
-        memory = exports.read_memory(value.memory), value.device
-        element = exports.read_dlpack(value.dtype)
+        memory = exports.parse_memory(value.memory), value.device
+        element = exports.parse_data_type(value.dtype)
         return tvm_ffi.from_dlpack(Producer(element, value.shape, value.strides, memory, value.address))
     if isinstance(value, StreamHandle):
         # this release rejects a null c_void_p itself

@@ -158,7 +158,7 @@ def test_launch_queries_the_device_once(gpu: Gpu) -> None:
     for threads, blocks in ((128, 16), (256, 8), (32, 32), (128, 16)):
         several(threads)
         assert gpu.grid == (blocks, 1, 1)
-    with gpu.answering("cuOccupancyMaxActiveBlocksPerMultiprocessor", lambda *arguments: 3):
+    with gpu.replacing("cuOccupancyMaxActiveBlocksPerMultiprocessor", lambda *arguments: 3):
         several(128)
         assert gpu.grid == (16, 1, 1)
         several.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 4096)

@@ -390,7 +390,7 @@ def test_launch_after_valid_calls_checks_its_arguments(
     gpu: Gpu, launch_kernel: Any, produce: Any, contract: Contract, valid_values: tuple[Any, ...]
 ) -> None:
     """A kernel that was launched before and a new kernel accept or reject the same arguments."""
-    with gpu.taking_any_cluster(), gpu.answering(OCCUPANCY, lambda *_: 8):
+    with gpu.accepting_any_cluster(), gpu.replacing(OCCUPANCY, lambda *_: 8):
         arguments = [produce(value) for value in valid_values]
         cases = [arguments[:i] + arguments[i + 1 :] for i in range(len(arguments))]  # an argument is missing
         cases += [

@@ -108,7 +108,7 @@ def test_launch_with_too_many_parameters_is_made_by_python(gpu: Gpu) -> None:
 @needs_fast_calls
 def test_launch_releases_the_gil(recorder: Recorder) -> None:
     kernel = kernel_of("s32", "wait")
-    recorder.take([4])
+    recorder.set_parameter_sizes([4])
     prepared = kernel.prepare(1, 1)
     for launch in (lambda fd: kernel.launch(1, 1, fd), prepared):
         reading, writing = os.pipe()
@@ -178,7 +178,7 @@ def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
 def test_asynchronous_exception_leaves_launches_correct(recorder: Recorder) -> None:
     """The exception is raised between launches. The next launch must be correct."""
     kernel = kernel_of()
-    recorder.take([8, 4])
+    recorder.set_parameter_sizes([8, 4])
     kernel.launch(1, 1, 5, 1)
     passed_values: list[int] = []
 
@@ -209,7 +209,7 @@ def test_launch_without_memory_raises(recorder: Recorder) -> None:
     """In each launch, a different allocation fails. The next launch is correct."""
     testing = pytest.importorskip("_testcapi")
     kernel = kernel_of()
-    recorder.take([8, 4])
+    recorder.set_parameter_sizes([8, 4])
     other_kernel = kernel.module.get_kernel("other")
     kernel.launch(1, 1, 5, 1)
     other_kernel.launch(1, 1, 5, 1)
@@ -238,7 +238,7 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
     Kernels are released with their last reference.
     """
     kernel, stream = kernel_of(), driver.CUstream(5)
-    recorder.take([8, 4])
+    recorder.set_parameter_sizes([8, 4])
     buffer, address, real = Buffer(8), 10**15, 1.5
     prepared = kernel.prepare(1, 1, 5, 1)
     watched = [
@@ -259,7 +259,7 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
             kernel.launch(1, 32, buffer, real)
             prepared(address, real)
             prepared()
-            with recorder.told(status=1), pytest.raises(DriverError, match="INVALID_VALUE"):
+            with recorder.set_during(status=1), pytest.raises(DriverError, match="INVALID_VALUE"):
                 prepared()
             with pytest.raises(TypeError, match="got str 'x'"):
                 kernel.launch(1, 32, "x", real)

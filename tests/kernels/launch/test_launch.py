@@ -179,7 +179,7 @@ def test_module_is_closed_in_its_own_context(gpu: Gpu) -> None:
         ordinals.append(simulation.context.device.ordinal)
         call(simulation, module)
 
-    with gpu.answering("cuModuleUnload", unload):
+    with gpu.replacing("cuModuleUnload", unload):
         Module(PTX, device=1).close()
         in_thread(Module(PTX).close)
     assert ordinals == [1, 0]
@@ -191,7 +191,7 @@ def test_kernel_has_its_properties(gpu: Gpu) -> None:
     def get_attribute(call: Any, simulation: Any, attribute: int, function: Any) -> int:
         return 10 + attribute
 
-    with gpu.answering("cuFuncGetAttribute", get_attribute):
+    with gpu.replacing("cuFuncGetAttribute", get_attribute):
         assert (kernel.registers, kernel.static_shared_memory, kernel.local_memory) == (14, 11, 13)
         assert kernel.max_threads_per_block == 10
         assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) == 12

@@ -444,7 +444,7 @@ def test_launch_keeps_the_capsule(gpu: Gpu, launch_kernel: Launch) -> None:
         was_alive.append(array.memory_reference() is not None)
         call(*arguments)
 
-    with gpu.answering("cuLaunchKernelEx", watch):
+    with gpu.replacing("cuLaunchKernelEx", watch):
         launch_kernel(Module(PTX).get_kernel("store"), 1, 1, array, 77)
     assert was_alive == [True]
     gc.collect()
@@ -494,7 +494,7 @@ def test_kernel_with_a_texture_parameter_has_sizes_from_the_driver(gpu: Gpu) -> 
         def find_parameter(call: Any, simulation: Any, function: Any, index: int) -> tuple[int, int]:
             return parameters[index] if index < len(parameters) else call(simulation, function, 1 << 20)
 
-        return gpu.answering("cuFuncGetParamInfo", find_parameter)
+        return gpu.replacing("cuFuncGetParamInfo", find_parameter)
 
     with report((0, 8), (8, 4)):
         assert str(module.get_kernel("k")) == "k(?[8], ?[4])"

@@ -60,7 +60,7 @@ def make_value(rng: random.Random, argument: Any, value: Any) -> Any:
     ):
         count = exports.contiguous_strides((1, *value.shape))[0] * (value.shape[0] if value.shape else 1)
         return Buffer.borrow(value.address, min(count * 4, 2**40) + (rng.random() < 0.1), None)
-    element, memory = exports.read_dlpack(value.dtype), exports.read_memory(value.memory)
+    element, memory = exports.parse_data_type(value.dtype), exports.parse_memory(value.memory)
     return Producer(element, value.shape, value.strides, (memory, value.device), value.address)
 
 
@@ -254,7 +254,7 @@ def compare(gpu: Gpu, seed: int, kernel_count: int, call_count: int, uses_torch:
 
 @pytest.mark.parametrize("is_torch", [True, False], ids=["torch", "others"])
 def test_launches_agree_with_the_reference(gpu: Gpu, is_torch: bool) -> None:
-    with gpu.taking_any_cluster(), tensors.installed() if is_torch else nullcontext():
+    with gpu.accepting_any_cluster(), tensors.installed() if is_torch else nullcontext():
         compare(gpu, seed=5, kernel_count=60, call_count=30, uses_torch=is_torch)
 
 
@@ -262,5 +262,5 @@ def test_launches_agree_with_the_reference(gpu: Gpu, is_torch: bool) -> None:
 @settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32))
 def test_random_launches_agree_with_the_reference(gpu: Gpu, seed: int) -> None:
-    with gpu.taking_any_cluster(), tensors.installed():
+    with gpu.accepting_any_cluster(), tensors.installed():
         compare(gpu, seed, kernel_count=40, call_count=40)

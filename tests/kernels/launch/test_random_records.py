@@ -66,7 +66,7 @@ class Case:
     @property
     def is_plain(self) -> bool:
         """Whether the array is contiguous."""
-        contiguous_strides = tensors.of_c(self.shape)
+        contiguous_strides = tensors.compute_c_strides(self.shape)
         pairs = zip(self.shape, self.strides, contiguous_strides)
         return 0 in self.shape or all(
             size == 1 or stride == contiguous_stride for size, stride, contiguous_stride in pairs
@@ -125,8 +125,8 @@ def make_case(rng: random.Random) -> Case:
     shape = rng.choice(((4,), (4,), (4,), (1,), (0,), (2, 3), ()))
     dtype = rng.choice(("f32", "f32", "f32", "f64", "i32"))
     if package == "as_array":
-        return Case(package, dtype, shape, tensors.of_c(shape), device)
-    strides = tensors.of_c(shape)
+        return Case(package, dtype, shape, tensors.compute_c_strides(shape), device)
+    strides = tensors.compute_c_strides(shape)
     if rng.random() < 0.4:
         strides = tuple(rng.choice((0, 1, 2, 5)) for _ in shape)
     start = (DEVICE_1 if device else 0) + 64 * rng.randrange(1, 30)

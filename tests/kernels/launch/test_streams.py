@@ -78,7 +78,7 @@ def test_streams_order_work(gpu: Gpu) -> None:
 
 def test_events_measure_time(gpu: Gpu) -> None:
     with Event(timing=True) as start, Event(timing=True, blocking=True, device=0) as end, Event() as untimed:
-        with gpu.answering("cuEventElapsedTime", lambda *_: 1.5):
+        with gpu.replacing("cuEventElapsedTime", lambda *_: 1.5):
             assert end.record() - start.record(5) == 1.5
         assert gpu.stream == 5
         with gpu.failing(NOT_READY, *QUERIES), raises(DriverError):

@@ -28,9 +28,9 @@ from ...support.ptx_forms import (
     SLOTS,
     THREADS,
     Case,
-    bits_of,
+    count_bits,
     inputs,
-    lines,
+    list_cases_by_form,
     module,
 )
 
@@ -100,7 +100,7 @@ def unpack_values(type_name: str, slot: bytes) -> list[float]:
         return list(struct.unpack(format_, slot[:size]))
     return [
         struct.unpack("<f", bytes(2) + slot[index : index + 2])[0]
-        for index in range(0, bits_of(type_name) // 8, 2)
+        for index in range(0, count_bits(type_name) // 8, 2)
     ]
 
 
@@ -141,14 +141,14 @@ def list_differences(cases: list[Case]) -> list[str]:
 
 
 def test_some_forms_agree_with_an_h200() -> None:
-    cases = list(itertools.chain(*lines()))
+    cases = list(itertools.chain(*list_cases_by_form()))
     assert list_differences(random.Random(7).sample(cases, 8)) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_form_agrees_with_an_h200(part: int) -> None:
-    assert list_differences(list(itertools.chain(*lines()[part::PARTS]))) == []
+    assert list_differences(list(itertools.chain(*list_cases_by_form()[part::PARTS]))) == []
 
 
 if __name__ == "__main__":
@@ -156,7 +156,7 @@ if __name__ == "__main__":
 
     results = pickle.loads(lzma.decompress(Path(sys.argv[1]).read_bytes()))
     hashes, approximations = {}, {}
-    for case in itertools.chain(*lines()):
+    for case in itertools.chain(*list_cases_by_form()):
         if case.name not in results:
             print("no results:", case.name)
         elif case.approximate:

@@ -18,7 +18,7 @@ from cudyn._simulator.cpu.translate import translate
 from cudyn._simulator.driver.kernel_runs import Refused
 
 from ...support.cpu import HEAD, Memory, kernel, run_kernel
-from ...support.ptx_forms import Case, lines
+from ...support.ptx_forms import Case, list_cases_by_form
 from ...support.ptx_forms import kernel as make_kernel
 from ...support.ptx_forms import module as make_module
 from ...support.random_kernels import BLOCK, GRID, digest, inputs, make, module
@@ -152,7 +152,7 @@ def test_unknown_instruction_is_rejected_by_name(statement: str) -> None:
 def test_wrong_number_of_operands_is_rejected() -> None:
     """Covers every form that is compared with a GPU and does not have an optional operand."""
     kernels: dict[str, tuple[str, str, Case]] = {}
-    for cases in lines():
+    for cases in list_cases_by_form():
         case = cases[0]
         form = get_form(*split_name(case.name))
         opcode, *_ = case.name.split()

@@ -22,7 +22,7 @@ from cudyn._simulator.driver.stream_races import Use, find_conflict
 
 from ...support.cpu import HEAD, kernel
 from ...support.messages import raises
-from ...support.stream_programs import Machine, get_address, has_race, list_without_one, make, work_out
+from ...support.stream_programs import Machine, compute_contents, get_address, has_race, list_incomplete, make
 from .test_simulation import run_pytest
 
 SIZE = 256
@@ -49,13 +49,13 @@ def test_correct_program_has_the_same_result_with_every_seed(seed: int) -> None:
     steps = make(seed)
     assert not has_race(steps)
     for order in range(4):
-        assert run_with_seed(steps, order) == work_out(steps)
+        assert run_with_seed(steps, order) == compute_contents(steps)
 
 
 def check_without_each_wait(seed: int) -> tuple[int, int]:
     """Run programs in which one wait is missing. Return how many of them have a race, and how many do not."""
     counts = [0, 0]
-    for order, steps in enumerate(list_without_one(make(seed))):
+    for order, steps in enumerate(list_incomplete(make(seed))):
         races = has_race(steps)
         counts[not races] += 1
         message = ""
@@ -67,7 +67,7 @@ def check_without_each_wait(seed: int) -> tuple[int, int]:
             assert message.startswith("race between streams: "), (seed, order)
         else:
             assert not message, (seed, order)
-            assert actual == work_out(steps)
+            assert actual == compute_contents(steps)
     return counts[0], counts[1]
 
 

@@ -67,7 +67,7 @@ def test_leak_of_virtual_memory_is_listed(simulation: testing.Simulation) -> Non
     address, handles = Facts().map(GRANULE)
     with pytest.raises(AssertionError, match=r"a CUmemGenericAllocationHandle.*\n.*a range of addresses"):
         simulation.assert_nothing_leaked()
-    Facts().end(address, handles, GRANULE)
+    Facts().release(address, handles, GRANULE)
     simulation.assert_nothing_leaked()
 
 
@@ -197,4 +197,4 @@ def test_copy_of_mapped_memory_that_a_kernel_may_have_written_raises() -> None:
         assert read_bytes(address + GRANULE, 4) == bytes(4)
         with raises(testing.NotRun):
             read_bytes(address, 4)
-        facts.end(address, [handle, second_handle], 2 * GRANULE)
+        facts.release(address, [handle, second_handle], 2 * GRANULE)

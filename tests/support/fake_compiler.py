@@ -1,4 +1,4 @@
-"""A fake NVRTC that does not read files, for tests of the code around a compilation."""
+"""Replaces NVRTC with a Python function, for tests of the code around a compilation."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ Compile = Callable[[Any, str, Sequence[str]], Sequence[Image]]
 
 
 def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> None:
-    """Make cudyn call a function in place of a compiler.
+    """Make cudyn call a function instead of NVRTC.
 
     Args:
-        compile_job: Returns the images for a job, an architecture and kinds.
-        patch: pytest's monkeypatch fixture, to undo it after the test.
+        compile_job: Returns the images for a job, an architecture and kinds of images.
+        patch: pytest's monkeypatch fixture, which undoes the replacement after the test. If it is `None`, the
+            replacement lasts until the process ends.
         files: The files that the compiler appears to read.
     """
     set_attribute = setattr if patch is None else patch.setattr
@@ -30,7 +31,7 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
         self: Nvrtc, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
     ) -> list[CompiledImage]:
         return [
-            CompiledImage(image, _read(files), directories)
+            CompiledImage(image, _make_reads(files), directories)
             for group in group_kinds(kinds)
             for image in compile_job(job, arch, group)
         ]
@@ -40,18 +41,18 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
     set_attribute(Nvrtc, "list_directories", lambda self: [])
 
 
-def _read(files: Sequence[str]) -> Reads:
-    """Return the record of a compilation that read these files."""
+def _make_reads(files: Sequence[str]) -> Reads:
+    """Return the record of the files that a compilation has read."""
     reads = Reads()
     for path in files:
         with open(path, "rb") as file:
-            text = file.read()
-        digest = hashlib.sha256(text).hexdigest()
+            content = file.read()
+        digest = hashlib.sha256(content).hexdigest()
         reads.note(path, digest)
-        reads.texts[digest] = text
+        reads.texts[digest] = content
     return reads
 
 
 def make_images(job: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
-    """Return images without code."""
+    """Return an image without code for each kind."""
     return [Image(b"", kind, (arch,)) for kind in kinds]
