@@ -1,4 +1,4 @@
-"""Fixtures that load a C library compiled for a test in place of a CUDA library."""
+"""Compiles C libraries for the tests, and loads them instead of CUDA's libraries."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ NVML_VERSION = r"""
 
 
 class Fake:
-    """A library compiled for a test and loaded by a cudyn module, and the variables of its C code."""
+    """A library that was compiled for a test, and that a cudyn module has loaded.
+
+    The methods access variables of its C code.
+    """
 
     def __init__(self, module: Any, path: pathlib.Path) -> None:
         assert module.reload(path), module.load_error
@@ -33,7 +36,7 @@ class Fake:
         self.library = ctypes.CDLL(str(path))
 
     def set(self, cls: Any = ctypes.c_uint64, **values: int) -> None:
-        """Set variables of the C code."""
+        """Set variables of the C code, which have the type `cls`."""
         for name, value in values.items():
             cls.in_dll(self.library, name).value = value
 
@@ -45,9 +48,9 @@ class Fake:
         """Return the bytes of a variable of the C code."""
         return bytes((ctypes.c_ubyte * size).in_dll(self.library, name))
 
-    def given(self, length: int = 8) -> list[int]:
+    def get_received(self, length: int = 8) -> list[int]:
         """Return the first integer arguments that the C code has received."""
-        return list((ctypes.c_uint64 * 8).in_dll(self.library, "given"))[:length]
+        return list((ctypes.c_uint64 * 8).in_dll(self.library, "received"))[:length]
 
     @property
     def words(self) -> Any:
@@ -72,12 +75,12 @@ class Fake:
 
 @contextmanager
 def opened(
-    module: Any, folder: pathlib.Path, source: str, name: str = "libcuda.so.1", *flags: str
+    module: Any, directory: pathlib.Path, source: str, name: str = "libcuda.so.1", *flags: str
 ) -> Iterator[Fake]:
     """Compile a C library and load it in a module. The module is reloaded at the end of the block."""
     flags = f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE, *flags
     try:
-        yield Fake(module, fakes.build(folder, source, *flags, name=name))
+        yield Fake(module, fakes.build(directory, source, *flags, name=name))
     finally:
         module.reload()
 

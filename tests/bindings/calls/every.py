@@ -1,4 +1,4 @@
-"""Lists every function, type and name of a library, and creates arguments for tests of calls."""
+"""Lists the functions, types and names of a library, and creates arguments for tests of calls."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from cudyn.types import Handle, LibraryModule
 
 from ...support import fakes, samples
 
-REFUSED = (TypeError, ValueError, OverflowError)
-TEXTS = ("const char *const *", "const char **")
-NUMBER = 3
+ARGUMENT_ERRORS = (TypeError, ValueError, OverflowError)
+TEXTS = ("const char *const *", "const char **")  # the types of lists of strings
+NUMBER = 3  # the value of all integer arguments and lengths
 
 
 class Wrapped:
@@ -45,7 +45,7 @@ class Index:
         return self.value
 
 
-def refuses(convert: Any, value: object) -> bool:
+def raises_type_error(convert: Any, value: object) -> bool:
     """Return whether a conversion raises TypeError."""
     try:
         convert(value)
@@ -57,8 +57,8 @@ def refuses(convert: Any, value: object) -> bool:
 def list_calls(function: Any) -> list[Any]:
     """List the implementations of a function's call.
 
-    These are the function that users call, which may be a fast call, the general call, which accepts all
-    arguments, and the quick call, if it exists.
+    The first is the function that users call, which may be a fast call. The second is the general call, which
+    accepts all arguments. The third is the quick call, if it exists.
     """
     complete_call = getattr(function, "call", function)
     calls = [function, complete_call]
@@ -70,7 +70,7 @@ def list_calls(function: Any) -> list[Any]:
 
 
 def make_record(symbol: str, text: str, level: str = "13.0") -> functions.Function:
-    """Return the record of a function that is not in a table."""
+    """Return the record of a function with this prototype, which does not have to be in a table."""
     result, params = rows.prototype(text)
     versions = ((level, None, text),)
     return functions.Function("fake", symbol, symbol, level, text, result, params, versions, (), ())
@@ -150,26 +150,31 @@ class Function:
         return list(self.record.params)
 
     @cached_property
-    def given(self) -> list[rows.Param]:
+    def accepted(self) -> list[rows.Param]:
+        """The parameters that a checked call accepts."""
         return [param for param in self.params if param.is_given]
 
     @cached_property
-    def passed(self) -> list[rows.Param]:
+    def converted(self) -> list[rows.Param]:
+        """The parameters whose arguments are converted for C: all except the out-parameters."""
         return [param for param in self.params if param.role != "out"]
 
     def __str__(self) -> str:
         return f"{self.symbol} of {self.info.name} {self.level}"
 
-    def where(self, param: rows.Param) -> str:
+    def describe_param(self, param: rows.Param) -> str:
         return f"{self.symbol}: {param.name} ({param.type})"
 
-    def converter(self, param: rows.Param) -> Any:
-        return self.types.param(param.type, self.where(param)).from_param
+    def get_converter(self, param: rows.Param) -> Any:
+        return self.types.param(param.type, self.describe_param(param)).from_param
 
-    def checked(self, bare: str) -> Any:
-        """Return a checked call that calls the C library's function `bare`, without arguments."""
+    def make_call(self, c_function: str) -> Any:
+        """Return a checked call of this prototype that calls a function of the C library instead of CUDA's.
+
+        The arguments are converted and checked, and the function of the C library ignores them.
+        """
         status_map = plain_call.StatusMap(self.symbol, lambda *_: RuntimeError("C was reached"))
-        record = self.record._replace(symbol=bare)
+        record = self.record._replace(symbol=c_function)
         return call.make_checked_call(self.types, ctypes.CDLL(None), record, self.info.status, status_map)
 
 
@@ -191,7 +196,7 @@ class Type:
 
     @cached_property
     def cls(self) -> Any:
-        """The class, or `None` for a constant that only the library itself contains."""
+        """The class or value, or `None` for a constant whose value is only stored in the library's file."""
         return None if self.name in self.tables.VARIABLES else self.types.get(self.name)
 
     def __str__(self) -> str:
@@ -203,7 +208,7 @@ class Type:
 
 
 @cache
-def spans(info: catalog.LibraryInfo) -> list[Function]:
+def list_prototypes(info: catalog.LibraryInfo) -> list[Function]:
     """List every prototype of every symbol, with the first release that declares it."""
     shared = library(info)
     return [
@@ -214,18 +219,18 @@ def spans(info: catalog.LibraryInfo) -> list[Function]:
 
 
 @cache
-def newest(info: catalog.LibraryInfo) -> list[Function]:
+def list_newest(info: catalog.LibraryInfo) -> list[Function]:
     """List every symbol with the prototype that a call at the newest release uses."""
     shared = library(info)
-    result = []
+    prototypes = []
     for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
-        make_record = shared.get_function(symbol, shared.releases[-1])
-        result.append(Function(info, symbol, make_record.level, make_record.text))
-    return result
+        record = shared.get_function(symbol, shared.releases[-1])
+        prototypes.append(Function(info, symbol, record.level, record.text))
+    return prototypes
 
 
 @cache
-def named(info: catalog.LibraryInfo) -> list[Type]:
+def list_types(info: catalog.LibraryInfo) -> list[Type]:
     """List every name of a type, enumerator or constant, at the oldest and at the newest release."""
     releases = library(info).releases
     return [
@@ -237,33 +242,33 @@ def named(info: catalog.LibraryInfo) -> list[Type]:
 
 def make_module(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryModule:
     """Return a module for a library at a level. The library is missing if `file` is `None`."""
-    shown_library = Library(info)
+    library_ = Library(info)
     outcome = Outcome()
     if file is None:
         outcome.error = LibraryNotFoundError(info.title, "it is hidden from this test", (), "")
     else:
         outcome.handle = ctypes.CDLL(str(file))
-        outcome.version = shown_library.version_at(level)
-        outcome.symbols = frozenset(shown_library.tables.FUNCTIONS)
-    shown_library._outcome = outcome
-    module = LibraryModule(shown_library.module)
-    _attach(module, Level(shown_library, level, False, shown_library.module, {}))
+        outcome.version = library_.version_at(level)
+        outcome.symbols = frozenset(library_.tables.FUNCTIONS)
+    library_._outcome = outcome
+    module = LibraryModule(library_.module)
+    _attach(module, Level(library_, level, False, library_.module, {}))
     return module
 
 
 @dataclass(frozen=True)
 class Name:
-    """A name of a module or of its `raw`.
+    """The name of a function in a module or in its `raw`.
 
     Attributes:
-        module: The module of a library that has the name.
-        without: The module of a missing library.
+        module: The module of a library that exports all functions.
+        missing_module: The module of the same library without its file.
         name: The name.
         is_raw: Whether it is a name of `raw`.
     """
 
     module: LibraryModule
-    without: LibraryModule
+    missing_module: LibraryModule
     name: str
     is_raw: bool
 
@@ -276,17 +281,17 @@ class Name:
         return view_of(self.module).library
 
     @cached_property
-    def found(self) -> Any:
+    def function(self) -> Any:
         return getattr(self.module.raw if self.is_raw else self.module, self.name)
 
     @cached_property
-    def missing(self) -> Any:
-        return getattr(self.without.raw if self.is_raw else self.without, self.name)
+    def deferred_function(self) -> Any:
+        return getattr(self.missing_module.raw if self.is_raw else self.missing_module, self.name)
 
     @property
     def is_deferred(self) -> tuple[bool, bool]:
         """Whether the function is deferred, with the library and without it."""
-        return isinstance(self.found, Deferred), isinstance(self.missing, Deferred)
+        return isinstance(self.function, Deferred), isinstance(self.deferred_function, Deferred)
 
     @cached_property
     def symbol(self) -> str:
@@ -301,14 +306,14 @@ class Name:
         return record.result, list(record.params)
 
 
-def names(info: catalog.LibraryInfo, level: str, folder: pathlib.Path) -> Iterator[Name]:
-    """Yield every name of a module at a level, and the same name of its `raw`."""
+def iter_names(info: catalog.LibraryInfo, level: str, directory: pathlib.Path) -> Iterator[Name]:
+    """Yield the names of all functions of a module at a level, and the same names of its `raw`."""
     symbols = Library(info).tables.FUNCTIONS
     file = fakes.build(
-        folder, fakes.write_exporting_source(symbols), fakes.UNFINDABLE, name=f"every_{info.name}.so"
+        directory, fakes.write_exporting_source(symbols), fakes.UNFINDABLE, name=f"every_{info.name}.so"
     )
-    without = make_module(info, level, None)
+    missing_module = make_module(info, level, None)
     module = make_module(info, level, file)
-    for name in samples.choose(library(info), view_of(without).functions(), level):
+    for name in samples.choose(library(info), view_of(missing_module).functions(), level):
         for is_raw in (False, True):
-            yield Name(module, without, name, is_raw)
+            yield Name(module, missing_module, name, is_raw)

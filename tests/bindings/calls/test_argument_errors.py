@@ -9,7 +9,7 @@ import pytest
 
 from cudyn import driver
 
-from .every import REFUSED
+from .every import ARGUMENT_ERRORS
 from .test_elements import function
 
 CALLS: dict[str, tuple[str, tuple[Any, ...], tuple[str, object, object]]] = {
@@ -52,9 +52,9 @@ CALLS: dict[str, tuple[str, tuple[Any, ...], tuple[str, object, object]]] = {
 
 
 @pytest.mark.parametrize("case", CALLS)
-def test_rejected_argument_has_its_facts(case: str) -> None:
+def test_rejected_argument_has_its_attributes(case: str) -> None:
     name, arguments, facts = CALLS[case]
-    with pytest.raises(REFUSED) as caught:
+    with pytest.raises(ARGUMENT_ERRORS) as caught:
         function("driver", name)(*arguments)
     error: Any = caught.value
     assert (error.parameter, error.expected, error.got) == facts

@@ -24,7 +24,7 @@ from ...support.messages import raises
 from ...support.steps import get_resident_memory
 from .conftest import Fake, opened
 
-# A driver that calls the functions it received when `run` is called, in a separate thread.
+# A driver that stores the callbacks that it receives. `run` calls them in a separate thread.
 SOURCE = (
     fakes.VERSION_QUERY
     + r"""
@@ -58,18 +58,18 @@ int cuLaunchHostFunc(void *stream, call function, void *data)
 {
     if (status) return status;
     if (capturing == 1) return 0;
-    int at = __atomic_fetch_add(&last, 1, __ATOMIC_SEQ_CST); /* threads call this at a time */
-    queue[at].function = function;
-    queue[at].data = data;
+    int index = __atomic_fetch_add(&last, 1, __ATOMIC_SEQ_CST); /* several threads call this function */
+    queue[index].function = function;
+    queue[index].data = data;
     if (at_once) run(1);
     return 0;
 }
-int asked;
-int cuStreamIsCapturing(void *stream, int *found) { asked++; *found = capturing; return 0; }
+int query_count;
+int cuStreamIsCapturing(void *stream, int *result) { query_count++; *result = capturing; return 0; }
 int cuStreamAddCallback(void *stream, call function, void *data, unsigned flags) { return status; }
-int cuUserObjectCreate(void **made, void *data, call function, unsigned count, unsigned flags)
+int cuUserObjectCreate(void **object, void *data, call function, unsigned count, unsigned flags)
 {
-    *made = (void *)7;
+    *object = (void *)7;
     return cuLaunchHostFunc(0, function, data);
 }
 int cuOccupancyMaxPotentialBlockSize(int *grid, int *block, void *function, size_t (*size)(int), size_t bytes,
@@ -79,31 +79,31 @@ int cuOccupancyMaxPotentialBlockSize(int *grid, int *block, void *function, size
     *block = 32;
     return 0;
 }
-int cuLogsRegisterCallback(log_call function, void *data, void **made)
+int cuLogsRegisterCallback(log_call function, void *data, void **handle)
 {
-    int at = logs[0] != NULL;
+    int index = logs[0] != NULL;
     if (status) return status;
-    logs[at] = function;
-    *made = (void *)(intptr_t)(100 + at);
+    logs[index] = function;
+    *handle = (void *)(intptr_t)(100 + index);
     return 0;
 }
-int cuLogsUnregisterCallback(void *made)
+int cuLogsUnregisterCallback(void *handle)
 {
     if (status) return status;
-    logs[(intptr_t)made - 100] = NULL;
+    logs[(intptr_t)handle - 100] = NULL;
     return 0;
 }
-void forget(void) { logs[0] = logs[1] = NULL; }
+void clear_logs(void) { logs[0] = logs[1] = NULL; }
 int count_logs(void) { return (logs[0] != NULL) + (logs[1] != NULL); }
 int count_pending(void) { return last - first; }
-void say(int at) { logs[at](NULL, 0, "text", 4); }
+void write_log(int index) { logs[index](NULL, 0, "text", 4); }
 """
 )
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    """Return the driver's module with the fake library."""
+    """Load the fake library in the driver's module."""
     with opened(driver, tmp_path_factory.mktemp("callbacks"), SOURCE, "libcuda.so.1", "-pthread") as library:
         yield library
 
@@ -114,7 +114,7 @@ def fake(built: Fake) -> Iterator[Any]:
     yield built.library
     set_variables(built.library, status=0, capturing=0, at_once=0)
     built.library.run(-1)
-    built.library.forget()
+    built.library.clear_logs()
     for table in (
         callbacks.pending,
         callbacks.retained,
@@ -151,9 +151,9 @@ def pass_callback(called: list[Any], times: int = 1) -> Any:
 
 
 def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
-    """C calls it once for each time it was passed.
+    """C calls the callback once for each call to which it was passed.
 
-    A thread keeps its last callback until it runs another one.
+    A thread keeps its last callback until it runs another callback.
     """
     called: list[Any] = []
     references = [pass_callback(called, times) for times in (1, 3, 2)]
@@ -171,8 +171,8 @@ def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
 
 
 def test_rejected_call_does_not_query_the_stream(fake: Any) -> None:
-    """The rejected argument might not be a stream."""
-    queries = ctypes.c_int.in_dll(fake, "asked")
+    """cudyn queries whether the stream is being captured, but a rejected argument might not be a stream."""
+    queries = ctypes.c_int.in_dll(fake, "query_count")
     queries.value = 0
     callback, _ = make_callback([])
     wrong: tuple[Any, ...] = (driver.CUcontext(1), 1.5, -1)
@@ -196,7 +196,7 @@ def test_callback_that_runs_before_the_call_returns_is_freed(fake: Any) -> None:
 
 
 def test_callback_is_not_freed_while_it_runs(fake: Any) -> None:
-    """Nothing refers to it while it runs. The next callback of the thread frees it."""
+    """No other reference to the callback exists while it runs. The next callback of the thread frees it."""
     was_alive: list[Any] = []
 
     def function(data: Any) -> None:
@@ -216,11 +216,11 @@ def test_callback_is_not_freed_while_it_runs(fake: Any) -> None:
 
 @pytest.mark.parametrize("callback_count", [1000, pytest.param(20_000, marks=pytest.mark.slow)])
 def test_many_callbacks_are_all_freed(fake: Any, callback_count: int) -> None:
-    """The number of objects and the memory do not grow if each call has its own callback."""
+    """The number of objects and the memory do not grow if each call passes a new callback."""
     called: list[Any] = []
 
     def work(count: int) -> tuple[int, int]:
-        """Pass this many callbacks to C, call them, and return the objects and bytes in use."""
+        """Pass `count` callbacks to C, call them, and return the number of objects and of bytes in use."""
         for i in range(count):
             launch(driver.CUhostFn(called.append), i)
             if i % 100 == 99:
@@ -239,7 +239,7 @@ def test_many_callbacks_are_all_freed(fake: Any, callback_count: int) -> None:
 
 
 def test_failed_call_keeps_no_callback(fake: Any) -> None:
-    """This applies to errors from C and from ctypes."""
+    """A callback is not kept after an error of C or of ctypes."""
     callback, reference = make_callback([])
     set_variables(fake, status=1)
     for arguments in ((1, callback, None), (1, callback), (1, callback, None, None), (1, callback, object())):
@@ -301,7 +301,7 @@ def test_interrupted_call_keeps_a_callback_that_c_has(fake: Any) -> None:
                 fake.run(-1)
                 assert called == [1] * c_has_callback
             else:
-                fake.forget()
+                fake.clear_logs()
                 retention.registered.clear()
             results.append(c_has_callback)
             if counter[0] < interrupted_line:
@@ -310,7 +310,7 @@ def test_interrupted_call_keeps_a_callback_that_c_has(fake: Any) -> None:
 
 
 def test_callback_of_a_captured_stream_is_kept(fake: Any) -> None:
-    """Each launch of the graph calls it, even if it is passed to other streams later."""
+    """Each launch of the graph calls the callback, even if it is passed to other streams later."""
     called: list[Any] = []
     callback, reference = make_callback(called)
     for capturing in (1, 2):  # the stream is being captured, then the capture is invalid
@@ -340,20 +340,20 @@ def test_callback_that_was_also_passed_to_a_raw_call_is_kept(fake: Any) -> None:
     assert called == [1, 2]
 
 
-def test_callback_of_ctypes_is_kept_once(fake: Any) -> None:
-    """cudyn is not notified when C calls it.
+def test_callback_ctypes_callback_is_kept_once(fake: Any) -> None:
+    """cudyn is not notified when C calls such a callback, so it cannot free it.
 
-    An address does not refer to a Python object that could be kept.
+    A callback that was created from an address has no Python function that could be kept.
     """
-    of_ctypes = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: None)
-    cast = ctypes.cast(of_ctypes, driver.CUhostFn)
-    for callback in (of_ctypes, cast):
+    ctypes_callback = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: None)
+    cast = ctypes.cast(ctypes_callback, driver.CUhostFn)
+    for callback in (ctypes_callback, cast):
         for _ in range(3):
             launch(callback)
-    address: Any = ctypes.cast(of_ctypes, ctypes.c_void_p).value
+    address: Any = ctypes.cast(ctypes_callback, ctypes.c_void_p).value
     for _ in range(3):
         launch(driver.CUhostFn(address))
-    assert list(callbacks.retained.values()) == [of_ctypes, cast]
+    assert list(callbacks.retained.values()) == [ctypes_callback, cast]
     fake.run(-1)
 
 
@@ -385,8 +385,8 @@ def test_registered_callback_lives_until_its_registration_ends(fake: Any) -> Non
 
     (first_handle, first_reference), (second_handle, second_reference) = register("one"), register("two")
     for _ in range(2):
-        fake.say(0)
-        fake.say(1)
+        fake.write_log(0)
+        fake.write_log(1)
     assert called == ["one", "two"] * 2
     set_variables(fake, status=1)
     with raises(DriverError):
@@ -398,7 +398,7 @@ def test_registered_callback_lives_until_its_registration_ends(fake: Any) -> Non
     assert (first_reference(), bool(second_reference())) == (None, True)
     third_handle, third_reference = register("three")
     assert third_handle == first_handle
-    fake.say(0)
+    fake.write_log(0)
     driver.cuLogsUnregisterCallback(int(second_handle))
     driver.cuLogsUnregisterCallback(callback=third_handle)
     assert not retention.registered
@@ -408,7 +408,7 @@ def test_registered_callback_lives_until_its_registration_ends(fake: Any) -> Non
 
 
 def test_replaced_callback_is_freed_later(fake: Any) -> None:
-    """Another thread may be about to call it, so several replaced callbacks are kept."""
+    """Another thread may be about to call a replaced callback, so the last few of them are kept."""
     references = []
     for _ in range(50):
         callback = driver.CUlogsCallback(lambda *_: None)
@@ -464,7 +464,7 @@ def test_every_registration_under_a_handle_can_end(info: Any) -> None:
     lib = library(info)
     types = lib.types_at(lib.releases[-1])
 
-    def handles(symbol: str, role: str) -> set[Any]:
+    def list_handles(symbol: str, role: str) -> set[Any]:
         """Return the classes of handles among the parameters of a symbol with this role."""
         _, params = rows.prototype(lib.get_versions(symbol)[-1][2])
         # The type of an out-parameter is a pointer to the handle.
@@ -475,6 +475,8 @@ def test_every_registration_under_a_handle_can_end(info: Any) -> None:
         return {cls for cls in classes if isinstance(cls, type) and issubclass(cls, Handle)}
 
     registered = [symbol for symbol, rule in info.callbacks.items() if rule == "registered"]
-    ending = set().union(*(handles(s, "in") for s, rule in info.callbacks.items() if rule == "ends"))
-    created = set().union(*(handles(symbol, "out") for symbol in registered if "VDPAU" not in symbol))
+    ending = set().union(
+        *(list_handles(symbol, "in") for symbol, rule in info.callbacks.items() if rule == "ends")
+    )
+    created = set().union(*(list_handles(symbol, "out") for symbol in registered if "VDPAU" not in symbol))
     assert created <= ending

@@ -28,12 +28,12 @@ from ...support.releases import NEWEST, NEWEST_NUMBER
 from .conftest import Fake, opened
 from .every import list_calls, make_record
 
-REFUSED = (TypeError, ValueError, OverflowError)
+ARGUMENT_ERRORS = (TypeError, ValueError, OverflowError)
 
 
 @pytest.fixture(scope="module")
 def compiler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    """Return NVRTC's module with a fake library that returns its arguments."""
+    """Load a fake library that returns its arguments in NVRTC's module."""
     with opened(nvrtc, tmp_path_factory.mktemp("nvrtc"), fakes.ECHO_NVRTC, "libnvrtc.so.13") as library:
         yield library
 
@@ -42,7 +42,7 @@ def compiler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 
 def test_out_parameters_are_returned(echo: Fake) -> None:
-    """As an int, a handle, a str or None, or an enumerator. A call without out-parameters returns None."""
+    """An out-parameter becomes an int, a handle, a str, None or an enumerator, depending on its type."""
     api = echo.api
     stream = api.cuStreamCreate(7)
     assert api.cuInit(0) is api.cuProfilerStart() is None
@@ -52,8 +52,8 @@ def test_out_parameters_are_returned(echo: Fake) -> None:
     assert api.cuStreamIsCapturing(2) is api.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_INVALIDATED
 
 
-def test_a_result_that_is_not_a_status_comes_before_the_outputs() -> None:
-    """The function is frexp of the C library. All kinds of calls return the same."""
+def test_result_that_is_not_a_status_comes_before_the_outputs() -> None:
+    """All implementations of a call to frexp, a function of the C library, return the same tuple."""
     record = make_record("frexp", "double (double x, out int *exponent)")
     status_map = plain_call.StatusMap("frexp", lambda *_: RuntimeError("a status"))
     types = library(catalog.find("driver")).types_at(record.level)
@@ -62,7 +62,7 @@ def test_a_result_that_is_not_a_status_comes_before_the_outputs() -> None:
     assert call(x=-3.0) == (-0.75, 2)
 
 
-def test_an_out_record_is_a_new_one_each_time(echo: Fake) -> None:
+def test_out_record_is_a_new_object_for_each_call(echo: Fake) -> None:
     first_uuid = echo.api.cuDeviceGetUuid(1)
     second_uuid = echo.api.cuDeviceGetUuid(2)
     assert type(first_uuid) is echo.api.CUuuid
@@ -71,10 +71,7 @@ def test_an_out_record_is_a_new_one_each_time(echo: Fake) -> None:
 
 
 def test_parameters_have_the_names_of_the_header(echo: Fake) -> None:
-    """The names are those in cuda.h, without out-parameters.
-
-    They can be passed in any order and after positions.
-    """
+    """Arguments can be passed by the names in cuda.h, in any order, and after positional arguments."""
     assert echo.api.cuDeviceGet(ordinal=3) == 3
     location = echo.api.CUmemLocation(type=1, id=2)
     echo.api.cuMemPrefetchAsync(10, 20, flags=3, hStream=4, location=location)
@@ -85,11 +82,11 @@ def expect_one_argument(number: int) -> str:
     return rf"^cuDeviceGet: expected 1 argument, got {number}: cuDeviceGet\(ordinal: int\)$"
 
 
-# The mistake -> the call, and its error message.
+# The mistake -> the call, and a pattern for its error message.
 WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
     "too few": (lambda api: api.cuDeviceGet(), expect_one_argument(0)),
     "too many": (lambda api: api.cuDeviceGet(1, 2, 3), expect_one_argument(3)),
-    "the out-parameter too": (
+    "the out-parameter as well": (
         lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1),
         expect_one_argument(2)[:-1]
         + r"; write device = driver\.cuDeviceGet\(ordinal\); "
@@ -127,7 +124,7 @@ WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
         lambda api: api.cuProfilerStart(flags=1),
         "^cuProfilerStart: no parameter 'flags': ",
     ),
-    "as another release has it": (
+    "the arguments of another release": (
         lambda api: api.cuMemPrefetchAsync(1, 2, 3, 4),
         r'; driver.api\("12.9"\)\.cuMemPrefetchAsync takes \(devPtr: CUdeviceptr, count: size_t, ',
     ),
@@ -141,15 +138,15 @@ WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
 
 
 @pytest.mark.parametrize("wrong", WRONG_CALLS)
-def test_a_wrong_number_of_arguments_is_a_type_error(echo: Fake, wrong: str) -> None:
+def test_call_with_wrong_arguments_raises_a_type_error(echo: Fake, wrong: str) -> None:
     call, text = WRONG_CALLS[wrong]
     with pytest.raises(TypeError, match=text):
         call(echo.api)
 
 
 @contextmanager
-def failing(echo: Fake, status: int) -> Iterator[None]:
-    """Let the fake library return a status during a block."""
+def returning_status(echo: Fake, status: int) -> Iterator[None]:
+    """Make the fake library return a status during a block."""
     echo.words[7] = status
     try:
         yield
@@ -157,31 +154,31 @@ def failing(echo: Fake, status: int) -> Iterator[None]:
         echo.words[7] = 0
 
 
-def test_a_status_other_than_success_raises(echo: Fake) -> None:
+def test_status_other_than_success_raises(echo: Fake) -> None:
     """The values of the out-parameters are not returned."""
-    with failing(echo, 201), pytest.raises(DriverError) as caught:
+    with returning_status(echo, 201), pytest.raises(DriverError) as caught:
         echo.api.cuDeviceGetCount()
     assert caught.value.function == "cuDeviceGetCount"
     assert caught.value.status is echo.api.CUDA_ERROR_INVALID_CONTEXT
     assert echo.api.cuDeviceGetCount() == -1
 
 
-def test_a_status_that_no_release_knows_raises_with_the_int(echo: Fake) -> None:
-    with failing(echo, 123456), pytest.raises(CudaError) as caught:
+def test_unknown_status_raises_with_the_int(echo: Fake) -> None:
+    with returning_status(echo, 123456), pytest.raises(CudaError) as caught:
         echo.api.cuDeviceGetCount()
     assert caught.value.status == 123456
     assert type(caught.value.status) is int
     assert "123456" in str(caught.value)
 
 
-def test_a_status_newer_than_the_level_is_still_named(echo: Fake) -> None:
+def test_status_newer_than_the_level_is_still_named(echo: Fake) -> None:
     """CUDA_ERROR_INVALID_RESOURCE_TYPE was added in 12.4.
 
     A driver may return it to a program at level 11.7.
     """
     level = echo.api.api("11.7")
     assert "CUDA_ERROR_INVALID_RESOURCE_TYPE" not in level.CUresult.__members__
-    with failing(echo, 914), raises(DriverError):
+    with returning_status(echo, 914), raises(DriverError):
         level.cuDeviceGetCount()
 
 
@@ -190,7 +187,7 @@ def test_a_status_newer_than_the_level_is_still_named(echo: Fake) -> None:
 
 def test_raw_call_accepts_every_parameter_and_returns_the_status(echo: Fake) -> None:
     count = ctypes.c_int()
-    with failing(echo, 100):
+    with returning_status(echo, 100):
         status = echo.api.raw.cuDeviceGetCount(ctypes.byref(count))
     assert (status, count.value) == (100, -1)
     assert type(status) is int
@@ -227,9 +224,9 @@ def test_two_output_integers_keep_their_order(echo: Fake, free: int, total: int)
 @pytest.mark.parametrize("level", ["12.2", "13.2", NEWEST])
 @given(type_=st.integers(0, 2**31 - 1), id_=st.integers(-(2**31), 2**31 - 1))
 def test_record_with_a_union_is_passed_by_value(echo: Fake, level: str, type_: int, id_: int) -> None:
-    """CUmemLocation has 8 bytes, and a union since 13.2.
+    """CUmemLocation has 8 bytes, and contains a union since 13.2.
 
-    The arguments before and after it must also be correct.
+    The test also checks the arguments before and after the record.
     """
     view = echo.api.api(level)
     location = view.CUmemLocation(type=type_, id=id_)
@@ -249,18 +246,18 @@ def test_raw_call_passes_a_record_by_value(echo: Fake) -> None:
 
 
 def pass_text(echo: Fake, name: object) -> bytes:
-    """Pass a text to C, and return the bytes that C receives."""
+    """Pass a string to C, and return the bytes that C receives."""
     echo.api.cuModuleGetFunction(1, name)
     return echo.text
 
 
 @given(text=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=50))
-def test_a_text_is_bytes_or_str(echo: Fake, text: str) -> None:
+def test_text_may_be_bytes_or_str(echo: Fake, text: str) -> None:
     assert pass_text(echo, text) == text.encode()
     assert pass_text(echo, text.encode()) == text.encode()
 
 
-def test_a_text_is_null_or_a_ctypes_text(echo: Fake) -> None:
+def test_text_may_be_none_or_a_ctypes_string(echo: Fake) -> None:
     assert pass_text(echo, None) == b"NULL"
     assert pass_text(echo, ctypes.c_char_p(b"pointer")) == b"pointer"
     assert pass_text(echo, ctypes.create_string_buffer(b"buffer")) == b"buffer"
@@ -273,7 +270,7 @@ def test_text_with_a_nul_or_of_another_type_raises(echo: Fake, wrong: object) ->
     """C would only read the characters before the NUL."""
     has_nul = isinstance(wrong, (str, bytes))
     with pytest.raises(
-        REFUSED,
+        ARGUMENT_ERRORS,
         match="ends at its first NUL byte" if has_nul else "name .*: expected a str, bytes or None, got ",
     ):
         pass_text(echo, wrong)
@@ -282,12 +279,12 @@ def test_text_with_a_nul_or_of_another_type_raises(echo: Fake, wrong: object) ->
 @pytest.mark.parametrize(
     "options", [["-a", "-b=ü"], ("-a", "-b=ü"), [b"-a", "-b=ü"], [b"-a", "-b=ü".encode()]]
 )
-def test_texts_are_a_sequence_of_texts(compiler: Fake, options: Any) -> None:
+def test_list_of_texts_may_be_any_sequence(compiler: Fake, options: Any) -> None:
     compiler.api.nvrtcCompileProgram(1, 2, options)
     assert compiler.text == "-a\n-b=ü\n".encode()
 
 
-def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
+def test_list_of_texts_may_be_none_or_a_ctypes_array(compiler: Fake) -> None:
     compiler.api.nvrtcCompileProgram(1, 0, None)
     assert compiler.text == b"NULL"
     compiler.api.nvrtcCompileProgram(1, 2, (ctypes.c_char_p * 2)(b"x", b"y"))
@@ -297,9 +294,9 @@ def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["-a", b"-a", ["-a\0b"], [1], [["-a"]], {"-a"}, 7])
-def test_texts_of_another_type_raise(compiler: Fake, wrong: object) -> None:
+def test_list_of_texts_of_another_type_raises(compiler: Fake, wrong: object) -> None:
     """A str is a sequence of characters, but characters are not options."""
-    with raises(REFUSED):
+    with raises(ARGUMENT_ERRORS):
         compiler.api.nvrtcCompileProgram(1, 1, wrong)
 
 
@@ -338,7 +335,7 @@ def test_memory_that_c_writes_is_not_copied(echo: Fake, buffer: str) -> None:
 
 
 @given(address=st.integers(0, 2**64 - 1))
-def test_an_address_is_an_int(echo: Fake, address: int) -> None:
+def test_address_may_be_an_int(echo: Fake, address: int) -> None:
     """If the size is 0, the fake driver only records the address that it would have read."""
     echo.api.cuMemcpyHtoD(0, address, 0)
     assert echo.words[0] == address
@@ -364,14 +361,14 @@ def test_empty_buffer_is_accepted_if_nothing_is_read(echo: Fake, empty: Any) -> 
     ids=["str", "float", "list", "object", "strided read-only memory", "strided memory"],
 )
 def test_memory_of_another_type_raises(echo: Fake, wrong: object) -> None:
-    with raises(REFUSED):
+    with raises(ARGUMENT_ERRORS):
         echo.api.cuMemcpyHtoD(0, wrong, 8)
 
 
 # --- callbacks
 
 
-def test_a_callback_is_called_with_the_callers_data(echo: Fake) -> None:
+def test_callback_is_called_with_the_callers_data(echo: Fake) -> None:
     received: list[object] = []
     function = echo.api.CUhostFn(received.append)
     echo.api.cuLaunchHostFunc(1, function, 0x1234)
@@ -396,7 +393,7 @@ def test_python_function_as_a_callback_raises(echo: Fake, wrong: object) -> None
 # --- threads
 
 
-def test_a_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
+def test_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
     """cuCtxSynchronize of the fake driver returns only after another thread has called cuCtxSetFlags."""
     path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}")
     results = python_json(f"""
@@ -457,7 +454,7 @@ def test_passed_memory_that_is_too_short_raises(compiler: Any) -> None:
         api.nvrtcGetPTX(3)
 
 
-def test_call_with_wrong_arguments_besides_omitted_memory_raises(compiler: Any) -> None:
+def test_call_with_omitted_memory_and_wrong_arguments_raises(compiler: Any) -> None:
     api = compiler.api
     for args, keywords in (((), {}), ((1, 2, 3), {}), ((), {"x": 1})):
         with raises(TypeError):

@@ -18,7 +18,7 @@ from cudyn._bindings.libraries import catalog
 from ...support.fakes import VERSION_QUERY
 from ...support.messages import raises
 from .conftest import Fake, opened
-from .every import REFUSED, list_calls, newest
+from .every import ARGUMENT_ERRORS, list_calls, list_newest
 
 READS_ARRAYS = (
     VERSION_QUERY
@@ -44,10 +44,10 @@ READS_ARRAYS = (
     }
 
     int cuDeviceGetHostAtomicCapabilities(
-        unsigned *found, const int *operations, unsigned count, int device
+        unsigned *capabilities, const int *operations, unsigned count, int device
     ) {
         for (unsigned i = 0; i < count; i++) {
-            found[i] = operations[i];
+            capabilities[i] = operations[i];
         }
         return 0;
     }
@@ -57,20 +57,20 @@ READS_ARRAYS = (
 
 @pytest.fixture(scope="module")
 def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    """Return the driver's module with a fake library that reads arrays."""
+    """Load a fake library that reads arrays in the driver's module."""
     with opened(driver, tmp_path_factory.mktemp("arrays"), READS_ARRAYS) as library:
         yield library
 
 
 @cache
 def function(library: str, name: str) -> Any:
-    """Return a checked function that calls C without arguments."""
-    (matching,) = (candidate for candidate in newest(catalog.find(library)) if candidate.symbol == name)
-    return matching.checked("sched_yield")
+    """Return a checked call of a function, which calls a C function that ignores all arguments."""
+    (matching,) = (candidate for candidate in list_newest(catalog.find(library)) if candidate.symbol == name)
+    return matching.make_call("sched_yield")
 
 
 def numbers(code: str, *values: int) -> array.array[Any]:
-    """Return an array of integers."""
+    """Return an array of integers with a type code of the module array."""
     return array.array(code, values)
 
 
@@ -125,7 +125,9 @@ def test_numpy_scalar_is_memory_of_one_element() -> None:
             for passed_type in functions:
                 scalars = {"alpha": passed_type(2), "beta": numpy.ones(1, element_type)}
                 other_arguments = {
-                    param.name: 0 for param in arguments_of(function_).parameters if param.name not in scalars
+                    param.name: 0
+                    for param in get_arguments(function_).parameters
+                    if param.name not in scalars
                 }
                 if passed_type is element_type:
                     call(**other_arguments, **scalars)
@@ -134,7 +136,7 @@ def test_numpy_scalar_is_memory_of_one_element() -> None:
                     call(**other_arguments, **scalars)
 
 
-def arguments_of(function_: Any) -> Any:
+def get_arguments(function_: Any) -> Any:
     """Return the description of a function's arguments."""
     return function_.call.arguments
 
@@ -212,10 +214,10 @@ def test_buffer_is_accepted_if_kind_and_size_of_its_elements_match(
     kind, size = PARAMETERS[key]
     buffer = array.array(code, [0] * 8)
     buffer_kind = "byte" if buffer.itemsize == 1 and size == 1 else KINDS.get(code, "f")
-    (parameter_,) = (candidate for candidate in arguments_of(call).parameters if candidate.name == parameter)
+    (parameter_,) = (candidate for candidate in get_arguments(call).parameters if candidate.name == parameter)
     try:
         converted = parameter_.convert(buffer)
-    except REFUSED:
+    except ARGUMENT_ERRORS:
         assert (buffer_kind, buffer.itemsize) != (kind, size)
     else:
         assert (buffer_kind, buffer.itemsize) == (kind, size)

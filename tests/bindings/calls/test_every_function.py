@@ -1,14 +1,14 @@
 """Tests for properties that every function and every type of every library must have.
 
 A property is a generator. It receives a function, type or name, checks it with assertions, and yields the
-names that it has checked, so that the tests detect properties that check nothing. To add a property, write
-the generator and add it to one of these lists:
+names of what it has checked: a property that yields nothing is an error. To add a property, write the
+generator and add it to one of these lists:
 
 - SPANS: checks every prototype of every symbol
 - NEWEST: checks every symbol with the prototype of the newest release
 - TYPES: checks every type
 - NAMES: checks every name of a module
-- ALL: any of these, with the expected names or their minimum number
+- ALL: properties of any kind, with the names that they must yield, or the minimum number of names
 
 `nox -s tests` checks a sample of the libraries, and `nox -s proof` all of them. ALL always includes all
 libraries.
@@ -44,23 +44,23 @@ from cudyn.types import Handle
 
 from ...support.releases import SAMPLE, proof_marks
 from .every import (
+    ARGUMENT_ERRORS,
     NUMBER,
-    REFUSED,
     TEXTS,
     Function,
     Index,
     Name,
     Type,
     Wrapped,
+    iter_names,
     list_calls,
+    list_newest,
+    list_prototypes,
+    list_types,
     make_memory,
     make_value,
-    named,
-    names,
-    newest,
+    raises_type_error,
     read_pyi,
-    refuses,
-    spans,
 )
 
 SEVERAL = ("list", "text", "bytes")
@@ -80,12 +80,12 @@ def every_type_can_be_created(function: Function) -> Iterator[str]:
 
 def integers_have_to_fit(function: Function) -> Iterator[str]:
     """The limits of an integer type are accepted, and values beyond them are rejected."""
-    for param in function.passed:
+    for param in function.converted:
         limits = int_limits(function.types.ctype(param.type))
         if limits is None:
             continue
         yield param.name
-        convert = function.converter(param)
+        convert = function.get_converter(param)
         for limit in limits:
             assert convert(limit) is not None
         for outside in (limits[0] - 1, limits[1] + 1):
@@ -99,12 +99,12 @@ def integers_have_to_fit(function: Function) -> Iterator[str]:
 def floats_stay_finite(function: Function) -> Iterator[str]:
     """Numbers that would become infinite are rejected. The largest float and infinity are accepted."""
     largest = (2**24 - 1) * 2**104
-    for param in function.passed:
+    for param in function.converted:
         cls = function.types.ctype(param.type)
         if cls not in (ctypes.c_float, ctypes.c_double):
             continue
         yield param.name
-        convert = function.converter(param)
+        convert = function.get_converter(param)
         for accepted in (largest, -largest, float("inf"), 1.5, Index(3), cls(2.5), Wrapped(2.5)):
             assert convert(accepted) is not None
         too_large = (2**128, -1e39) if cls is ctypes.c_float else (2**1024,)
@@ -125,7 +125,7 @@ def other_types_are_rejected(function: Function) -> Iterator[str]:
     """
     number = ctypes.c_int(3)
     pointers = ctypes.byref(number), ctypes.pointer(number), ctypes.c_void_p(16), b"bytes", "text", number
-    for param in function.passed:
+    for param in function.converted:
         cls = function.types.ctype(param.type)
         type_ = param.type.removesuffix("const")
         if getattr(cls, "_type_", None) in ("P", ctypes.c_void_p):
@@ -148,27 +148,29 @@ def other_types_are_rejected(function: Function) -> Iterator[str]:
                 (cls * 2)(),
             ]
             accepted_values = [cls(), type("Mine", (cls,), {"_fields_": [("more", cls)]})()]
-        for description in ("", function.where(param)):
+        for description in ("", function.describe_param(param)):
             convert = function.types.param(type_, description).from_param
-            assert not [value for value in rejected_values if not refuses(convert, value)], param.name
-            assert not [value for value in accepted_values if refuses(convert, value)], param.name
+            assert not [value for value in rejected_values if not raises_type_error(convert, value)], (
+                param.name
+            )
+            assert not [value for value in accepted_values if raises_type_error(convert, value)], param.name
 
 
 # --- properties of every symbol with its newest prototype
 
 
 def memory_of_one_element_too_few_is_rejected(function: Function) -> Iterator[str]:
-    """Covers sizes that are constants or that are passed in a different argument."""
+    """The size of the memory is a constant or a different argument."""
     inputs = {
         param_.name for param_ in function.params if param_.role == "in" and not param_.type.endswith("*")
     }
-    arguments = [make_value(function.types, param) for param in function.given]
+    arguments = [make_value(function.types, param) for param in function.accepted]
     for param in function.params:
         if param.size not in inputs and not param.size.isdecimal():
             continue
         yield param.name
-        calls = list_calls(function.checked("getppid"))  # its result is not a success status
-        index = function.given.index(param)
+        calls = list_calls(function.make_call("getppid"))  # its result is not a success status
+        index = function.accepted.index(param)
         count = int(param.size) if param.size.isdecimal() else NUMBER
         message = rf"^{function.symbol}: {param.name}_? \(.*expected at least {count} "
         for call, too_short in itertools.product(calls, make_memory(function.types, param, count - 1)):
@@ -194,17 +196,14 @@ HOST: list[Any] = [
 
 
 def pointers_to_device_memory_reject_host_memory(function: Function) -> Iterator[str]:
-    """Parameters for handles also reject host memory.
-
-    This applies to all pointer types and all kinds of calls.
-    """
-    arguments = [make_value(function.types, param) for param in function.given]
+    """Parameters for device memory or handles reject all kinds of host memory, and accept addresses."""
+    arguments = [make_value(function.types, param) for param in function.accepted]
     calls: list[Any] = []
-    for index, param in enumerate(function.given):
+    for index, param in enumerate(function.accepted):
         if param.memory not in ("device", "handle") or param.type.endswith("*") != (param.memory == "device"):
             continue
         yield param.name
-        calls = calls or list_calls(function.checked("sched_yield"))
+        calls = calls or list_calls(function.make_call("sched_yield"))
         expected = "device memory" if param.memory == "device" else "a handle"
         message = rf"^{function.symbol}: {param.keyword} \(.*: expected {expected} .*, got "
         for call, value in itertools.product(calls, HOST):
@@ -219,13 +218,13 @@ def lists_of_strings_have_the_stated_length(function: Function) -> Iterator[str]
 
     A longer list is accepted. A list may also be `None`, which is passed as a null pointer.
     """
-    lists = [param.name for param in function.given if param.type in TEXTS]
+    lists = [param.name for param in function.accepted if param.type in TEXTS]
     if not lists:
         return
     yield function.symbol.removeprefix("__").partition("_1")[0]
-    call = function.checked("sched_yield")  # it returns 0, the success status of every library
-    (count_name,) = (param.name for param in function.given if param.type in ("int", "uint32_t", "size_t"))
-    arguments: dict[str, Any] = {param.name: None for param in function.given} | {count_name: 2}
+    call = function.make_call("sched_yield")  # it returns 0, the success status of every library
+    (count_name,) = (param.name for param in function.accepted if param.type in ("int", "uint32_t", "size_t"))
+    arguments: dict[str, Any] = {param.name: None for param in function.accepted} | {count_name: 2}
     call(**arguments)
     for nulls in (["-a", None], (ctypes.c_char_p * 2)(b"-a")):
         with pytest.raises(TypeError, match=rf"{lists[0]} .*: element 1: expected a str or bytes, got None$"):
@@ -238,7 +237,7 @@ def lists_of_strings_have_the_stated_length(function: Function) -> Iterator[str]
             message = rf"{name} \(const char \*.*expected at least 2 elements"
             message += f", as {count_name} says, got {len(too_short)}"
             for positional, keywords in (((), rejected), (tuple(rejected.values()), {})):
-                with pytest.raises(REFUSED, match=message):
+                with pytest.raises(ARGUMENT_ERRORS, match=message):
                     call(*positional, **keywords)
     with pytest.raises(TypeError, match=f"expected {len(arguments)} arguments, got {len(arguments) + 1}"):
         call(*arguments.values(), None)
@@ -247,25 +246,25 @@ def lists_of_strings_have_the_stated_length(function: Function) -> Iterator[str]
 def other_arguments_are_checked_before_memory_is_allocated(function: Function) -> Iterator[str]:
     """A wrong argument is rejected before a call allocates the memory for its outputs."""
     count_names = {name for param in function.params if param.role in SEVERAL for name in param.of.split("/")}
-    inputs = [param for param in function.given if param.role == "in"]
+    inputs = [param for param in function.accepted if param.role == "in"]
     if not count_names & {param.name for param in inputs}:
         return
     yield function.symbol
-    call = function.checked("sched_yield")
+    call = function.make_call("sched_yield")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(roles.Call, "_choose_capacity", lambda *_: pytest.fail("memory is allocated"))
         for wrong_param in (param for param in inputs if param.name not in count_names):
             arguments_ = {
-                param.name: 2**31 - 1 if param.name in count_names else 1 for param in function.given
+                param.name: 2**31 - 1 if param.name in count_names else 1 for param in function.accepted
             }
             with pytest.raises(
-                REFUSED, match=rf"^{function.symbol}: \w+ .*: expected .*, got (object|int)\b"
+                ARGUMENT_ERRORS, match=rf"^{function.symbol}: \w+ .*: expected .*, got (object|int)\b"
             ):
                 call(*(arguments_ | {wrong_param.name: object()}).values())
 
 
 def a_callback_has_a_rule(function: Function) -> Iterator[str]:
-    """The table says how long C uses each callback, except for functions that only use it during the call."""
+    """The table defines how long C uses a callback, except for functions that only use it during the call."""
     classes = [function.types.ctype(param.type) for param in function.params]
     if any(isinstance(cls, type) and issubclass(cls, callbacks.Pointer) for cls in classes):
         yield function.symbol
@@ -309,14 +308,14 @@ def removed_symbol_keeps_its_last_types(function: Function) -> Iterator[str]:
 
 
 def strings_with_their_sizes(function: Function) -> Iterator[str]:
-    """Yield each string that is followed by its size. ALL lists them, so that new ones are noticed."""
+    """Yield each string that is followed by its size. ALL lists all of them, to detect new ones."""
     for param, next_param in itertools.pairwise(function.params):
         if param.type == "const char *" and next_param.type == "size_t":
             yield f"{function.symbol}.{param.name}"
 
 
 def outputs_of_failures(function: Function) -> Iterator[str]:
-    """Yield each output that has a value after a failure. ALL lists them, so that new ones are noticed.
+    """Yield each output that has a value after a failure. ALL lists all of them, to detect new ones.
 
     Variants of a function for the per-thread default stream are skipped.
     """
@@ -328,25 +327,25 @@ def outputs_of_failures(function: Function) -> Iterator[str]:
 # --- properties of every type
 
 
-def every_name_has_a_type(named: Type) -> Iterator[str]:
-    if named.name not in named.tables.VARIABLES:
-        yield named.name
-        assert named.cls is not None
+def every_name_has_a_type(named_type: Type) -> Iterator[str]:
+    if named_type.name not in named_type.tables.VARIABLES:
+        yield named_type.name
+        assert named_type.cls is not None
 
 
-def integers_and_handles_are_checked(named: Type) -> Iterator[str]:
+def integers_and_handles_are_checked(named_type: Type) -> Iterator[str]:
     """Numbers and handles are checked when they are created, when their value is set, and in arrays.
 
     A misspelt attribute is rejected.
     """
-    cls = named.cls
+    cls = named_type.cls
     is_handle = isinstance(cls, type) and issubclass(cls, Handle)
     if not is_handle and not (isinstance(cls, type) and issubclass(cls, _SimpleCData)):
         return
     limits = (0, LAST_ADDRESS) if is_handle else int_limits(cls.__bases__[-1])
     if limits is None:
         return
-    yield named.name
+    yield named_type.name
     for limit in limits:
         assert int(cls(limit) if is_handle else cls(limit).value) == limit
     scalar = cls(1)
@@ -371,22 +370,22 @@ def integers_and_handles_are_checked(named: Type) -> Iterator[str]:
         scalar.vlaue = 9
 
 
-def enumerators_fit_their_enum(named: Type) -> Iterator[str]:
+def enumerators_fit_their_enum(named_type: Type) -> Iterator[str]:
     """The C type of the enum can store all its enumerators."""
-    if named.name in named.tables.ENUMS:
-        yield named.name
-        low, high = int_limits(named.types.ctype(f"enum {named.name}")) or (0, 0)
-        assert all(low <= value <= high for _, value in named.types.members(named.name))
+    if named_type.name in named_type.tables.ENUMS:
+        yield named_type.name
+        low, high = int_limits(named_type.types.ctype(f"enum {named_type.name}")) or (0, 0)
+        assert all(low <= value <= high for _, value in named_type.types.members(named_type.name))
 
 
-def elements_of_arrays_are_checked(named: Type) -> Iterator[str]:
+def elements_of_arrays_are_checked(named_type: Type) -> Iterator[str]:
     """Numbers, pointers and handles in arrays of a record are checked, one by one and in slices.
 
     An element that fits is stored. A rejected element changes nothing.
     """
-    if not named.is_record:
+    if not named_type.is_record:
         return
-    record = named.types.record(named.name)()
+    record = named_type.types.record(named_type.name)()
     for name, (limits, cls, is_text) in record._checks_.items():
         if not cls or is_text or limits is None or issubclass(cls._type_, ctypes.Array) or name[0] == "_":
             continue
@@ -403,27 +402,27 @@ def elements_of_arrays_are_checked(named: Type) -> Iterator[str]:
         assert not any(bytes(array[:1]) if cls._type_ in (ctypes.c_byte, ctypes.c_ubyte) else array[:1])
 
 
-def unknown_attribute_of_a_record_is_rejected(named: Type) -> Iterator[str]:
-    if named.is_record:
-        yield named.name
+def unknown_attribute_of_a_record_is_rejected(named_type: Type) -> Iterator[str]:
+    if named_type.is_record:
+        yield named_type.name
         with pytest.raises(AttributeError, match="no member 'misspelt'"):
-            named.types.record(named.name)().misspelt = 1
+            named_type.types.record(named_type.name)().misspelt = 1
 
 
-def char_arrays_are_read_as_str_or_bytes(named: Type) -> Iterator[str]:
-    """The table specifies which of the two.
+def char_arrays_are_read_as_str_or_bytes(named_type: Type) -> Iterator[str]:
+    """The table BYTES lists the arrays that are read as bytes.
 
     Members of anonymous records and of array elements are included.
     """
-    if not named.is_record:
+    if not named_type.is_record:
         return
-    cls = named.types.record(named.name)
+    cls = named_type.types.record(named_type.name)
     for member, (_, array_type, is_text) in cls._checks_.items():
         if not array_type or not is_text:
             continue
-        yield f"{named.name}.{member}"
+        yield f"{named_type.name}.{member}"
         size = ctypes.sizeof(array_type)
-        is_bytes = member in named.tables.BYTES.get(named.name, ())
+        is_bytes = member in named_type.tables.BYTES.get(named_type.name, ())
         expected = b"a" * (size - 1) + b"\0" if is_bytes else "a" * (size - 1)
         field = getattr(cls, member)
         for record in (cls(), (cls * 2)()[1]):
@@ -435,21 +434,21 @@ def char_arrays_are_read_as_str_or_bytes(named: Type) -> Iterator[str]:
             assert getattr(record, member) == expected
 
 
-def aliases_are_one_class(named: Type) -> Iterator[str]:
+def aliases_are_one_class(named_type: Type) -> Iterator[str]:
     """A typedef of another typedef, or of a tag, is the type that it names."""
-    row = named.tables.TYPEDEFS.get(named.name, "")
-    text = rows.find_value(row, library(named.info).releases, named.level) or ""
+    row = named_type.tables.TYPEDEFS.get(named_type.name, "")
+    text = rows.find_value(row, library(named_type.info).releases, named_type.level) or ""
     target = re.sub("^(struct|union|enum) ", "", text)
-    module: Any = getattr(cudyn, named.info.name).api(named.level)
+    module: Any = getattr(cudyn, named_type.info.name).api(named_type.level)
     if target.isidentifier() and hasattr(module, target):
-        yield f"{named.level} {named.name}"
-        assert getattr(module, named.name) is getattr(module, target)
+        yield f"{named_type.level} {named_type.name}"
+        assert getattr(module, named_type.name) is getattr(module, target)
 
 
 # --- properties of every name of a module and of its `raw`
 
 
-def pointee(param: rows.Param) -> str:
+def get_pointee(param: rows.Param) -> str:
     """Return the C type that a pointer parameter points to."""
     return str(param.type).removesuffix("const").removesuffix("*").rstrip()
 
@@ -459,36 +458,36 @@ def pointee(param: rows.Param) -> str:
 GIVEN: dict[str, Callable[[rows.Param], str]] = {
     "in": lambda param: param.type,
     "inout": lambda param: param.type,
-    "both": pointee,
-    "most": pointee,
+    "both": get_pointee,
+    "most": get_pointee,
     "given": lambda param: "object",
 }
 RETURNED: dict[str, Callable[[rows.Param], str]] = {
-    "out": lambda param: "str" if param.type == "const char **" else pointee(param),
-    "both": pointee,
+    "out": lambda param: "str" if param.type == "const char **" else get_pointee(param),
+    "both": get_pointee,
     "text": lambda param: "str",
     "bytes": lambda param: "bytes",
-    "list": lambda param: f"list[{pointee(param)}]",
+    "list": lambda param: f"list[{get_pointee(param)}]",
     "typed": lambda param: (
         "void *" if param.of == "void*" else "list[object]" if "*" in param.of else "object"
     ),
 }
 
 
-def description_is_the_same_without_a_library(named_object: Name) -> Iterator[str]:
+def description_is_the_same_without_a_library(name: Name) -> Iterator[str]:
     """The names, docstring and signature of a function do not depend on whether the library is installed."""
-    yield named_object.name
-    assert named_object.is_deferred == (False, True)
+    yield name.name
+    assert name.is_deferred == (False, True)
     for attribute in ("__name__", "__qualname__", "__module__", "__doc__"):
-        assert getattr(named_object.found, attribute) == getattr(named_object.missing, attribute)
-    assert inspect.signature(named_object.found) == inspect.signature(named_object.missing)
+        assert getattr(name.function, attribute) == getattr(name.deferred_function, attribute)
+    assert inspect.signature(name.function) == inspect.signature(name.deferred_function)
 
 
 def signature_agrees_with_the_table(name: Name) -> Iterator[str]:
     """The parameters and the result of a function follow from the types and roles in its prototype."""
     yield name.name
     result, params = name.prototype
-    signature = inspect.signature(name.found)
+    signature = inspect.signature(name.function)
     accepted = [param for param in params if name.is_raw or param.role in GIVEN]
     assert list(signature.parameters) == [
         f"{param.name}_" if iskeyword(param.name) else param.name for param in accepted
@@ -513,7 +512,7 @@ def signature_agrees_with_the_table(name: Name) -> Iterator[str]:
         annotation = optional_annotation
     assert signature.return_annotation == annotation
     if name.is_raw:
-        assert len(name.found.argtypes) == len(params)
+        assert len(name.function.argtypes) == len(params)
 
 
 def names_and_docstring_agree_with_the_table(name: Name) -> Iterator[str]:
@@ -521,10 +520,10 @@ def names_and_docstring_agree_with_the_table(name: Name) -> Iterator[str]:
     yield name.name
     result, params = name.prototype
     info = name.library.info
-    assert name.found.__name__ == name.name
-    assert name.found.__qualname__ == (f"raw.{name.name}" if name.is_raw else name.name)
-    assert name.found.__module__ == f"cudyn.{info.name}"
-    doc = inspect.getdoc(name.found)
+    assert name.function.__name__ == name.name
+    assert name.function.__qualname__ == (f"raw.{name.name}" if name.is_raw else name.name)
+    assert name.function.__module__ == f"cudyn.{info.name}"
+    doc = inspect.getdoc(name.function)
     assert doc is not None
     assert f"C: {name.module.describe(name.name).prototype}\n" in f"{doc}\n"
     assert f"Symbol {name.symbol}, introduced in " in doc
@@ -545,7 +544,7 @@ def signature_agrees_with_the_pyi_file(name: Name) -> Iterator[str]:
         return
     yield name.name
     overloads = read_pyi(name.library.info.name)[name.name]
-    signature = inspect.signature(name.found)
+    signature = inspect.signature(name.function)
     all_parameters = overloads[-1].args.args
     assert [parameter.arg for parameter in all_parameters] == list(signature.parameters)
     annotations = [ast.unparse(node.returns) for node in overloads if node.returns is not None]
@@ -573,14 +572,14 @@ NAMES = (
 
 # (function that lists the objects to check, property, expected names or their minimum number)
 ALL: tuple[tuple[Callable[..., Any], Callable[..., Iterator[str]], int | set[str]], ...] = (
-    (newest, other_arguments_are_checked_before_memory_is_allocated, 30),
-    (newest, a_callback_has_a_rule, 41),
-    (newest, an_int_is_rejected_for_a_typed_pointer, 1900),
-    (newest, removed_symbol_keeps_its_last_types, 350),
-    (named, char_arrays_are_read_as_str_or_bytes, 50),
-    (named, aliases_are_one_class, 2000),
+    (list_newest, other_arguments_are_checked_before_memory_is_allocated, 30),
+    (list_newest, a_callback_has_a_rule, 41),
+    (list_newest, an_int_is_rejected_for_a_typed_pointer, 1900),
+    (list_newest, removed_symbol_keeps_its_last_types, 350),
+    (list_types, char_arrays_are_read_as_str_or_bytes, 50),
+    (list_types, aliases_are_one_class, 2000),
     (
-        newest,
+        list_newest,
         lists_of_strings_have_the_stated_length,
         {
             "nvrtcCreateProgram",
@@ -592,7 +591,7 @@ ALL: tuple[tuple[Callable[..., Any], Callable[..., Iterator[str]], int | set[str
         },
     ),
     (
-        spans,
+        list_prototypes,
         strings_with_their_sizes,
         {
             "nvvmAddModuleToProgram.buffer",
@@ -601,7 +600,7 @@ ALL: tuple[tuple[Callable[..., Any], Callable[..., Iterator[str]], int | set[str
         },
     ),
     (
-        newest,
+        list_newest,
         outputs_of_failures,
         {
             "cuGetProcAddress_v2.symbolStatus",
@@ -631,17 +630,17 @@ ALL: tuple[tuple[Callable[..., Any], Callable[..., Iterator[str]], int | set[str
 
 
 def check(has_property: Callable[..., Iterator[str]], objects: Any) -> set[str]:
-    """Check a property of all functions, types or names. Return the names that the property has yielded.
+    """Check a property of functions, types or names. Return the names that the property has yielded.
 
     Raises:
-        AssertionError: One of them does not have the property.
+        AssertionError: If an object does not have the property.
     """
     checked_names: set[str] = set()
-    for checked in objects:
+    for object_ in objects:
         try:
-            checked_names.update(has_property(checked))
+            checked_names.update(has_property(object_))
         except (Exception, pytest.fail.Exception) as error:
-            raise AssertionError(f"{checked}: {error}") from error
+            raise AssertionError(f"{object_}: {error}") from error
     return checked_names
 
 
@@ -652,11 +651,11 @@ EVERY = [
         info,
         id=f"{info.name}-{has_property.__name__}",
         marks=()
-        if info.name in (*SAMPLE, *(("driver",) if list_objects is newest else ()))
+        if info.name in (*SAMPLE, *(("driver",) if list_objects is list_newest else ()))
         else pytest.mark.proof,
     )
     for info in catalog.find_all()
-    for list_objects, properties in ((spans, SPANS), (newest, NEWEST), (named, TYPES))
+    for list_objects, properties in ((list_prototypes, SPANS), (list_newest, NEWEST), (list_types, TYPES))
     for has_property in properties
 ]
 """The properties in the order of the libraries, so that each library's tables are read only once."""
@@ -683,14 +682,14 @@ LEVELS = [
     for info in catalog.find_all()
     for position in (1.0, 0.5, 0.0)
 ]
-"""The newest release, one in the middle, and the oldest one, by their position in the list of releases."""
+"""The newest release, a release in the middle, and the oldest release, by their position in the list."""
 
 
 @pytest.mark.parametrize(("info", "position"), LEVELS)
 def test_every_name(info: catalog.LibraryInfo, position: float, tmp_path: pathlib.Path) -> None:
     releases = library(info).releases
     level = releases[int(position * (len(releases) - 1))]
-    all_names = list(names(info, level, tmp_path))
+    all_names = list(iter_names(info, level, tmp_path))
     assert len(all_names) >= 10
     for has_property in NAMES:
         checked_names = check(has_property, all_names)
@@ -702,7 +701,7 @@ def test_every_name(info: catalog.LibraryInfo, position: float, tmp_path: pathli
     ("list_objects", "has_property", "expected"), ALL, ids=[row[1].__name__ for row in ALL]
 )
 def test_all_libraries(list_objects: Any, has_property: Any, expected: int | set[str]) -> None:
-    """The names are listed so that somebody looks at those that a new release adds."""
+    """The test fails if a new release adds a name, so that somebody reads its documentation."""
     objects = itertools.chain.from_iterable(map(list_objects, catalog.find_all()))
     checked_names = check(has_property, objects)
     if isinstance(expected, int):

@@ -1,4 +1,4 @@
-"""Counts Python calls, and changes between packages, while a function is looked up by its name."""
+"""Tests how many Python calls the first use of a function needs, and how often they cross packages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def count(name):
         file = code.co_filename.removeprefix(ROOT)
         if event != "call" or file == code.co_filename or file.startswith(f"_simulator{os.sep}driver"):
             return
-        if not code.co_name.startswith("<"):  # comprehensions are no calls from Python 3.12 on
+        if not code.co_name.startswith("<"):  # since Python 3.12, comprehensions are not calls
             calls += 1
             package = os.path.dirname(file)
             changes += bool(last_package) and package != last_package
@@ -47,7 +47,10 @@ with testing.simulate("sm_90"):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a simulation has no libcuda.so.1 elsewhere")
 def test_first_use_needs_few_calls_between_few_packages() -> None:
-    """The first functions write code for a number and for a stream; cuStreamDestroy needs no new code."""
+    """cuMemAlloc generates code for a number, and cuStreamSynchronize for a stream.
+
+    cuStreamDestroy uses the same code.
+    """
     without_fast_calls, counts = python_json(CODE)
     # The largest numbers of calls, and of calls from one package to another.
     limits = {"cuMemAlloc": (215, 10), "cuStreamSynchronize": (250, 12), "cuStreamDestroy": (84, 10)}

@@ -1,4 +1,4 @@
-"""The guard after everything that a checked call allocates, tested in each way to call C that overruns it."""
+"""Tests for the guard after each output of a call. A call that overwrites a guard raises LayoutError."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ static int fill(void *to, int index) { if (to) memset(to, 0, lengths[index]); re
 int one(void *a) { return fill(a, 0); }
 int two(void *a, void *b) { fill(a, 0); return fill(b, 1); }
 int three(void *a, void *b, void *c) { two(a, b); return fill(c, 2); }
-int of_enumerator(void *a, unsigned which) { return fill(a, 0); }
-int given_to(unsigned which, void *a) { return fill(a, 0); }
+int write_value(void *a, unsigned which) { return fill(a, 0); }
+int read_value(unsigned which, void *a) { return fill(a, 0); }
 int several(unsigned n, unsigned *which, void **to) {
     for (unsigned i = 0; i < n; i++) memset(to[i], 0, lengths[i]);
     return status;
@@ -53,8 +53,8 @@ int exact(void *to, unsigned n) { return fill(to, 0); }
 EXTRA = st.integers(1, GUARD)
 
 
-class Writing:
-    """A library that writes the numbers of bytes that a test sets, and its functions."""
+class OverrunLibrary:
+    """A library whose functions write the numbers of bytes that a test sets."""
 
     def __init__(self, path: pathlib.Path) -> None:
         self.library = ctypes.CDLL(str(path))
@@ -63,7 +63,7 @@ class Writing:
         self.status = ctypes.c_uint64.in_dll(self.library, "status")
 
     def declare(self, symbol: str, text: str, **options: Any) -> list[Any]:
-        """Return each way to call a function with a prototype."""
+        """Return the implementations of a call to a function with this prototype."""
         record = make_record(symbol, text)
         answers = plain_call.StatusMap(symbol, lambda status, *_: RuntimeError(f"status {status}"))
         types = view_of(driver).types
@@ -72,20 +72,23 @@ class Writing:
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Writing:
-    return Writing(fakes.build(tmp_path_factory.mktemp("writing"), CODE, name="libwriting.so"))
+def built(tmp_path_factory: pytest.TempPathFactory) -> OverrunLibrary:
+    """The compiled library."""
+    return OverrunLibrary(fakes.build(tmp_path_factory.mktemp("writing"), CODE, name="libwriting.so"))
 
 
 @pytest.fixture
-def writing(built: Writing) -> Writing:
+def writing(built: OverrunLibrary) -> OverrunLibrary:
+    """The compiled library, whose functions write nothing and return 0 at the beginning."""
     built.lengths[:] = [0] * 4
     built.count.value = built.status.value = 0
     return built
 
 
-def overrun(way: Any, *arguments: Any) -> LayoutError:
+def get_overrun(call: Any, *arguments: Any) -> LayoutError:
+    """Return the error of a call that must raise LayoutError."""
     with pytest.raises(LayoutError) as caught:
-        way(*arguments)
+        call(*arguments)
     return caught.value
 
 
@@ -106,28 +109,30 @@ OUTPUTS = {
     "CUtensorMap *": 128,
     "CUgraphNodeParams *": 256,
 }
-WITH_POINTERS = "CUlaunchConfig *", "CUgraphNodeParams *"  # ctypes does not pickle them
+WITH_POINTERS = "CUlaunchConfig *", "CUgraphNodeParams *"  # cannot be pickled
 
 
 @pytest.mark.parametrize("type_", OUTPUTS)
-def test_every_byte_beyond_an_output_is_reported_in_every_way(writing: Writing, type_: str) -> None:
+def test_every_byte_beyond_an_output_is_reported_by_all_implementations(
+    writing: OverrunLibrary, type_: str
+) -> None:
     size = OUTPUTS[type_]
-    for way in writing.declare("one", f"CUresult (out {type_}value)"):
+    for call in writing.declare("one", f"CUresult (out {type_}value)"):
         for extra in range(1, GUARD + 1):
             writing.lengths[0] = size + extra
-            error = overrun(way)
+            error = get_overrun(call)
             facts = error.function, error.parameter, error.type, error.written, error.size, error.count
             assert facts == ("one", "value", type_, extra, size, 1)
             assert error.release == "13.0"
 
 
 @pytest.mark.parametrize("type_", OUTPUTS)
-def test_output_of_its_size_is_returned_in_every_way(writing: Writing, type_: str) -> None:
+def test_output_of_its_size_is_returned_by_all_implementations(writing: OverrunLibrary, type_: str) -> None:
     size = OUTPUTS[type_]
-    for way in writing.declare("one", f"CUresult (out {type_}value)"):
+    for call in writing.declare("one", f"CUresult (out {type_}value)"):
         for length in (0, size - 1, size):
             writing.lengths[0] = length
-            value = way()
+            value = call()
             if isinstance(value, ctypes.Structure):
                 assert ctypes.sizeof(value) == len(bytes(value)) == size
                 assert len(memoryview(value).cast("B")) == size
@@ -137,41 +142,41 @@ def test_output_of_its_size_is_returned_in_every_way(writing: Writing, type_: st
 
 
 @given(lengths=st.tuples(*(st.integers(0, size + GUARD) for size in (4, 8, 16))))
-def test_first_output_with_an_overrun_is_reported(built: Writing, lengths: tuple[int, ...]) -> None:
+def test_first_output_with_an_overrun_is_reported(built: OverrunLibrary, lengths: tuple[int, ...]) -> None:
     built.lengths[:3] = [*lengths]
     text = "CUresult (out int *a, out CUstream *b, out CUuuid *c)"
     extra = {name: length - size for name, length, size in zip("abc", lengths, (4, 8, 16)) if length > size}
-    for way in built.declare("three", text):
+    for call in built.declare("three", text):
         if extra:
-            error = overrun(way)
+            error = get_overrun(call)
             assert (error.parameter, error.written) == next(iter(extra.items()))
         else:
-            assert len(way()) == 3
+            assert len(call()) == 3
 
 
-def test_overrun_is_reported_before_a_status(writing: Writing) -> None:
-    """The status may come from the same fault, and the memory after the output is not its caller's."""
+def test_overrun_is_reported_before_a_status(writing: OverrunLibrary) -> None:
+    """The status may be a result of the same fault, and memory after the output was overwritten."""
     writing.status.value = 1
-    for way in writing.declare("one", "CUresult (out int *value)"):
+    for call in writing.declare("one", "CUresult (out int *value)"):
         writing.lengths[0] = 4
         with pytest.raises(RuntimeError, match="status 1"):
-            way()
+            call()
         writing.lengths[0] = 12
-        assert overrun(way).written == 8
+        assert get_overrun(call).written == 8
 
 
-def test_message_names_the_sizes_and_the_remedy(writing: Writing) -> None:
-    ways = writing.declare("one", "CUresult (out CUuuid *uuid)")
+def test_message_names_the_sizes_and_the_remedy(writing: OverrunLibrary) -> None:
+    implementations = writing.declare("one", "CUresult (out CUuuid *uuid)")
     for length in (17, 16 + GUARD):
         writing.lengths[0] = length
         with raises(LayoutError):
-            ways[0]()
-        assert len({str(overrun(way)) for way in ways}) == 1
+            implementations[0]()
+        assert len({str(get_overrun(call)) for call in implementations}) == 1
 
 
-def test_layout_error_can_be_pickled(writing: Writing) -> None:
+def test_layout_error_can_be_pickled(writing: OverrunLibrary) -> None:
     writing.lengths[0] = 5
-    error = overrun(writing.declare("one", "CUresult (out int *value)")[0])
+    error = get_overrun(writing.declare("one", "CUresult (out int *value)")[0])
     other = pickle.loads(pickle.dumps(error))
     assert (str(other), vars(other)) == (str(error), vars(error))
     assert isinstance(error, CudynError)
@@ -181,150 +186,156 @@ def test_layout_error_can_be_pickled(writing: Writing) -> None:
 
 
 @given(room=st.integers(1, 300), extra=EXTRA)
-def test_text_has_a_guard(built: Writing, room: int, extra: int) -> None:
-    (way, *_) = built.declare("text", f"CUresult (text:{room} char *name, size:name int len)")
+def test_text_has_a_guard(built: OverrunLibrary, room: int, extra: int) -> None:
+    (call, *_) = built.declare("text", f"CUresult (text:{room} char *name, size:name int len)")
     built.lengths[0] = room
-    assert way() == ""
+    assert call() == ""
     built.lengths[0] = room + extra
-    error = overrun(way)
+    error = get_overrun(call)
     assert (error.parameter, error.written, error.count, error.size) == ("name", extra, room, 1)
 
 
 @given(room=st.integers(1, 300), extra=EXTRA)
-def test_bytes_have_a_guard(built: Writing, room: int, extra: int) -> None:
-    (way, *_) = built.declare("exact", f"CUresult (bytes:{room} char *id, unsigned int n)")
+def test_bytes_have_a_guard(built: OverrunLibrary, room: int, extra: int) -> None:
+    (call, *_) = built.declare("exact", f"CUresult (bytes:{room} char *id, unsigned int n)")
     built.lengths[0] = room
-    assert way(0) == bytes(room)
+    assert call(0) == bytes(room)
     built.lengths[0] = room + extra
-    assert overrun(way, 0).written == extra
+    assert get_overrun(call, 0).written == extra
 
 
 @pytest.mark.parametrize(
     ("type_", "size"), [("int", 4), ("CUstream", 8), ("CUuuid", 16), ("CUmemLocation", 8)]
 )
 @given(length=st.integers(1, 100), extra=EXTRA)
-def test_list_of_a_length_has_a_guard(built: Writing, type_: str, size: int, length: int, extra: int) -> None:
-    (way, *_) = built.declare("exact", f"CUresult (list:n {type_} *values, unsigned int n)")
+def test_list_of_a_length_has_a_guard(
+    built: OverrunLibrary, type_: str, size: int, length: int, extra: int
+) -> None:
+    (call, *_) = built.declare("exact", f"CUresult (list:n {type_} *values, unsigned int n)")
     built.lengths[0] = size * length
-    assert len(way(length)) == length
+    assert len(call(length)) == length
     built.lengths[0] += extra
-    error = overrun(way, length)
+    error = get_overrun(call, length)
     assert (error.parameter, error.written, error.count, error.size) == ("values", extra, length, size)
 
 
 @given(length=st.integers(5, 100), longer=st.integers(1, 16))
-def test_longer_elements_stay_within_the_guard_of_a_list(built: Writing, length: int, longer: int) -> None:
+def test_longer_elements_stay_within_the_guard_of_a_list(
+    built: OverrunLibrary, length: int, longer: int
+) -> None:
     """The guard is as long as the list, so that no other memory is overwritten."""
-    (way, *_) = built.declare("exact", "CUresult (list:n CUuuid *values, unsigned int n)")
+    (call, *_) = built.declare("exact", "CUresult (list:n CUuuid *values, unsigned int n)")
     built.lengths[0] = (16 + longer) * length
-    error = overrun(way, length)
+    error = get_overrun(call, length)
     assert error.written == longer * length
     assert error.room >= 16 * length
 
 
 @given(length=st.integers(1, 100), extra=EXTRA)
-def test_list_that_is_counted_first_has_a_guard(built: Writing, length: int, extra: int) -> None:
+def test_list_that_is_counted_first_has_a_guard(built: OverrunLibrary, length: int, extra: int) -> None:
     """The list has one more element than the library has counted."""
-    (way, *_) = built.declare("counted", "CUresult (list:n CUuuid *values, count unsigned int *n)")
+    (call, *_) = built.declare("counted", "CUresult (list:n CUuuid *values, count unsigned int *n)")
     built.count.value = length
     built.lengths[0] = 16 * length
-    assert len(way()) == length
+    assert len(call()) == length
     built.lengths[0] = 16 * (length + 1) + extra
-    error = overrun(way)
+    error = get_overrun(call)
     assert (error.parameter, error.written, error.count) == ("values", extra, length + 1)
 
 
 @pytest.mark.parametrize("role", ["count", "most", "used"])
-def test_number_of_elements_has_a_guard(writing: Writing, role: str) -> None:
+def test_number_of_elements_has_a_guard(writing: OverrunLibrary, role: str) -> None:
     of = {"count": "list:n", "most": "list:n", "used": "list:8"}[role]
-    (way, *_) = writing.declare("two", f"CUresult ({of} CUuuid *values, {role} unsigned int *n)")
+    (call, *_) = writing.declare("two", f"CUresult ({of} CUuuid *values, {role} unsigned int *n)")
     arguments = (8,) if role == "most" else ()
     for extra in (1, 4, GUARD):
         writing.lengths[1] = 4 + extra
-        error = overrun(way, *arguments)
+        error = get_overrun(call, *arguments)
         assert (error.parameter, error.written, error.size) == ("n", extra, 4)
 
 
-def test_size_has_a_guard(writing: Writing) -> None:
-    (way, *_) = writing.declare("two", "CUresult (text:64 char *name, size:name size_t *size)")
+def test_size_has_a_guard(writing: OverrunLibrary) -> None:
+    (call, *_) = writing.declare("two", "CUresult (text:64 char *name, size:name size_t *size)")
     writing.lengths[1] = 12
-    assert overrun(way).parameter == "size"
+    assert get_overrun(call).parameter == "size"
 
 
 @pytest.mark.parametrize("type_", ["unsigned int", "size_t", "CUstreamCaptureMode"])
-def test_number_that_is_given_and_returned_has_a_guard(writing: Writing, type_: str) -> None:
+def test_number_that_is_passed_and_returned_has_a_guard(writing: OverrunLibrary, type_: str) -> None:
     size = 8 if type_ == "size_t" else 4
-    for way in writing.declare("one", f"CUresult (both {type_} *number)"):
-        assert way(1) == 1
+    for call in writing.declare("one", f"CUresult (both {type_} *number)"):
+        assert call(1) == 1
         for extra in range(1, GUARD + 1):
             writing.lengths[0] = size + extra
-            assert overrun(way, 1).written == extra
+            assert get_overrun(call, 1).written == extra
         writing.lengths[0] = size
-        assert way(1) == 0
+        assert call(1) == 0
         writing.lengths[0] = 0
 
 
 TYPED = "CUresult (typed:which void *data, CUpointer_attribute which)"
 
 
-def test_typed_value_has_a_guard_after_eight_bytes(writing: Writing) -> None:
+def test_typed_value_has_a_guard_after_eight_bytes(writing: OverrunLibrary) -> None:
     """Drivers disagree on the size of a boolean."""
-    for way in writing.declare("of_enumerator", TYPED):
+    for call in writing.declare("write_value", TYPED):
         for which in (driver.CU_POINTER_ATTRIBUTE_IS_MANAGED, driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL):
             writing.lengths[0] = 8
-            assert way(which) == 0
+            assert call(which) == 0
             for extra in (1, 7, GUARD):
                 writing.lengths[0] = 8 + extra
-                assert overrun(way, which).written == extra
+                assert get_overrun(call, which).written == extra
 
 
-def test_each_of_several_typed_values_has_a_guard(writing: Writing) -> None:
+def test_each_of_several_typed_values_has_a_guard(writing: OverrunLibrary) -> None:
     text = "CUresult (unsigned int n, in[n] CUpointer_attribute *which, typed:which*n void **data)"
-    (way, *_) = writing.declare("several", text)
+    (call, *_) = writing.declare("several", text)
     which = [driver.CU_POINTER_ATTRIBUTE_IS_MANAGED, driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL]
     writing.lengths[:2] = [8, 8]
-    assert way(2, which) == [False, 0]
+    assert call(2, which) == [False, 0]
     for lengths in ([9, 8], [8, 9]):
         writing.lengths[:2] = [*lengths]
-        assert overrun(way, 2, which).written == 1
+        assert get_overrun(call, 2, which).written == 1
 
 
-def test_given_value_has_a_guard(writing: Writing) -> None:
-    (way, *_) = writing.declare("given_to", "CUresult (CUmemPool_attribute which, given:which void *value)")
+def test_typed_argument_has_a_guard(writing: OverrunLibrary) -> None:
+    (call, *_) = writing.declare(
+        "read_value", "CUresult (CUmemPool_attribute which, given:which void *value)"
+    )
     writing.lengths[0] = 8
-    way(driver.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 5)
+    call(driver.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 5)
     writing.lengths[0] = 16
-    assert overrun(way, driver.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 5).written == 8
+    assert get_overrun(call, driver.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 5).written == 8
 
 
 @given(size=st.integers(1, 200), extra=EXTRA)
-def test_text_that_the_call_allocates_has_a_guard(built: Writing, size: int, extra: int) -> None:
+def test_text_that_the_call_allocates_has_a_guard(built: OverrunLibrary, size: int, extra: int) -> None:
     lookup = {"size_of": built.declare("size_of", "CUresult (void *of, out size_t *size)")[0]}
     text = "CUresult (void *of, inout[size_of(of)]t char *text)"
-    (way, *_) = built.declare("text_of", text, lookup=lookup.__getitem__)
+    (call, *_) = built.declare("text_of", text, lookup=lookup.__getitem__)
     built.count.value = built.lengths[0] = size
-    assert way(None) == "x" * size
+    assert call(None) == "x" * size
     built.lengths[0] = size + extra
-    error = overrun(way, None)
+    error = get_overrun(call, None)
     assert (error.parameter, error.written, error.count) == ("text", extra, size)
 
 
-def test_overrun_releases_the_arguments(writing: Writing) -> None:
-    for way in writing.declare("of_enumerator", "CUresult (out int *to, in[?data] const void *data)"):
+def test_overrun_releases_the_arguments(writing: OverrunLibrary) -> None:
+    for call in writing.declare("write_value", "CUresult (out int *to, in[?data] const void *data)"):
         data = bytearray(4)
         writing.lengths[0] = 12
-        error = overrun(way, data)
-        data.append(0)  # BufferError: somebody holds it
+        error = get_overrun(call, data)
+        data.append(0)  # would raise BufferError if the call still held the buffer
         assert error.written == 8
 
 
-# --- the only allocator
+# --- the only module that allocates memory for calls
 
 
 def test_only_one_module_allocates_memory_for_calls() -> None:
-    """Memory that another module passes to C by reference would have no guard.
+    """Memory that another module allocates for a call would have no guard.
 
-    The other modules that use `byref` pass on memory of the caller.
+    The other modules that use `byref` pass memory of the caller to C.
     """
     directory = pathlib.Path(guarded.__file__).parent
     users = {path.name for path in directory.glob("*.py") if "ctypes.byref(" in path.read_text()}
@@ -374,11 +385,11 @@ def test_processes_have_the_layout_of_the_loaded_version(
     tmp_path: pathlib.Path, version: str, level: str
 ) -> None:
     source = NVML_VERSION.replace("13.580.65.06", version) + NVML
-    with opened(nvml, tmp_path, source, "libnvidia-ml.so.1") as found:
+    with opened(nvml, tmp_path, source, "libnvidia-ml.so.1") as library_:
         for processes in (0, 1, 2, 64):
-            found.set(ctypes.c_uint, processes=processes, size=VERSIONS[version])
+            library_.set(ctypes.c_uint, processes=processes, size=VERSIONS[version])
             for _ in range(20):
-                result = found.api.api(level).nvmlDeviceGetComputeRunningProcesses(1)
+                result = library_.api.api(level).nvmlDeviceGetComputeRunningProcesses(1)
                 assert [(process.pid, process.usedGpuMemory >> 30) for process in result] == [
                     (4242 + i, i + 1) for i in range(processes)
                 ]
@@ -388,8 +399,8 @@ def test_processes_have_the_layout_of_the_loaded_version(
 
 @pytest.fixture(scope="module")
 def management(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    with opened(nvml, tmp_path_factory.mktemp("nvml"), NVML_VERSION + NVML, "libnvidia-ml.so.1") as found:
-        yield found
+    with opened(nvml, tmp_path_factory.mktemp("nvml"), NVML_VERSION + NVML, "libnvidia-ml.so.1") as library_:
+        yield library_
 
 
 @pytest.mark.parametrize("processes", [0, 1, 2, 3, 4, 15, 16, 17, 64, 500])
@@ -403,7 +414,7 @@ def test_longer_records_are_reported_for_any_number_of_processes(management: Fak
         assert get(1) == []
         return
     for _ in range(20):
-        error = overrun(get, 1)
+        error = get_overrun(get, 1)
         facts = error.parameter, error.written, error.count, error.size
         assert facts == ("infos", 8 * processes, processes, 24)
 

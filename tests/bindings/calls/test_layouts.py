@@ -15,7 +15,7 @@ from ...support.releases import NEWEST
 @pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
 @pytest.mark.usefixtures("pins")
 @pytest.mark.parametrize("release", ["11.8", "12.4", NEWEST])
-def test_every_type_of_the_headers_is_offered(release: str) -> None:
+def test_every_type_of_the_headers_is_an_attribute(release: str) -> None:
     """Covers the tags and typedefs found in the preprocessed headers."""
     text = compiler.gcc("driver", release, "", "-E", "-P", "-nostdinc").stdout
     names = set(re.findall(r"\b(?:enum|struct|union)\s+(?:__attribute__\S+\s+)?(\w+)\s*\{", text))

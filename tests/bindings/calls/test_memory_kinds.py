@@ -1,4 +1,4 @@
-"""Tests that the memory kind of a pointer determines which objects each kind of call accepts."""
+"""Tests that the memory kind of a pointer determines which objects a call accepts."""
 
 from __future__ import annotations
 
@@ -19,35 +19,37 @@ from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows
 
-from .every import Wrapped, list_calls, make_record, newest
+from .every import Wrapped, list_calls, list_newest, make_record
 
 FLOATS = ctypes.c_float * 4
 AXPY = {"handle": 1, "n": 4, "alpha": array.array("f", [2]), "x": 0x1000, "incx": 1, "y": 0x2000, "incy": 1}
 
 
 @cache
-def find(library_name: str, symbol: str) -> Any:
+def get_function(library_name: str, symbol: str) -> Any:
     """Return a function of a library."""
-    return next(candidate for candidate in newest(catalog.find(library_name)) if candidate.symbol == symbol)
+    return next(
+        candidate for candidate in list_newest(catalog.find(library_name)) if candidate.symbol == symbol
+    )
 
 
 def call(library_name: str, symbol: str, **arguments: Any) -> None:
-    """Call a function with each kind of call. Omitted arguments are 1, or null for a pointer."""
-    function = find(library_name, symbol)
+    """Call all implementations of a function. Omitted arguments are 1, or null for a pointer."""
+    function = get_function(library_name, symbol)
     defaults = {
-        param.keyword: 0 if param.type.endswith("*") or param.memory else 1 for param in function.given
+        param.keyword: 0 if param.type.endswith("*") or param.memory else 1 for param in function.accepted
     }
-    for implementation in list_calls(function.checked("sched_yield")):
+    for implementation in list_calls(function.make_call("sched_yield")):
         implementation(*(defaults | arguments).values())
 
 
-def reject(message: str, library_name: str, symbol: str, **arguments: Any) -> None:
-    """Check that each kind of call raises an error with this message."""
-    function = find(library_name, symbol)
+def check_rejected(message: str, library_name: str, symbol: str, **arguments: Any) -> None:
+    """Check that all implementations of a function raise an error with this message."""
+    function = get_function(library_name, symbol)
     defaults = {
-        param.keyword: 0 if param.type.endswith("*") or param.memory else 1 for param in function.given
+        param.keyword: 0 if param.type.endswith("*") or param.memory else 1 for param in function.accepted
     }
-    for implementation in list_calls(function.checked("sched_yield")):
+    for implementation in list_calls(function.make_call("sched_yield")):
         with pytest.raises((TypeError, ValueError), match=message):
             implementation(*(defaults | arguments).values())
 
@@ -56,7 +58,7 @@ def reject(message: str, library_name: str, symbol: str, **arguments: Any) -> No
 
 
 def test_device_pointer_with_a_ctypes_array_raises_with_the_remedy() -> None:
-    reject(
+    check_rejected(
         r"^cublasSaxpy_v2: x \(const float \*\): expected device memory \(a Buffer or an address\), got "
         r"c_float_Array_4; copy it into a Buffer first, or pass an address that the device can access$",
         "cublas",
@@ -69,8 +71,10 @@ def test_device_pointer_with_a_ctypes_array_raises_with_the_remedy() -> None:
 def test_device_pointer_with_numpy_raises(name: str) -> None:
     numpy = pytest.importorskip("numpy")
     memory = numpy.zeros(4, "f4")
-    reject("expected device memory .*got ndarray", "cublas", "cublasSaxpy_v2", **AXPY | {name: memory})
-    reject("expected device memory .*got ndarray", "cublas", "cublasAxpyEx", **{name: memory})
+    check_rejected(
+        "expected device memory .*got ndarray", "cublas", "cublasSaxpy_v2", **AXPY | {name: memory}
+    )
+    check_rejected("expected device memory .*got ndarray", "cublas", "cublasAxpyEx", **{name: memory})
     call("cublas", "cublasSaxpy_v2", **AXPY | {name: memory.ctypes.data})
     call("cublas", "cublasAxpyEx", **{name: memory.ctypes.data})
 
@@ -95,12 +99,12 @@ def test_device_pointer_with_a_pointer_of_ctypes_passes_an_address_only() -> Non
         call("cublas", "cublasSaxpy_v2", **AXPY | {"x": passed})
         call("cublas", "cublasAxpyEx", x=passed)
     for rejected in (ctypes.pointer(ctypes.c_float()), ctypes.cast(host, pointer), ctypes.byref(host)):
-        reject("expected device memory", "cublas", "cublasSaxpy_v2", **AXPY | {"x": rejected})
-        reject("expected device memory", "cublas", "cublasAxpyEx", x=rejected)
+        check_rejected("expected device memory", "cublas", "cublasSaxpy_v2", **AXPY | {"x": rejected})
+        check_rejected("expected device memory", "cublas", "cublasAxpyEx", x=rejected)
 
 
 def test_memset_of_host_memory_raises() -> None:
-    reject("devPtr .*expected device memory", "runtime", "cudaMemset", devPtr=bytearray(8), count=8)
+    check_rejected("devPtr .*expected device memory", "runtime", "cudaMemset", devPtr=bytearray(8), count=8)
 
 
 # --- handles
@@ -130,15 +134,15 @@ def test_scalar_of_cublas_in_device_memory_passes_as_any_object_with_an_address(
         call("cublas", "cublasSaxpy_v2", **AXPY | {"alpha": alpha})
     with testing.simulate():
         call("cublas", "cublasSaxpy_v2", **AXPY | {"alpha": Buffer(4)})
-    reject("alpha", "cublas", "cublasSaxpy_v2", **AXPY | {"alpha": ctypes.c_double(1)})
-    reject("alpha", "cublas", "cublasSaxpy_v2", **AXPY | {"alpha": True})
+    check_rejected("alpha", "cublas", "cublasSaxpy_v2", **AXPY | {"alpha": ctypes.c_double(1)})
+    check_rejected("alpha", "cublas", "cublasSaxpy_v2", **AXPY | {"alpha": True})
 
 
 def test_scalar_of_cublas_whose_type_is_an_enumerator_is_measured() -> None:
     r_16f, r_32f, c_64f = 2, 0, 5
     for type_, size in ((r_16f, 2), (r_32f, 4), (c_64f, 16)):
         call("cublas", "cublasAxpyEx", alpha=bytearray(size), alphaType=type_)
-        reject(
+        check_rejected(
             rf"alpha .*expected at least {size} bytes, as sizeof\(alphaType\) says, got {size - 1}",
             "cublas",
             "cublasAxpyEx",
@@ -152,7 +156,7 @@ def test_scalar_of_a_product_has_the_type_of_the_computation() -> None:
     for compute, c_type, size in ((compute_32f, 0, 4), (compute_32f, c_32f, 8), (compute_64f, 1, 8)):
         fixed = {"computeType": compute, "Ctype": c_type}
         call("cublas", "cublasGemmEx", alpha=bytes(size), beta=bytes(size), **fixed)
-        reject("beta .*expected at least", "cublas", "cublasGemmEx", beta=bytes(size - 1), **fixed)
+        check_rejected("beta .*expected at least", "cublas", "cublasGemmEx", beta=bytes(size - 1), **fixed)
 
 
 def test_file_read_into_host_memory_is_measured_with_its_offset() -> None:
@@ -160,7 +164,7 @@ def test_file_read_into_host_memory_is_measured_with_its_offset() -> None:
     call("cufile", "cuFileRead", bufPtr_base=memory, size=48, bufPtr_offset=16)
     call("cufile", "cuFileRead", bufPtr_base=0x1000, size=48, bufPtr_offset=17)
     for symbol in ("cuFileRead", "cuFileWrite"):
-        reject(
+        check_rejected(
             r"bufPtr_base .*expected at least 65 bytes, as size\+bufPtr_offset says, got 64",
             "cufile",
             symbol,
@@ -168,7 +172,7 @@ def test_file_read_into_host_memory_is_measured_with_its_offset() -> None:
             size=48,
             bufPtr_offset=17,
         )
-    reject(
+    check_rejected(
         "bufPtr_base .*expected at least 65 bytes",
         "cufile",
         "cuFileBufRegister",
@@ -178,7 +182,7 @@ def test_file_read_into_host_memory_is_measured_with_its_offset() -> None:
 
 
 def test_output_of_curand_in_a_list_raises() -> None:
-    reject(
+    check_rejected(
         "outputPtr .*expected an array or a buffer, got list",
         "curand",
         "curandGenerateUniform",
@@ -189,17 +193,19 @@ def test_output_of_curand_in_a_list_raises() -> None:
 def test_output_of_curand_in_numpy_passes_if_it_is_large_enough() -> None:
     numpy = pytest.importorskip("numpy")
     call("curand", "curandGenerateUniform", outputPtr=numpy.zeros(4, "f4"), num=4)
-    reject(
+    check_rejected(
         "expected at least 5 elements",
         "curand",
         "curandGenerateUniform",
         outputPtr=numpy.zeros(4, "f4"),
         num=5,
     )
-    reject("expected elements of float", "curand", "curandGenerateUniform", outputPtr=numpy.zeros(4), num=4)
+    check_rejected(
+        "expected elements of float", "curand", "curandGenerateUniform", outputPtr=numpy.zeros(4), num=4
+    )
     frozen = numpy.zeros(4, "f4")
     frozen.flags.writeable = False
-    reject("writable memory", "curand", "curandGenerateUniform", outputPtr=frozen, num=4)
+    check_rejected("writable memory", "curand", "curandGenerateUniform", outputPtr=frozen, num=4)
 
 
 # --- host memory
@@ -207,7 +213,7 @@ def test_output_of_curand_in_numpy_passes_if_it_is_large_enough() -> None:
 
 def test_attribute_of_the_cudnn_backend_is_measured_by_its_type() -> None:
     sizes = {"CUDNN_TYPE_INT64": 8, "CUDNN_TYPE_FLOAT": 4, "CUDNN_TYPE_FRACTION": 16, "CUDNN_TYPE_BOOLEAN": 1}
-    types = find("cudnn", "cudnnBackendSetAttribute").types
+    types = get_function("cudnn", "cudnnBackendSetAttribute").types
     for name, size in sizes.items():
         for symbol, count in (
             ("cudnnBackendSetAttribute", "elementCount"),
@@ -215,7 +221,7 @@ def test_attribute_of_the_cudnn_backend_is_measured_by_its_type() -> None:
         ):
             fixed = {"attributeType": types.get(name), count: 4}
             call("cudnn", symbol, arrayOfElements=bytearray(4 * size), **fixed)
-            reject(
+            check_rejected(
                 f"arrayOfElements .*expected at least {4 * size} bytes",
                 "cudnn",
                 symbol,
@@ -233,7 +239,7 @@ def test_folding_of_cudnn_has_the_spatial_dimensions() -> None:
     fold = ctypes.c_uint32 * 2
     fixed = {"padBeforeA": None, "padAfterA": None}
     call("cudnn", "cudnnSetTensorTransformDescriptor", foldA=fold(), nbDims=4, **fixed)
-    reject(
+    check_rejected(
         "foldA .*at least 3", "cudnn", "cudnnSetTensorTransformDescriptor", foldA=fold(), nbDims=5, **fixed
     )
 
@@ -242,26 +248,28 @@ def test_rows_of_a_matrix_in_host_memory_need_one_more_pointer() -> None:
     rows_of = ctypes.c_int * 4
     fixed = {"csrRowPtrA": rows_of(), "n": 3}
     call("cusolver", "cusolverSpScsrlsvluHost", **fixed)
-    reject("csrRowPtrA .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", **fixed | {"n": 4})
-    reject("x .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", x=FLOATS(), n=5)
+    check_rejected(
+        "csrRowPtrA .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", **fixed | {"n": 4}
+    )
+    check_rejected("x .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", x=FLOATS(), n=5)
 
 
 OPS = {0: False, 1: True, 2: True}  # cublasOperation_t -> whether the matrix is transposed
 
 
 def count_elements(rows: int, columns: int, leading: int, is_transposed: bool = False) -> int:
-    """Return the number of elements up to the last one of a matrix in columns, by visiting all of them."""
+    """Return the number of elements that a matrix in column-major order spans in memory."""
     if is_transposed:
         rows, columns = columns, rows
     return max((row + column * leading + 1 for row in range(rows) for column in range(columns)), default=0)
 
 
 def check_matrix(symbol: str, name: str, count: int, **arguments: Any) -> None:
-    """Check that a matrix of floats with the number of elements is accepted, and a smaller one is not."""
+    """Check that a matrix of `count` floats is accepted, and that a smaller matrix is rejected."""
     call("cublas", symbol, **arguments | {name: (ctypes.c_float * count)()})
     call("cublas", symbol, **arguments | {name: 0x1000})
     if count:
-        reject(
+        check_rejected(
             rf"^{symbol}: {name} .*expected at least {count} elements?, .* got {count - 1} ",
             "cublas",
             symbol,
@@ -356,29 +364,29 @@ SIZES: list[tuple[str, str, str, int, dict[str, int]]] = [
 ]
 
 
-@pytest.mark.parametrize(("of", "symbol", "name", "nbytes", "arguments"), SIZES)
+@pytest.mark.parametrize(("library_name", "symbol", "name", "nbytes", "arguments"), SIZES)
 def test_memory_that_other_parameters_determine_is_measured(
-    of: str, symbol: str, name: str, nbytes: int, arguments: dict[str, int]
+    library_name: str, symbol: str, name: str, nbytes: int, arguments: dict[str, int]
 ) -> None:
-    function = find(of, symbol)
-    param = next(param for param in function.given if param.name == name)
+    function = get_function(library_name, symbol)
+    param = next(param for param in function.accepted if param.name == name)
     cls = getattr(function.types.ctype(param.type), "_type_", ctypes.c_char)
     element = ctypes.c_char if isinstance(cls, str) else cls
     length, rest = divmod(nbytes, ctypes.sizeof(element))
     assert not rest
-    others = {other.keyword: None for other in function.given if other.size and other.name != name}
-    call(of, symbol, **others | arguments | {name: (element * length)()})
-    reject(
+    other_memory = {other.keyword: None for other in function.accepted if other.size and other.name != name}
+    call(library_name, symbol, **other_memory | arguments | {name: (element * length)()})
+    check_rejected(
         f"^{symbol}: {name} .*expected at least",
-        of,
+        library_name,
         symbol,
-        **others | arguments | {name: (element * (length - 1))()},
+        **other_memory | arguments | {name: (element * (length - 1))()},
     )
 
 
 @pytest.mark.parametrize("number", [62, 2**31, 2**32 - 1])
 def test_size_of_a_huge_power_rejects_every_object(number: int) -> None:
-    reject(
+    check_rejected(
         "abs2sum .*expected at least",
         "custatevec",
         "custatevecAbs2SumArray",
@@ -403,32 +411,34 @@ RANGES = [
 ]
 
 
-@pytest.mark.parametrize(("of", "symbol", "name", "size"), RANGES)
-def test_range_of_addresses_beyond_its_object_raises(of: str, symbol: str, name: str, size: str) -> None:
-    others = {
-        param.keyword: find(of, symbol).types.ctype(param.type)()
-        for param in find(of, symbol).given
+@pytest.mark.parametrize(("library_name", "symbol", "name", "size"), RANGES)
+def test_range_of_addresses_beyond_its_object_raises(
+    library_name: str, symbol: str, name: str, size: str
+) -> None:
+    records = {
+        param.keyword: get_function(library_name, symbol).types.ctype(param.type)()
+        for param in get_function(library_name, symbol).accepted
         if param.type.startswith("struct ")
     }
     for memory in (bytearray(4), FLOATS.from_buffer(bytearray(16))):
         length = memoryview(memory).nbytes
-        call(of, symbol, **others | {name: memory, size: length})
-        reject(
+        call(library_name, symbol, **records | {name: memory, size: length})
+        check_rejected(
             rf"{name} .*expected at least 64 bytes, as {size} says, got {length} ",
-            of,
+            library_name,
             symbol,
-            **others | {name: memory, size: 64},
+            **records | {name: memory, size: 64},
         )
     for address in (0x1000, None, ctypes.c_void_p(0x1000)):
-        call(of, symbol, **others | {name: address, size: 64})
+        call(library_name, symbol, **records | {name: address, size: 64})
 
 
 def test_address_that_a_size_follows_has_a_size() -> None:
-    """Except a symbol, which programs declare as one byte because only its address is used."""
+    """A symbol is an exception: programs declare it as one byte, because only its address is used."""
     unsized = [
         (function.symbol, param.name)
         for info in catalog.find_all()
-        for function in newest(info)
+        for function in list_newest(info)
         for param, following in zip(function.params, function.params[1:])
         if param.memory == "address" and not param.size and following.type in ("size_t", "cuuint64_t")
     ]
@@ -450,7 +460,7 @@ def test_address_that_a_size_follows_has_a_size() -> None:
     ],
 )
 def test_size_with_an_enumerator_or_a_sum_is_machine_code(library_name: str, symbol: str, name: str) -> None:
-    function = find(library_name, symbol)
+    function = get_function(library_name, symbol)
     converters = calls.make_converters(function.types, function.record)
     parameters = fast_calls.plan(function.types, function.record, converters, len)
     assert not isinstance(parameters, str)
@@ -459,9 +469,12 @@ def test_size_with_an_enumerator_or_a_sum_is_machine_code(library_name: str, sym
 
 
 EDGES = [
-    sign * (2**power - less) for power in (30, 31, 61, 62, 63, 64) for sign in (1, -1) for less in (0, 1, 4)
+    sign * (2**power - distance)
+    for power in (30, 31, 61, 62, 63, 64)
+    for sign in (1, -1)
+    for distance in (0, 1, 4)
 ]
-ROWS = "int ({0} n, {0} m, int kind, int other, in[{1}] float *p)"
+PROTOTYPE = "int ({0} n, {0} m, int kind, int other, in[{1}] float *p)"
 
 
 @given(
@@ -492,9 +505,9 @@ def test_size_in_machine_code_equals_the_size_in_python(
 
 
 @cache
-def make_function(text: str, type_: str) -> Any:
-    """Return a function with a parameter of this size."""
-    record = make_record("sched_yield", ROWS.format(type_, text))
+def make_function(size: str, type_: str) -> Any:
+    """Return a function with a pointer to floats whose size is this expression."""
+    record = make_record("sched_yield", PROTOTYPE.format(type_, size))
     types = library(catalog.find("driver")).types_at("13.0")
     status_map = plain_call.StatusMap("sched_yield", lambda *_: RuntimeError("C was reached"))
     return calls.make_checked_call(types, ctypes.CDLL(None), record, "int", status_map)
@@ -504,11 +517,11 @@ def make_function(text: str, type_: str) -> Any:
 
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
-def test_every_pointer_of_a_library_has_a_kind(name: str) -> None:
+def test_every_pointer_has_a_size_or_a_reason(name: str) -> None:
     unsized = [
         f"{function.symbol}: {param.name}"
-        for function in newest(catalog.find(name))
-        for param in function.given
+        for function in list_newest(catalog.find(name))
+        for param in function.accepted
         if param.memory in ("host", "either") and not (param.size or param.unknown)
     ]
     assert unsized == []
@@ -516,14 +529,14 @@ def test_every_pointer_of_a_library_has_a_kind(name: str) -> None:
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
 def test_device_memory_is_not_named_like_host_memory(name: str) -> None:
-    wrong = [
+    misnamed = [
         f"{function.symbol}: {param.name}"
-        for function in newest(catalog.find(name))
-        for param in function.given
+        for function in list_newest(catalog.find(name))
+        for param in function.accepted
         if param.memory == "device"
         and (param.name.startswith("h_") or "Host" in param.name + function.symbol)
     ]
-    assert wrong == []
+    assert misnamed == []
 
 
 @pytest.mark.parametrize(

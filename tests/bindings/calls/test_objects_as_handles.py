@@ -109,7 +109,8 @@ class Interrupted:
         return self.value
 
 
-ACCEPTING = [
+# The name of a function, its arguments for a value, and a function that creates the value.
+ACCEPTED = [
     ("cuMemFree", lambda value: (value,), lambda: driver.CUdeviceptr(driver.cuMemAlloc(8))),
     ("cuStreamSynchronize", lambda value: (value,), lambda: driver.CUstream(None)),
     ("cuMemsetD8", lambda value: (driver.cuMemAlloc(8), 0, value), lambda: 8),
@@ -118,7 +119,7 @@ ACCEPTING = [
 ]
 
 
-@pytest.mark.parametrize(("name", "arguments", "make"), ACCEPTING)
+@pytest.mark.parametrize(("name", "arguments", "make"), ACCEPTED)
 @pytest.mark.parametrize("error", [KeyboardInterrupt, MemoryError, RecursionError])
 def test_error_of_an_attribute_is_raised(
     simulated: None,
@@ -138,7 +139,7 @@ def test_error_of_an_attribute_is_raised(
     stream.close()
 
 
-@pytest.mark.parametrize(("name", "arguments", "make"), ACCEPTING[:4])
+@pytest.mark.parametrize(("name", "arguments", "make"), ACCEPTED[:4])
 def test_attribute_is_read_once(
     simulated: None, name: str, arguments: Callable[[Any], tuple[Any, ...]], make: Callable[[], Any]
 ) -> None:
@@ -150,7 +151,7 @@ def test_attribute_is_read_once(
     stream.close()
 
 
-class OthersStream:
+class ForeignStream:
     """A stream of another package that implements cuda.core's protocol."""
 
     def __init__(self, handle: int) -> None:
@@ -162,7 +163,7 @@ class OthersStream:
 
 def test_stream_of_another_package_is_accepted_only_as_a_stream(simulated: None) -> None:
     stream = cudyn.Stream()
-    foreign_stream = OthersStream(int(stream))
+    foreign_stream = ForeignStream(int(stream))
     for call in list_calls(driver.cuStreamSynchronize):
         call(foreign_stream)
     for call in list_calls(driver.cuEventQuery):
@@ -172,19 +173,19 @@ def test_stream_of_another_package_is_accepted_only_as_a_stream(simulated: None)
 
 @contextlib.contextmanager
 def bindings(name: str, *classes: str) -> Iterator[Any]:
-    """A fake module of cuda.bindings. Its handles have the C names and can be converted to int."""
+    """Yield a fake module of cuda.bindings, whose handle classes have the C names and support int()."""
     module: Any = types.ModuleType(f"cuda.bindings.{name}")
 
-    def make(cls: str) -> type:
+    def make_class(name: str) -> type:
         members = {
             "__module__": module.__name__,
             "__init__": lambda self, value: setattr(self, "value", value),
             "__int__": lambda self: self.value,
         }
-        return type(cls, (), members)
+        return type(name, (), members)
 
     for class_name in classes:
-        setattr(module, class_name, make(class_name))
+        setattr(module, class_name, make_class(class_name))
     yield module
 
 

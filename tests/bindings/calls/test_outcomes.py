@@ -44,7 +44,7 @@ int cuEventQuery(void *event) { return status; }
 
 @pytest.fixture(scope="module")
 def fake(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """Return the driver's module with a fake library."""
+    """The driver's module, which has loaded a fake library."""
     with opened(driver, tmp_path_factory.mktemp("outcomes"), DRIVER):
         yield driver
 
@@ -123,7 +123,7 @@ def test_failure_of_the_bundled_headers_raises_with_its_log(tmp_path: pathlib.Pa
 
 def test_failed_change_of_the_mode_raises_with_the_reason(tmp_path: pathlib.Path) -> None:
     source = r"""
-        int nvmlDeviceSetMigMode(void *device, unsigned mode, int *why) { *why = 19; return 999; }
+        int nvmlDeviceSetMigMode(void *device, unsigned mode, int *reason) { *reason = 19; return 999; }
     """
     name = "libnvidia-ml.so.1"
     with opened(nvml, tmp_path, NVML_VERSION + source, name), raises(CudaError) as caught:
@@ -181,7 +181,7 @@ def test_cufile_statuses_with_a_cuda_status_and_negative_sizes_raise(tmp_path: p
 # --- status codes that are results, not errors
 
 
-def test_query_returns_statuses_that_are_answers(fake: Any, status: Any) -> None:
+def test_query_returns_success_and_not_ready(fake: Any, status: Any) -> None:
     """CUDA_SUCCESS and CUDA_ERROR_NOT_READY are returned. Any other status raises an exception."""
     for query in (fake.cuStreamQuery, fake.cuEventQuery):
         status.value = 0

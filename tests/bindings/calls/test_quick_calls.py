@@ -1,4 +1,4 @@
-"""Tests for the Python code that is generated for a function on systems without fast calls."""
+"""Tests for quick calls: Python code that is generated for a function on systems without fast calls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.module import view_of
 
 from ...support.messages import raises
-from .every import REFUSED, make_record, newest, refuses
+from .every import ARGUMENT_ERRORS, list_newest, make_record, raises_type_error
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_quick_call_passes_other_values_to_the_full_call(function: Any) -> None:
         assert call(b=b"same", a=b"same", n=4) == call(b"same", b=b"same", n=4) == 0
         assert call(b"same", b"same", None) == 0  # the count is computed from the size of the buffers
         for arguments in ((b"same", b"sam", 4), (b"same", b"same", "x"), (b"same", b"same"), (1, 2, 3, 4)):
-            with raises(REFUSED):
+            with raises(ARGUMENT_ERRORS):
                 call(*arguments)
         with raises(TypeError):
             call(b"same", b"same", nn=4)
@@ -56,7 +56,7 @@ def test_rejected_or_interrupted_quick_call_holds_no_memory(function: Any) -> No
     quick = quick_calls.make(function.call)
     data = bytearray(4)
     for wrong in (5, "x", Interrupting()):
-        with pytest.raises((*REFUSED, KeyboardInterrupt)) as caught:
+        with pytest.raises((*ARGUMENT_ERRORS, KeyboardInterrupt)) as caught:
             quick(data, data, wrong)
         data.append(0)  # would raise BufferError if the call still held the memory
         data.pop()
@@ -66,7 +66,9 @@ def test_rejected_or_interrupted_quick_call_holds_no_memory(function: Any) -> No
 @pytest.mark.slow
 def test_every_converter_rejects_the_marker_of_a_missing_argument() -> None:
     for info in catalog.find_all():
-        for function_ in newest(info):
-            for param in function_.given:
+        for function_ in list_newest(info):
+            for param in function_.accepted:
                 if param.role in ("in", "inout"):
-                    assert refuses(function_.converter(param), object()), f"{function_}: {param.name}"
+                    assert raises_type_error(function_.get_converter(param), object()), (
+                        f"{function_}: {param.name}"
+                    )

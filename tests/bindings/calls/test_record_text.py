@@ -18,7 +18,7 @@ from ...support.amount import first
 from ...support.messages import raises
 
 
-def records(module: Any) -> list[Any]:
+def list_records(module: Any) -> list[Any]:
     """List every struct and union of a library at the newest level."""
     values = (getattr(module, name) for name in view_of(module).types.names())
     record_types = (ctypes.Structure, ctypes.Union)
@@ -59,10 +59,10 @@ def test_anonymous_members_are_shown_without_a_name() -> None:
         (b"\n", repr(b"\n".ljust(16, b"\0"))),
     ],
 )
-def test_char_arrays_are_text_or_bytes(value: Any, expected: str) -> None:
-    """An array for text is shown as text if it is valid, otherwise as bytes.
+def test_char_array_is_shown_as_text_or_bytes(value: Any, expected: str) -> None:
+    """An array that the table declares as text is shown as a str, or as bytes if the text is not valid.
 
-    An array for bytes is always bytes.
+    All other char arrays are shown as bytes.
     """
     assert f"busIdLegacy={expected}, " in repr(nvml.nvmlPciInfo_t(busIdLegacy=value))
     data = (value.encode() if isinstance(value, str) else value).ljust(16, b"\0")
@@ -85,7 +85,7 @@ def test_long_arrays_are_shortened() -> None:
 @pytest.mark.parametrize("name", first(1, ["cufile", "driver", "runtime", "nvml", "cupti", "nccl"]))
 def test_repr_of_a_record_never_raises(name: str) -> None:
     rng = random.Random(name)
-    classes = records(getattr(cudyn, name))
+    classes = list_records(getattr(cudyn, name))
     assert classes
     for cls in classes:
         for data in (b"\xff", b"\x5a", None):
@@ -153,11 +153,11 @@ def test_array_member_with_an_invalid_value_raises(
         setattr(record, member, value)
 
 
-def test_arrays_of_structures_and_numbers() -> None:
+def test_array_member_is_set_from_a_list_of_elements() -> None:
     """Every array member accepts a list of elements. These libraries use all kinds of arrays."""
     nested = 0
     for name in ("driver", "runtime", "nvml"):
-        for cls in records(getattr(cudyn, name)):
+        for cls in list_records(getattr(cudyn, name)):
             for field in cls._fields_:
                 if field[0] in cls._anonymous_ or field[0].startswith("_padding"):
                     continue
@@ -176,14 +176,14 @@ def test_arrays_of_structures_and_numbers() -> None:
 
 
 def test_structure_in_an_array_is_set_from_a_tuple() -> None:
-    cls = next(
+    record_class, (member, *_) = next(
         (record, field)
-        for record in records(nvml)
+        for record in list_records(nvml)
         for field in record._fields_
         if issubclass(field[1], ctypes.Array) and field[1]._type_ is nvml.nvmlRailMetrics_t
     )
-    value = cls[0](**{cls[1][0]: [(5, 6), nvml.nvmlRailMetrics_t(7, 8)]})
-    rails = getattr(value, cls[1][0])
+    value = record_class(**{member: [(5, 6), nvml.nvmlRailMetrics_t(7, 8)]})
+    rails = getattr(value, member)
     assert [(rail.freqkHz, rail.utilPct) for rail in rails][:2] == [(5, 6), (7, 8)]
 
 
@@ -191,7 +191,7 @@ def test_structure_in_an_array_is_set_from_a_tuple() -> None:
 
 
 @pytest.mark.parametrize("format_spec", ["", "s", ">20", "d", "#x", "05d", "b", ".1f"])
-def test_str_of_an_enum_is_its_name_and_numeric_formats_are_of_the_number(format_spec: str) -> None:
+def test_format_of_an_enum_is_its_name_or_its_number(format_spec: str) -> None:
     error = driver.CUDA_ERROR_NOT_FOUND
     assert str(error) == "CUDA_ERROR_NOT_FOUND"
     is_number = format_spec[-1:] in "bdxf" and format_spec != ""

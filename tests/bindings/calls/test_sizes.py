@@ -21,7 +21,7 @@ from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows
 
 from ...support.messages import raises
-from .every import REFUSED, list_calls, newest
+from .every import ARGUMENT_ERRORS, list_calls, list_newest
 
 
 def fail(*_: Any) -> Exception:
@@ -30,10 +30,6 @@ def fail(*_: Any) -> Exception:
 
 
 # --- the length of memory
-
-
-def copy_of(function: Any, data: Any, size: int) -> Any:
-    return function(data, 0x1000, size)
 
 
 HOST_MEMORY: Any = (ctypes.c_char * 64)()
@@ -98,7 +94,7 @@ def test_rejected_call_holds_no_memory(fake: Any) -> None:
     data = bytearray(8)
     for call in list_calls(fake.cuMemcpyDtoH):
         for size in (9, "x"):
-            with pytest.raises(REFUSED) as caught:
+            with pytest.raises(ARGUMENT_ERRORS) as caught:
                 call(data, 0x1000, size)
             data.append(0)  # would raise BufferError if the call still held the memory
             data.pop()
@@ -157,15 +153,16 @@ def test_pointer_object_is_memory_of_one_pointer() -> None:
     The function reads `numTensors` pointers from its parameter `stateModes`, so the object is long enough for
     one tensor only.
     """
-    functions = newest(catalog.find("cutensornet"))
-    (function,) = (known for known in functions if known.symbol == "cutensornetNetworkOperatorAppendProduct")
+    functions = list_newest(catalog.find("cutensornet"))
+    symbol = "cutensornetNetworkOperatorAppendProduct"
+    (function,) = (candidate for candidate in functions if candidate.symbol == symbol)
     names = ["handle", "tensorNetworkOperator", "coefficient", "numTensors", "numStateModes", "stateModes"]
     names += ["tensorModeStrides", "tensorData"]
     arguments = dict.fromkeys(names) | {
         "coefficient": function.types.ctype("cuDoubleComplex")(),
         "stateModes": function.types.ctype("const int32_t *")(),
     }
-    for call in list_calls(function.checked("sched_yield")):
+    for call in list_calls(function.make_call("sched_yield")):
         call(*(arguments | {"numTensors": 1}).values())
         with raises(ValueError):
             call(*(arguments | {"numTensors": 2}).values())
@@ -174,8 +171,12 @@ def test_pointer_object_is_memory_of_one_pointer() -> None:
 @pytest.mark.parametrize("address", [None, 4096])
 def test_void_pointer_is_memory_of_one_void_pointer(address: int | None) -> None:
     """For a `void **`, ctypes passes an object by its address. For a `void *`, the object is an address."""
-    (function,) = (f for f in newest(catalog.find("driver")) if f.symbol == "cuLinkCreate_v2")
-    for call in list_calls(function.checked("sched_yield")):
+    (function,) = (
+        candidate
+        for candidate in list_newest(catalog.find("driver"))
+        if candidate.symbol == "cuLinkCreate_v2"
+    )
+    for call in list_calls(function.make_call("sched_yield")):
         call(1, None, ctypes.c_void_p(address))
         with raises(ValueError):
             call(2, None, ctypes.c_void_p(address))
@@ -185,9 +186,9 @@ def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
     class Replaced:
         _as_parameter_ = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
 
-    functions = newest(catalog.find("driver"))
+    functions = list_newest(catalog.find("driver"))
     (append,) = (function for function in functions if function.symbol == "cuLinkAddData_v2")
-    for call in list_calls(append.checked("sched_yield")):
+    for call in list_calls(append.make_call("sched_yield")):
         call(None, 1, bytearray(1), 1, b"name", 0, None, None)
         with raises(TypeError):
             call(None, Replaced(), bytearray(1), 1, b"name", 0, None, None)
@@ -197,11 +198,15 @@ def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
 
 
 def test_member_of_another_enumeration_raises(simulated: None) -> None:
-    right: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
+    correct: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
     wrong: Any = driver.CU_POINTER_ATTRIBUTE_CONTEXT
     for _ in range(2):  # a fast call remembers the class of the first argument
         for call in list_calls(driver.cuDeviceGetAttribute):
-            assert call(right, 0) == call(int(right), 0) == call(driver.api("12.0").CUdevice_attribute(10), 0)
+            assert (
+                call(correct, 0)
+                == call(int(correct), 0)
+                == call(driver.api("12.0").CUdevice_attribute(10), 0)
+            )
             with raises(TypeError):
                 call(wrong, 0)
 
@@ -240,18 +245,20 @@ def test_unconverted_memory_that_is_too_short_raises(fake: Any) -> None:
 def test_list_of_enumerators_shorter_than_its_count_raises(
     library_name: str, name: str, make_list: Any
 ) -> None:
-    (function_,) = (function for function in newest(catalog.find(library_name)) if function.symbol == name)
-    call = function_.checked("sched_yield")
-    arguments: dict[str, Any] = {param.name: 1 for param in function_.given}
+    (function_,) = (
+        function for function in list_newest(catalog.find(library_name)) if function.symbol == name
+    )
+    call = function_.make_call("sched_yield")
+    arguments: dict[str, Any] = {param.name: 1 for param in function_.accepted}
     assert len(call(**arguments | {"numAttributes": 1, "attributes": make_list([2])})) == 1
-    with raises(REFUSED):
+    with raises(ARGUMENT_ERRORS):
         call(**arguments | {"numAttributes": 3, "attributes": make_list([2, 2])})
 
 
 GENERATORS = [
     function
-    for function in newest(catalog.find("curand"))
-    if any(param.name == "outputPtr" for param in function.given)
+    for function in list_newest(catalog.find("curand"))
+    if any(param.name == "outputPtr" for param in function.accepted)
 ]
 
 
@@ -259,7 +266,7 @@ GENERATORS = [
 def test_curand_output_in_short_host_memory_raises(function: Any) -> None:
     """Host generators write host memory. Device memory is passed as an address."""
     codes = {"unsigned int *": "I", "unsigned long long *": "Q", "float *": "f", "double *": "d"}
-    params = {param.keyword: param for param in function.given}
+    params = {param.keyword: param for param in function.accepted}
     code = codes[params["outputPtr"].type]
     count = "num" if "num" in params else "n"
     elements: dict[str, Any] = {
@@ -270,7 +277,7 @@ def test_curand_output_in_short_host_memory_raises(function: Any) -> None:
     }
     element = elements[code]
     arguments: dict[str, Any] = dict.fromkeys(params, 1) | {count: 8}
-    for call in list_calls(function.checked("sched_yield")):
+    for call in list_calls(function.make_call("sched_yield")):
         for output in ((element * 8)(), array.array(code, [0] * 8), 0x1000, None):
             call(**arguments | {"outputPtr": output})
         for output in ((element * 7)(), array.array(code, [0] * 7), element()):
@@ -280,7 +287,9 @@ def test_curand_output_in_short_host_memory_raises(function: Any) -> None:
 
 def test_every_generator_function_of_curand_has_a_size() -> None:
     assert len(GENERATORS) == 12
-    assert all(param.size for function in GENERATORS for param in function.given if param.name == "outputPtr")
+    assert all(
+        param.size for function in GENERATORS for param in function.accepted if param.name == "outputPtr"
+    )
 
 
 def test_size_whose_function_fails_is_unknown() -> None:

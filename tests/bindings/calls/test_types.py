@@ -35,7 +35,7 @@ HANDLES = sorted(
 )
 
 # ctypes turns an exception from from_param into an ArgumentError. Checked calls raise a TypeError.
-REFUSED = (TypeError, ctypes.ArgumentError)
+ARGUMENT_ERRORS = (TypeError, ctypes.ArgumentError)
 
 
 # --- handles
@@ -49,8 +49,8 @@ def test_handle_types_are_distinct() -> None:
 
 
 @given(value=ADDRESSES, name=st.sampled_from(HANDLES))
-def test_a_handle_is_its_address(value: int, name: str) -> None:
-    """It is created from an int and can be converted to an int, but does not define `__index__`."""
+def test_handle_is_its_address(value: int, name: str) -> None:
+    """A handle is created from an int and can be converted to an int, but does not define `__index__`."""
     cls = getattr(driver, name)
     handle = cls(value)
     assert int(handle) == value
@@ -93,7 +93,7 @@ def test_call_accepts_a_handle_or_an_int(fake: Any, value: int) -> None:
     assert fake.cuStreamGetCtx(None) == fake.CUcontext(0)
 
 
-def test_call_accepts_an_object_that_stands_for_a_handle(fake: Any) -> None:
+def test_call_accepts_an_object_with_as_parameter(fake: Any) -> None:
     """Uses `_as_parameter_`, the protocol of ctypes."""
 
     class Stream:
@@ -103,16 +103,16 @@ def test_call_accepts_an_object_that_stands_for_a_handle(fake: Any) -> None:
         _as_parameter_ = fake.CUcontext(0x1234)
 
     assert int(fake.cuStreamGetCtx(Stream())) == 0x1234
-    with raises(REFUSED):
+    with raises(ARGUMENT_ERRORS):
         fake.cuStreamGetCtx(Wrong())
 
 
-def checked(fake: Any, value: object) -> object:
+def call_checked(fake: Any, value: object) -> object:
     """Pass a value to a checked call as a stream."""
     return fake.cuStreamGetCtx(value)
 
 
-def raw(fake: Any, value: object) -> object:
+def call_raw(fake: Any, value: object) -> object:
     """Pass a value to a raw call as a stream."""
     return fake.raw.cuStreamGetCtx(value, ctypes.byref(fake.CUcontext()))
 
@@ -131,12 +131,12 @@ WRONG_HANDLES: dict[str, Callable[[], object]] = {
 }
 
 
-@pytest.mark.parametrize("call", [checked, raw])
+@pytest.mark.parametrize("call", [call_checked, call_raw])
 @pytest.mark.parametrize("case", WRONG_HANDLES)
 def test_wrong_handle_raises(fake: Any, call: Callable[[Any, object], object], case: str) -> None:
     """The message contains the expected type and the actual value."""
     value = WRONG_HANDLES[case]()
-    with raises(REFUSED):
+    with raises(ARGUMENT_ERRORS):
         call(fake, value)
 
 
@@ -172,8 +172,8 @@ def test_unknown_value_of_an_enum_stays_an_int(fake: Any, value: int) -> None:
     assert type(result) is int
 
 
-def test_an_enumerator_can_change_its_value_with_the_level() -> None:
-    """In CUDA 12.0, the name became that of the second version of the attribute."""
+def test_enumerator_can_change_its_value_with_the_level() -> None:
+    """Since CUDA 12.0, the name belongs to the second version of the attribute."""
     name = "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"
     assert int(getattr(driver.api("11.8"), name)) == 93
     assert int(getattr(driver, name)) == 122
@@ -191,8 +191,8 @@ def test_enumerators_survive_pickling_and_copying(level: str, name: str) -> None
     assert copy.deepcopy([member])[0] is member
 
 
-def test_a_pickled_enumerator_needs_no_library(no_nvidia: dict[str, str]) -> None:
-    """It can be loaded in a process that has not imported cudyn and does not have a driver."""
+def test_pickled_enumerator_needs_no_library(no_nvidia: dict[str, str]) -> None:
+    """The enumerator can be loaded in a process without a driver that has not imported cudyn."""
     data = pickle.dumps(driver.CUDA_ERROR_NO_DEVICE)
     code = (
         f"import json, pickle; x = pickle.loads({data!r}); print(json.dumps([repr(x), type(x).__module__]))"
@@ -232,7 +232,7 @@ def test_macro_that_is_not_a_value_of_the_typedef_stays_an_integer() -> None:
     assert "NVML_POWER_SCOPE_COUNT" not in nvml.nvmlPowerScopeType_t.__members__
 
 
-def test_a_macro_that_came_later_is_an_enumerator_since_then() -> None:
+def test_macro_added_later_is_an_enumerator_since_its_release() -> None:
     assert "NVML_DEVICE_ARCH_HOPPER" not in nvml.api("11.7").nvmlDeviceArchitecture_t.__members__
     assert nvml.api("11.8").NVML_DEVICE_ARCH_HOPPER.name == "NVML_DEVICE_ARCH_HOPPER"
     assert not hasattr(nvml.api("11.7"), "nvmlFanControlPolicy_t")
@@ -266,7 +266,7 @@ def test_calls_accept_and_return_enumerators_of_macros(tmp_path: pathlib.Path) -
 
 
 def test_aliases_of_two_libraries_are_one_class() -> None:
-    """C code sees a single declaration if both headers declare the type, in any order."""
+    """If two headers declare the same type, C code can include both of them, in any order."""
     modules: tuple[Any, ...] = driver, runtime, cublas, nvml
     driver_, runtime_, cublas_, nvml_ = modules
     assert driver_.CUdeviceptr_v2 is driver_.CUdeviceptr
@@ -278,10 +278,10 @@ def test_aliases_of_two_libraries_are_one_class() -> None:
 
 
 def test_structures_of_the_user_accept_either_alias() -> None:
-    class Mine(ctypes.Structure):
+    class Record(ctypes.Structure):
         _fields_ = (("first", driver.CUdeviceptr), ("second", driver.CUdeviceptr_v2))
 
-    record = Mine(driver.CUdeviceptr_v2(1), driver.CUdeviceptr(2))
+    record = Record(driver.CUdeviceptr_v2(1), driver.CUdeviceptr(2))
     assert (record.first.value, record.second.value) == (1, 2)
 
 
@@ -300,7 +300,7 @@ def test_levels_with_the_same_layout_share_a_class() -> None:
 
 
 @pytest.mark.parametrize("level", driver_functions.RELEASES)
-def test_a_member_of_an_anonymous_union_is_reached_by_its_name(level: str) -> None:
+def test_member_of_an_anonymous_union_is_accessible_by_name(level: str) -> None:
     """CUmemLocation.id was a plain member until 13.1, and has been in an anonymous union since then."""
     location = driver.api(level).CUmemLocation(type=1, id=7)
     assert (location.type, location.id) == (1, 7)
@@ -328,7 +328,7 @@ def test_aligned_record_is_always_aligned(level: str, alignment: int) -> None:
     assert len({ctypes.addressof(item) for item in objects if isinstance(item, cls)}) == 150
 
 
-def test_an_aligned_record_keeps_its_memory() -> None:
+def test_aligned_record_keeps_its_memory() -> None:
     maps = [driver.CUtensorMap((ctypes.c_uint64 * 16)(*[i] * 16)) for i in range(100)]
     gc.collect()
     garbage = [bytearray(b"\xff" * 256) for _ in range(1000)]
@@ -352,8 +352,8 @@ LEVELS = ["11.8", "12.9", NEWEST]
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_type_of_a_library_that_another_uses_is_the_same_class(level: str) -> None:
-    """This includes types that are reached through two libraries, so one library's results fit the other."""
+def test_type_that_two_libraries_use_is_the_same_class(level: str) -> None:
+    """The results of one library can therefore be passed to the other library."""
     users = {
         "cudaDataType": (cublas, cusparse, cusolver),
         "libraryPropertyType": (curand, cublas, cublaslt, cusparse, cusolver),
@@ -371,7 +371,7 @@ def test_a_type_of_a_library_that_another_uses_is_the_same_class(level: str) -> 
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_handle_of_the_same_c_tag_is_the_same_class(level: str) -> None:
+def test_handle_with_the_same_c_tag_is_the_same_class(level: str) -> None:
     """C accepts a cudaStream_t as a CUstream, because both are pointers to struct CUstream_st."""
     names = {"cudaStream_t": "CUstream", "cudaEvent_t": "CUevent", "cudaGraph_t": "CUgraph"}
     names |= {"cudaMemPool_t": "CUmemoryPool", "cudaGraphExec_t": "CUgraphExec"}
@@ -394,7 +394,7 @@ def test_new_dim3_has_one_in_omitted_dimensions() -> None:
     assert [(item.x, item.y, item.z) for item in dimensions] == [(4, 1, 1), (1, 1, 1), (2, 3, 1), (2, 0, 1)]
 
 
-def test_names_of_a_library_that_another_declares_are_offered_but_not_its_own() -> None:
+def test_names_of_another_library_are_attributes_but_not_listed() -> None:
     for module, name in ((curand, "cudaStream_t"), (cublaslt, "cublasStatus_t"), (nccl, "cudaEvent_t")):
         types = view_of(module).types
         assert name not in set(types.names())
@@ -404,7 +404,7 @@ def test_names_of_a_library_that_another_declares_are_offered_but_not_its_own() 
         assert "FILE" not in dir(module_)
 
 
-def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> None:
+def test_record_with_padding_from_its_alignment_has_the_size_in_c() -> None:
     """CUpti_Activity contains one 4-byte enum, and is packed and aligned to 8 bytes.
 
     Its size in C is 8 bytes.
@@ -418,7 +418,7 @@ def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> 
 
 
 def test_packed_record_has_the_offsets_of_the_table() -> None:
-    """Its members have offsets that differ from C's default rules."""
+    """The offsets of the members of a packed record differ from C's default rules."""
     shared = view_of(cupti).library.common_types
     view = cupti.api(NEWEST)
     packed = 0
@@ -432,9 +432,9 @@ def test_packed_record_has_the_offsets_of_the_table() -> None:
             root = table_rows.layout(view_of(view).types.layout(tag, span))
             cls = getattr(view, tag)
             packed += hasattr(cls, "_pack_")
-            named = [member for member in root.members if member.name and member.bits is None]
-            offsets = [getattr(cls, member.name).offset for member in named]
-            assert offsets == [member.offset for member in named], tag
+            named_members = [member for member in root.members if member.name and member.bits is None]
+            offsets = [getattr(cls, member.name).offset for member in named_members]
+            assert offsets == [member.offset for member in named_members], tag
             assert ctypes.sizeof(cls) == root.size, tag
             assert ctypes.addressof(cls()) % root.align == 0, tag
     assert packed >= 2

@@ -27,7 +27,7 @@ from cudyn._bindings.libraries.view import View
 from ...support.messages import raises
 from ...support.releases import NEWEST
 from .conftest import opened
-from .every import REFUSED, Index, Wrapped, refuses
+from .every import ARGUMENT_ERRORS, Index, Wrapped, raises_type_error
 
 
 def words(fake: Any) -> Any:
@@ -37,17 +37,19 @@ def words(fake: Any) -> Any:
 
 # --- integers in calls
 
-# function, arguments ("it" is replaced with the value), parameter, C type, a value out of range
+# The function, its arguments (`VALUE` is replaced with the value), the parameter, its C type, and a value
+# that is out of range.
+VALUE = "the value"
 TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
-    "size_t": ("cuMemAlloc", ("it",), "bytesize", "size_t", 2**64 + 8),
-    "size_t below zero": ("cuMemAlloc", ("it",), "bytesize", "size_t", -1),
-    "int": ("cuDeviceGet", ("it",), "ordinal", "int", 2**32),
-    "int below its least": ("cuDeviceGet", ("it",), "ordinal", "int", -(2**31) - 1),
-    "unsigned int": ("cuInit", ("it",), "Flags", "unsigned int", -1),
-    "handle": ("cuStreamGetCtx", ("it",), "hStream", "CUstream", 2**64),
-    "device pointer": ("cuMemcpyHtoD", ("it", None, 0), "dstDevice", "CUdeviceptr", 2**64 + 5),
-    "address": ("cuMemcpyHtoD", (0, "it", 0), "srcHost", "const void *", -8),
-    "typedef": ("cuDeviceGetUuid", ("it",), "dev", "CUdevice", 2**31),
+    "size_t": ("cuMemAlloc", (VALUE,), "bytesize", "size_t", 2**64 + 8),
+    "size_t below zero": ("cuMemAlloc", (VALUE,), "bytesize", "size_t", -1),
+    "int": ("cuDeviceGet", (VALUE,), "ordinal", "int", 2**32),
+    "int below its minimum": ("cuDeviceGet", (VALUE,), "ordinal", "int", -(2**31) - 1),
+    "unsigned int": ("cuInit", (VALUE,), "Flags", "unsigned int", -1),
+    "handle": ("cuStreamGetCtx", (VALUE,), "hStream", "CUstream", 2**64),
+    "device pointer": ("cuMemcpyHtoD", (VALUE, None, 0), "dstDevice", "CUdeviceptr", 2**64 + 5),
+    "address": ("cuMemcpyHtoD", (0, VALUE, 0), "srcHost", "const void *", -8),
+    "typedef": ("cuDeviceGetUuid", (VALUE,), "dev", "CUdevice", 2**31),
 }
 
 
@@ -55,22 +57,24 @@ TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
 def test_integer_that_overflows_its_c_type_is_rejected(fake: Any, case: str) -> None:
     """The message contains the function, the parameter, its C type and the value."""
     function, arguments, parameter, type_, value = TOO_LARGE[case]
-    passed = [value if argument == "it" else argument for argument in arguments]
+    passed = [value if argument == VALUE else argument for argument in arguments]
     with pytest.raises(OverflowError) as caught:
         getattr(fake, function)(*passed)
     text = str(caught.value)
     assert text.startswith(f"{function}: {parameter} ({type_}): expected ")
     assert text.endswith(f", got {value}")
     with pytest.raises(OverflowError) as caught_by_name:
-        getattr(fake, function)(*passed[: arguments.index("it")], **_named(fake, function, arguments, value))
+        getattr(fake, function)(
+            *passed[: arguments.index(VALUE)], **_name_arguments(fake, function, arguments, value)
+        )
     assert str(caught_by_name.value) == text
 
 
-def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
+def _name_arguments(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
     """Return the arguments from the rejected one to the last one, by name."""
     record = view_of(fake).library.get_function(view_of(fake).functions()[function], fake.level)
     names = [param.name for param in record.params if param.is_given]
-    index = arguments.index("it")
+    index = arguments.index(VALUE)
     return {names[index]: value} | dict(zip(names[index + 1 :], arguments[index + 1 :]))
 
 
@@ -82,15 +86,15 @@ def test_raw_call_does_not_check_integers(fake: Any) -> None:
     assert words(fake)[0] == 2**32 - 1
 
 
-def test_a_bool_is_a_bool() -> None:
-    """The truth value of other objects is not used, neither in calls nor in values with a C type."""
+def test_bool_is_created_only_from_truth_values() -> None:
+    """Only bools, 0, 1 and objects with such a value are accepted, not the truth value of other objects."""
     types = view_of(cufile).types
-    for where in ("f: value (_Bool)", ""):
-        convert = types.param("_Bool", where).from_param
+    for description in ("f: value (_Bool)", ""):
+        convert = types.param("_Bool", description).from_param
         for value in (True, False, 0, 1, Index(1), ctypes.c_bool(True), Wrapped(True)):
-            assert not refuses(convert, value)
+            assert not raises_type_error(convert, value)
         for wrong in ("false", b"", None, [], 1.0, ctypes.c_int(1), object(), driver.CUstream(1)):
-            assert refuses(convert, wrong)
+            assert raises_type_error(convert, wrong)
         with raises(OverflowError):
             convert(2)
 
@@ -98,7 +102,7 @@ def test_a_bool_is_a_bool() -> None:
 # --- floats and integers in memory
 
 
-def test_a_float_in_a_record_is_checked() -> None:
+def test_float_in_a_record_is_checked() -> None:
     pair = runtime.float2(1, -1e38)
     for wrong in (2**128, 1e39, -1e39):
         with raises(OverflowError):
@@ -131,9 +135,9 @@ def test_integers_of_numpy_are_accepted(fake: Any) -> None:
         assert fake.cuMemAlloc(cls(9)) == 9
         assert fake.cuDeviceGet(cls(9)) == 9
     assert fake.cuMemAlloc(numpy.uint64(2**64 - 1)) == 2**64 - 1
-    with raises(REFUSED):
+    with raises(ARGUMENT_ERRORS):
         fake.cuMemAlloc(numpy.int64(-1))
-    with raises(REFUSED):
+    with raises(ARGUMENT_ERRORS):
         fake.cuMemAlloc(numpy.float64(8))
 
 
@@ -142,9 +146,9 @@ def test_value_that_is_not_an_integer_raises(fake: Any, value: object) -> None:
     """This includes floats equal to an integer, even if that integer was passed before."""
     fake.cuDeviceGet(1)
     fake.cuMemAlloc(1)
-    with raises(REFUSED):
+    with raises(ARGUMENT_ERRORS):
         fake.cuDeviceGet(value)
-    with raises(REFUSED):
+    with raises(ARGUMENT_ERRORS):
         fake.cuMemAlloc(value)
 
 
@@ -218,7 +222,7 @@ def test_member_with_an_out_of_range_integer_raises(level: str) -> None:
     assert location.id == 5
 
 
-def test_arrays_and_characters_in_members() -> None:
+def test_array_of_characters_accepts_signed_and_unsigned_values() -> None:
     """Whether a plain char is signed depends on the platform, so both ranges are accepted."""
     assert bytes(driver.CUuuid(bytes=tuple(range(248, 256)) + (0,) * 8).bytes)[:8] == bytes(range(248, 256))
     with raises(OverflowError):
@@ -236,7 +240,7 @@ def test_member_keeps_its_value_or_raises(value: int) -> None:
         assert record.srcPitch == value
 
 
-def test_a_bit_field_has_its_own_limits() -> None:
+def test_bit_field_has_its_own_limits() -> None:
     cls = type(cupti.CUpti_ActivityKernel9().cacheConfig.config)
     assert [(field[0], *field[2:]) for field in cls._fields_] == [("requested", 4), ("executed", 4)]
     config = cls(requested=15)
@@ -245,7 +249,7 @@ def test_a_bit_field_has_its_own_limits() -> None:
         config.requested = 16
 
 
-def test_a_misspelt_member_is_an_attribute_error() -> None:
+def test_misspelt_member_raises_an_attribute_error() -> None:
     """Covers the constructor, an assignment and reading the member."""
     location = driver.CUmemLocation()
     untyped_class: Any = driver.CUmemLocation
@@ -271,8 +275,8 @@ def test_handle_of_any_class_is_copied(name: str) -> None:
             assert (type(copied), copied.value) == (cls, 0x1234)
 
 
-def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
-    """It supports this although it does not have a `__dict__`."""
+def test_record_can_be_copied_pickled_and_weakly_referenced() -> None:
+    """Records support this although they do not have a `__dict__`."""
     location = driver.CUmemLocation(type=1, id=7)
     for copied in (copy.copy(location), copy.deepcopy(location), pickle.loads(pickle.dumps(location))):
         assert type(copied) is driver.CUmemLocation
@@ -284,7 +288,7 @@ def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
 
 
 def test_constant_memory_may_be_read_only(fake: Any) -> None:
-    """It is not copied: the library receives the address of the memory itself."""
+    """The memory is not copied: the library receives its address."""
     for source in (memoryview(b"read only"), memoryview(b"..read only")[2:]):
         fake.cuMemcpyHtoD(0, source, 9)
         recorded = bytes((ctypes.c_ubyte * 9).in_dll(ctypes.CDLL(fake.path), "recorded"))

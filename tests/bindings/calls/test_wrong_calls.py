@@ -1,7 +1,4 @@
-"""Tests for the messages of wrong calls.
-
-Each starts with the function. golden/wrong_calls.txt contains all of them.
-"""
+"""Tests for the messages of wrong calls, which golden/wrong_calls.txt contains."""
 
 from __future__ import annotations
 

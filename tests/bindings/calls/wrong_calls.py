@@ -1,6 +1,6 @@
-"""Wrong calls and their messages.
+"""Makes wrong calls, and prints the messages of their exceptions.
 
-This file runs in a child process, so that the calls use the simulated driver.
+The calls are made in a child process that simulates a driver.
 """
 
 from __future__ import annotations
@@ -111,9 +111,9 @@ def run_call(call: str, names: dict[str, Any]) -> str:
     return "returned"
 
 
-def build_nvrtc(folder: str) -> str:
+def build_nvrtc(directory: str) -> str:
     """Build a fake NVRTC in which all functions succeed, and return its path."""
-    file = f"{folder}/libnvrtc.so.13"
+    file = f"{directory}/libnvrtc.so.13"
     source = "int nvrtcVersion(int *a, int *b) { *a = 13; *b = 0; return 0; }"
     source += "int nvrtcCompileProgram(void *program, int number, void *options) { return 0; }"
     command = ["gcc", "-shared", "-fPIC", "-o", file, "-x", "c", "-"]
@@ -133,8 +133,8 @@ def read_messages() -> dict[str, str]:
 
 def main() -> None:
     """Print the messages of all calls as JSON."""
-    with tempfile.TemporaryDirectory() as folder:
-        names: dict[str, Any] = {"NVRTC": build_nvrtc(folder)}
+    with tempfile.TemporaryDirectory() as directory:
+        names: dict[str, Any] = {"NVRTC": build_nvrtc(directory)}
         exec(PREPARE, names)
         print(json.dumps({call: run_call(call, names) for call in CASES}))
 

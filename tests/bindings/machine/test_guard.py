@@ -179,7 +179,7 @@ def test_overrun_is_reported_before_the_status(writing: Any) -> None:
 
 
 @pytest.mark.parametrize(("letter", "size"), [("i", 4), ("q", 8), ("B", 1), ("H", 2)])
-def test_number_that_is_given_and_returned_has_a_guard(writing: Any, letter: str, size: int) -> None:
+def test_number_that_is_passed_and_returned_has_a_guard(writing: Any, letter: str, size: int) -> None:
     both = Parameter(ctypes.c_void_p, Integer(8 * size, letter.islower()), Number(letter))
     call, _ = fast_call(writing, "write_before", both, input_of(LONG, ctypes.c_long), check=fail)
     assert call(77, 0) == 77

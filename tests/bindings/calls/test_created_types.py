@@ -19,7 +19,7 @@ RELEASES = ("1.0", "2.0")
 
 
 def make_types(**tables: Any) -> Types:
-    """Return types whose tables are empty except for the given ones."""
+    """Return the types of tables that are all empty, except for those that are passed."""
     empty: dict[str, Any] = {
         "TAGGED": (),
         "TYPEDEFS": {},
@@ -42,8 +42,8 @@ def make_types(**tables: Any) -> Types:
     return Types(CommonTypes("tests", module, RELEASES), RELEASES[-1])
 
 
-def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
-    """The members are the parameters in the first release of the span.
+def test_record_of_a_call_has_the_parameters_as_members() -> None:
+    """The members are the parameters in the first release in which the record exists.
 
     The tag may omit the symbol's version.
     """
@@ -156,7 +156,7 @@ def test_chars_in_anonymous_members_are_text_or_bytes() -> None:
     assert (cls.text.offset, cls.data.offset, cls.data.size) == (0, 8, 4)
 
 
-def test_arrays_with_several_dimensions() -> None:
+def test_array_with_several_dimensions_accepts_nested_lists() -> None:
     """NVIDIA's headers do not contain such arrays so far."""
     cls = make_types(RECORDS={"R": "struct 14 1\n  0 int a[2]\n  8 char names[2][3]"}).record("R")
     value = cls(a=[1], names=["ab", b"cde"])

@@ -1,4 +1,4 @@
-"""Tests that a failed call or launch does not keep its arguments alive: its exception is not in a cycle."""
+"""Tests that a failed call or launch does not keep its arguments alive in a reference cycle."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def no_collector() -> Iterator[None]:
     gc.enable()
 
 
-def is_kept(call: Callable[[Any], object]) -> bool:
+def keeps_argument(call: Callable[[Any], object]) -> bool:
     """Return whether an argument is still alive after the exception of a call."""
     memory = array.array("B", bytes(1 << 16))
     reference = weakref.ref(memory)
@@ -54,35 +54,35 @@ def is_kept(call: Callable[[Any], object]) -> bool:
 
 
 WRONG: list[tuple[Any, ...]] = [
-    (1, 1 << 20),  # too short
+    (1, 1 << 20),  # the memory is too short
     ("x", 4),
     (1, 4, 5),
     (1, -4),
     (1, "4"),
-    (0xDEAD0000, 4),  # a status
+    (0xDEAD0000, 4),  # the driver returns an error
 ]
 
 
 @pytest.mark.parametrize("other_arguments", WRONG)
 def test_call_that_raises_frees_its_arguments(other_arguments: tuple[Any, ...]) -> None:
     for call in list_calls(driver.cuMemcpyDtoH):
-        assert not is_kept(lambda memory, call=call: call(memory, *other_arguments))  # type: ignore[misc]
+        assert not keeps_argument(lambda memory, call=call: call(memory, *other_arguments))  # type: ignore[misc]
 
 
 def test_call_with_a_wrong_name_frees_its_arguments() -> None:
     for call in list_calls(driver.cuMemcpyDtoH):
-        assert not is_kept(lambda memory, call=call: call(memory, 1, n=4))  # type: ignore[misc]
+        assert not keeps_argument(lambda memory, call=call: call(memory, 1, n=4))  # type: ignore[misc]
 
 
 def test_call_without_a_library_frees_its_arguments() -> None:
     assert nvrtc.reload("/nonexistent/libnvrtc.so") is False
-    assert not is_kept(lambda memory: nvrtc.nvrtcCompileProgram(nvrtc.nvrtcProgram(0), 1, [memory]))
-    assert not is_kept(lambda memory: nvrtc.raw.nvrtcVersion(memory, memory))
+    assert not keeps_argument(lambda memory: nvrtc.nvrtcCompileProgram(nvrtc.nvrtcProgram(0), 1, [memory]))
+    assert not keeps_argument(lambda memory: nvrtc.raw.nvrtcVersion(memory, memory))
     nvrtc.reload()
 
 
 def test_call_with_a_list_that_raises_frees_its_arguments() -> None:
-    assert not is_kept(lambda memory: driver.cuModuleLoadDataEx(b"", 1, [memory], [1]))
+    assert not keeps_argument(lambda memory: driver.cuModuleLoadDataEx(b"", 1, [memory], [1]))
 
 
 @pytest.mark.parametrize("contract", ["k(x: f32[n], n: u32)", None])
@@ -90,5 +90,5 @@ def test_launch_that_raises_frees_its_arguments(contract: str | None) -> None:
     module = Module(PTX)
     kernel: Any = module.get_kernel("k") if contract is None else module.get_kernel(Contract(contract))
     for arguments in ((), (-1,), ("x",), (1, 2)):
-        assert not is_kept(lambda memory, rest=arguments: kernel.launch(1, 1, memory, *rest))  # type: ignore[misc]
+        assert not keeps_argument(lambda memory, rest=arguments: kernel.launch(1, 1, memory, *rest))  # type: ignore[misc]
     module.close()
