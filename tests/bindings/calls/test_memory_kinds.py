@@ -117,7 +117,7 @@ def test_kernel_of_the_runtime_is_a_handle_or_a_c_function() -> None:
     for kernel in (function, address, address.value, None):
         call("runtime", "cudaFuncSetCacheConfig", func=kernel)
     for memory in (bytearray(8), FLOATS(), b"kernel"):
-        reject("func .*expected a handle", "runtime", "cudaFuncSetCacheConfig", func=memory)
+        check_rejected("func .*expected a handle", "runtime", "cudaFuncSetCacheConfig", func=memory)
 
 
 # --- host or device memory
@@ -232,7 +232,7 @@ def test_attribute_of_the_cudnn_backend_is_measured_by_its_type() -> None:
 
 def test_value_that_fills_a_cudnn_tensor_is_host_memory() -> None:
     call("cudnn", "cudnnSetTensor", valuePtr=ctypes.c_float(2))
-    reject("expected device memory", "cudnn", "cudnnSetTensor", y=FLOATS(), valuePtr=ctypes.c_float(2))
+    check_rejected("expected device memory", "cudnn", "cudnnSetTensor", y=FLOATS(), valuePtr=ctypes.c_float(2))
 
 
 def test_folding_of_cudnn_has_the_spatial_dimensions() -> None:

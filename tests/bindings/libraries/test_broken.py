@@ -33,13 +33,13 @@ FAKES = {
 }
 
 
-def answering(fake: Fake, number: int, status: int = 0) -> faults.Maker:
+def make_reporting(fake: Fake, number: int, status: int = 0) -> faults.Maker:
     """Return a maker of a library that reports a version and a status."""
     body = fake.body.format(number)
     return faults.library(f"{fake.query} {{ {body} return {status}; }}")
 
 
-def undefined(fake: Fake) -> faults.Maker:
+def make_undefined(fake: Fake) -> faults.Maker:
     """Return a maker of a library with an undefined symbol."""
     return faults.library(f"void gone(void);\n{fake.query} {{ gone(); return 0; }}", "-Wl,-z,now")
 
@@ -50,12 +50,12 @@ def unreadable(path: pathlib.Path) -> None:
     path.chmod(0)
 
 
-def kinds(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
-    """Return each kind of broken file: the command that creates it, and the expected text in the message."""
-    working = answering(fake, 12)
+def list_defects(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
+    """Return, for each kind of broken file, its maker and the text that the message must contain."""
+    working = make_reporting(fake, 12)
     other_processor = faults.OTHER[0]
     return {
-        "an undefined symbol": (undefined(fake), "undefined symbol: gone"),
+        "an undefined symbol": (make_undefined(fake), "undefined symbol: gone"),
         "an invalid ELF file": (faults.content(b"\x7fELF" + b"\x02\x01\x01" + bytes(200)), "for machine 0"),
         "a text file": (faults.content(b"INPUT(libcuda.so.1)\n" * 9), "invalid ELF header"),
         "an empty file": (faults.content(b""), "an empty file"),
@@ -71,9 +71,9 @@ def kinds(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
         ),
         "32 bits": (faults.patched(working, 4, b"\x01"), "wrong ELF class: ELFCLASS32"),
         "an unreadable file": (unreadable, "Permission denied"),
-        "status 999": (answering(fake, 12, 999), "failed with status 999"),
-        "version 0": (answering(fake, 0), ", which is not a version"),
-        "a negative version": (answering(fake, -1010), ", which is not a version"),
+        "status 999": (make_reporting(fake, 12, 999), "failed with status 999"),
+        "version 0": (make_reporting(fake, 0), ", which is not a version"),
+        "a negative version": (make_reporting(fake, -1010), ", which is not a version"),
         "no query": (
             faults.exporting("other"),
             f"has no {fake.query[4:].partition('(')[0]}, so it is not the ",
@@ -81,9 +81,9 @@ def kinds(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
     }
 
 
-KINDS = [*kinds(FAKES["driver"])]
+DEFECTS = [*list_defects(FAKES["driver"])]
 
-ASK = """
+REPORT = """
 import json, os
 from cudyn import {module} as module
 errors = {{}}
@@ -99,11 +99,11 @@ print(json.dumps(errors))
 
 
 def create_files(root: pathlib.Path, fake: Fake, below: str = "") -> dict[str, pathlib.Path]:
-    """Create a file of each kind, each in a separate directory."""
+    """Create a file of each kind in a directory or in its subdirectory `below`. Return their paths."""
     root.chmod(0o755)
     files = {}
-    for number, (name, (make, _)) in enumerate(kinds(fake).items()):
-        file = root / str(number) / below / fake.file
+    for index, (name, (make, _)) in enumerate(list_defects(fake).items()):
+        file = root / str(index) / below / fake.file
         file.parent.mkdir(parents=True)
         make(file)
         files[name] = file
@@ -117,7 +117,7 @@ def check(kind: str, fake: Fake, file: pathlib.Path, error: str, text: str) -> N
     assert " was found but can't be used: " in lines[0]
     assert "not found" not in text
     assert "-1." not in text
-    assert kinds(fake)[kind][1] in lines[0]
+    assert list_defects(fake)[kind][1] in lines[0]
     assert lines[-1].startswith("What to do: ")
     assert str(file) in text
 
@@ -137,33 +137,33 @@ def test_broken_file_in_the_environment_variable_is_reported(module: str, direct
     fake = FAKES[module]
     files = create_files(directory, fake)
     values = {kind: str(file) for kind, file in files.items()}
-    errors = python_json(ASK.format(module=module, values=values, variable=fake.variable))
+    errors = python_json(REPORT.format(module=module, values=values, variable=fake.variable))
     for kind, (error, text) in errors.items():
         check(kind, fake, files[kind], error, text)
         assert f"correct {fake.variable}" in text
 
 
 def test_broken_file_in_a_toolkit_is_reported(directory: pathlib.Path, no_nvidia: Mapping[str, str]) -> None:
-    """Uses the default search, which ignores directories with the library's name."""
+    """The search ignores a directory with the library's name, so this case is omitted."""
     fake = FAKES["nvrtc"]
     files = create_files(directory, fake, "lib64")
     del files["a folder"]
     roots = {kind: str(file.parent.parent) for kind, file in files.items()}
-    code = ASK.format(module="nvrtc", values=roots, variable="CUDA_HOME")
+    code = REPORT.format(module="nvrtc", values=roots, variable="CUDA_HOME")
     errors = python_json(code, env=no_nvidia, flags=("-S",))
     for kind, (error, text) in errors.items():
         check(kind, fake, files[kind], error, text)
         assert f"reinstall or remove {files[kind]}" in text
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "an unreadable file"])
+@pytest.mark.parametrize("kind", [kind for kind in DEFECTS if kind != "an unreadable file"])
 @pytest.mark.parametrize("module", ["driver", pytest.param("nvrtc", marks=pytest.mark.slow)])
 def test_broken_file_in_the_loader_path_is_reported(
     module: str, kind: str, tmp_path: pathlib.Path, no_nvidia: Mapping[str, str]
 ) -> None:
     fake = FAKES[module]
     file = tmp_path / fake.file
-    kinds(fake)[kind][0](file)
+    list_defects(fake)[kind][0](file)
     folders = ":".join([str(tmp_path), *no_nvidia.values()])
     code = f"""
         import json

@@ -72,18 +72,18 @@ def test_unavailable_log_is_empty(
 ) -> None:
     """The library does not have a function for the log, or the function fails."""
 
-    def size_of(program: object, size: Any) -> int | None:
+    def store_size(program: object, size: Any) -> int | None:
         """Store the size of the log, and return a status."""
         size._obj.value = 8
         return size_status
 
-    def text_of(program: object, text: Any) -> int:
+    def store_text(program: object, text: Any) -> int:
         """Store the text of the log, and return a status."""
         text.value = b"line 1\n"
         return text_status
 
     view = View(view_of(nvrtc).library, None)
-    functions = {"nvrtcGetProgramLogSize": size_of, "nvrtcGetProgramLog": text_of}
+    functions = {"nvrtcGetProgramLogSize": store_size, "nvrtcGetProgramLog": store_text}
     if size_status is None:
         functions = {}
     assert failures._read_log(view, functions.get, "nvrtcCompileProgram", (ctypes.c_void_p(5),)) == log

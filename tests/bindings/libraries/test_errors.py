@@ -14,16 +14,16 @@ from cudyn import driver, nvrtc
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.tables import rows
 
-TRIED = cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "file too short")
+ATTEMPT = cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "file too short")
 
 EXAMPLES: dict[str, Callable[[], cudyn.CudynError]] = {
     "CudynError": lambda: cudyn.CudynError("something"),
-    "LoadError": lambda: cudyn.LoadError("CUDA driver", "It can't be used.", [TRIED], "do this."),
+    "LoadError": lambda: cudyn.LoadError("CUDA driver", "It can't be used.", [ATTEMPT], "do this."),
     "LibraryNotFoundError": lambda: cudyn.errors.LibraryNotFoundError(
-        "CUDA driver", "It is not there.", [TRIED, TRIED]
+        "CUDA driver", "It is not there.", [ATTEMPT, ATTEMPT]
     ),
     "VersionError": lambda: cudyn.errors.VersionError(
-        "CUDA driver", "It is too old.", [TRIED], "update it.", (10, 2), (11, 0)
+        "CUDA driver", "It is too old.", [ATTEMPT], "update it.", (10, 2), (11, 0)
     ),
     "SymbolNotFoundError": lambda: cudyn.SymbolNotFoundError(
         "cuCtxCreate", "cuCtxCreate_v4", "12.5", "CUDA driver", (12, 0), "/lib/l.so", "cuCtxCreate_v3", "Do."
@@ -108,8 +108,8 @@ def test_call_error_has_function_status_description_note_and_log() -> None:
     assert str(cudyn.CudaError("f", 7, "NAME", "")) == "f: NAME (7)"
 
 
-def survivors(error: BaseException) -> Iterator[BaseException]:
-    """Return copies of an exception, including one for each pickle protocol."""
+def iter_copies(error: BaseException) -> Iterator[BaseException]:
+    """Yield copies of an exception: by copy, deepcopy, and each pickle protocol."""
     yield copy.copy(error)
     yield copy.deepcopy(error)
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
@@ -121,7 +121,7 @@ def test_pickled_error_keeps_its_attributes(name: str) -> None:
     """Type, message and all attributes are kept, because process pools pickle exceptions."""
     error = EXAMPLES[name]()
     error.found_in = "a test"  # type: ignore[attr-defined]  # attributes that callers attach are kept as well
-    for copied in survivors(error):
+    for copied in iter_copies(error):
         assert copied is not error
         assert type(copied) is type(error)
         assert str(copied) == str(error)
@@ -131,8 +131,8 @@ def test_pickled_error_keeps_its_attributes(name: str) -> None:
 
 def test_attempts_compare_by_value() -> None:
     same = cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "file too short")
-    assert same == TRIED
-    assert hash(same) == hash(TRIED)
+    assert same == ATTEMPT
+    assert hash(same) == hash(ATTEMPT)
     assert same != cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "something else")
     assert same != "/lib/libcuda.so.1 (given path): file too short"
     assert str(same) == "/lib/libcuda.so.1 (given path): file too short"

@@ -16,8 +16,8 @@ from ...support.golden import Golden
 from ...support.messages import raises
 
 
-class Loaded(Outcome):
-    """Return a library with a version and symbols, or a missing library if the version is `None`."""
+class FakeOutcome(Outcome):
+    """The outcome of loading a library with these symbols. If the version is `None`, it is missing."""
 
     def __init__(self, version: tuple[int, int] | None, symbols: set[str]) -> None:
         super().__init__()
@@ -30,9 +30,9 @@ class Loaded(Outcome):
         return "/opt/lib.so" if self.version else None
 
 
-def loaded(module: Any, version: tuple[int, int] | None, *symbols: str, level: str | None = None) -> View:
-    """Return a view of such a library."""
-    return View(view_of(module).library, level, False, Loaded(version, set(symbols)))
+def make_view(module: Any, version: tuple[int, int] | None, *symbols: str, level: str | None = None) -> View:
+    """Return a view of a library with a version and symbols. See `FakeOutcome`."""
+    return View(view_of(module).library, level, False, FakeOutcome(version, set(symbols)))
 
 
 def describe(view: View, name: str) -> explain.Description:
@@ -46,7 +46,7 @@ def at_level(view: View, level: str) -> View:
 
 
 def test_description_has_the_docstring_and_the_availability(golden: Golden) -> None:
-    view = loaded(driver, (12, 4), "cuCtxCreate_v4")
+    view = make_view(driver, (12, 4), "cuCtxCreate_v4")
     golden.check("description", str(describe(view, "cuCtxCreate")))
 
 
@@ -63,16 +63,16 @@ def test_description_has_the_docstring_and_the_availability(golden: Golden) -> N
 )
 def test_description_of_a_missing_function(name: str, lines: list[str]) -> None:
     for version, title in (((12, 4), "CUDA driver 12.4"), (None, "no CUDA driver")):
-        page = str(describe(loaded(driver, version), name)).splitlines()
+        page = str(describe(make_view(driver, version), name)).splitlines()
         assert {*lines} <= {line.strip() for line in page}
         assert page[-1] == f"Not present here ({title})."
 
 
 def test_description_of_a_removed_function_and_of_a_callback() -> None:
-    view = loaded(runtime, (11, 8), "cudaBindTexture")
+    view = make_view(runtime, (11, 8), "cudaBindTexture")
     assert describe(view, "cudaBindTexture").since == ("introduced in CUDA 11.7 or earlier, removed in 12.0")
-    assert describe(loaded(nccl, (2, 18)), "ncclCommInitRank").since.startswith("introduced in NCCL 2.")
-    description = describe(loaded(driver, (12, 4)), "cuLaunchHostFunc")
+    assert describe(make_view(nccl, (2, 18)), "ncclCommInitRank").since.startswith("introduced in NCCL 2.")
+    description = describe(make_view(driver, (12, 4)), "cuLaunchHostFunc")
     assert "CUhostFn fn, void *userData" in description.prototype
     assert repr(description) == f"<description of cuLaunchHostFunc: {description.prototype}>"
 
@@ -92,7 +92,7 @@ def test_declare_joins_a_c_type_and_a_name(type_: str, name: str, text: str) -> 
 
 def test_missing_symbol_error_suggests_a_symbol_and_a_level(golden: Golden) -> None:
     """The error suggests the nearest existing name, and the level at which the name exists."""
-    view = loaded(driver, (12, 2), "cuCtxCreate_v2", "cuCtxCreate_v3")
+    view = make_view(driver, (12, 2), "cuCtxCreate_v2", "cuCtxCreate_v3")
     error = missing.make_error(view, "cuCtxCreate", "cuCtxCreate_v4")
     assert isinstance(error, errors.SymbolNotFoundError)
     golden.check("missing_symbol", str(error))
@@ -101,14 +101,14 @@ def test_missing_symbol_error_suggests_a_symbol_and_a_level(golden: Golden) -> N
 
 
 def test_make_error_without_a_library_returns_the_load_error() -> None:
-    view = loaded(driver, None)
+    view = make_view(driver, None)
     error = missing.make_error(view, "cuInit", "cuInit")
     assert view.outcome.error is not None
     assert error.args == view.outcome.error.args
 
 
 def test_symbol_with_another_signature_raises(golden: Golden) -> None:
-    view = loaded(runtime, (12, 9), "cudaGraphInstantiate")
+    view = make_view(runtime, (12, 9), "cudaGraphInstantiate")
     old = at_level(view, "11.8")
     error = missing.make_error(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
     assert type(error) is errors.SignatureError
@@ -116,7 +116,7 @@ def test_symbol_with_another_signature_raises(golden: Golden) -> None:
 
 
 def test_symbol_with_another_layout_raises() -> None:
-    view = loaded(runtime, (13, 0), "cudaGetDeviceProperties")
+    view = make_view(runtime, (13, 0), "cudaGetDeviceProperties")
     old = at_level(view, "11.8")
     assert "there its arguments have another layout" in str(
         missing.make_error(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
@@ -125,7 +125,7 @@ def test_symbol_with_another_layout_raises() -> None:
 
 def test_list_versions_sorts_by_version() -> None:
     """Symbols with per-thread streams are listed separately."""
-    symbols = loaded(driver, (12, 4)).library.tables.FUNCTIONS
+    symbols = make_view(driver, (12, 4)).library.tables.FUNCTIONS
     assert missing.list_versions("cuCtxCreate_v2", symbols) == [
         "cuCtxCreate",
         "cuCtxCreate_v2",
@@ -153,18 +153,18 @@ def test_find_nearest_prefers_versions_of_the_same_function(
 
 
 def test_name_of_another_level_raises(golden: Golden) -> None:
-    view = loaded(driver, (12, 4))
+    view = make_view(driver, (12, 4))
     old = at_level(view, "12.0")
     error = missing.make_name_error(old, "cuCtxCreate_v4")
     golden.check("name_of_another_level", str(error))
-    newer_view = at_level(loaded(runtime, (12, 4)), "12.4")
+    newer_view = at_level(make_view(runtime, (12, 4)), "12.4")
     assert "introduced in 11.7 and removed in 12.0" in str(
         missing.make_name_error(newer_view, "cudaBindTexture")
     )
 
 
 def test_unknown_name_raises_with_similar_names() -> None:
-    view = loaded(cublas, None)
+    view = make_view(cublas, None)
     error = missing.make_name_error(view, "cublasSgem")
     assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")
     assert str(missing.make_name_error(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"

@@ -24,9 +24,9 @@ pytestmark = pytest.mark.skipif(
 @pytest.fixture(scope="module")
 def driver_file(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """Return a driver that returns its arguments, and whose cuDevicePrimaryCtxReset never returns."""
-    folder = tmp_path_factory.mktemp("cuda")
+    directory = tmp_path_factory.mktemp("cuda")
     waiting = fakes.ECHO_DRIVER + "int cuDevicePrimaryCtxReset_v2(int device) { for (;;) pause(); }\n"
-    return fakes.build(folder, waiting, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
+    return fakes.build(directory, waiting, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
 
 
 def run(driver_file: pathlib.Path, code: str, **env: str) -> Any:
@@ -67,7 +67,7 @@ for name in "cuInit", "cuProfilerStart":  # a function as a callback: neither is
 
 
 def test_functions_behave_the_same_with_and_without_fast_calls(driver_file: pathlib.Path) -> None:
-    """Compares names, docstrings, signatures and errors."""
+    """Compares names, docstrings, signatures, results and errors."""
     code = f"{FACTS}\nprint(json.dumps([type(cuInit).__module__, results]))"
     fast_call, results = run(driver_file, code)
     plain, expected = run(driver_file, code, CUDYN_FAST_CALLS="off")
@@ -236,8 +236,8 @@ def test_many_fast_calls_do_not_leak(driver_file: pathlib.Path) -> None:
 import gc, sys
 from cudyn import driver
 stream, data, text = driver.CUstream(1), bytearray(8), "a name " * 9
-def turn(n):
-    for i in range(n):
+def call_repeatedly(count):
+    for _ in range(count):
         driver.cuStreamCreate(7), driver.cuDeviceGetUuid(1), driver.cuGetErrorName(100), driver.cuMemGetInfo()
         driver.cuMemcpyHtoD(4096, data, 8), driver.cuStreamIsCapturing(2)
         for wrong in ("x", 2**80):
@@ -250,9 +250,9 @@ def state():
     lines = open("/proc/self/maps").read().count("\\n")
     resident = int(open("/proc/self/statm").read().split()[1]) * 4096
     return [sys.getrefcount(x) for x in (stream, data, text, driver.CUstream, driver.CUuuid)], lines, resident
-turn(3000)
+call_repeatedly(3000)
 state_before = state()
-turn(25000)
+call_repeatedly(25000)
 state_after = state()
 print(json.dumps([state_before, state_after]))
 """

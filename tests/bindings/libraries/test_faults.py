@@ -31,16 +31,21 @@ def check(case: Case) -> faults.Outcome:
     assert "LoadError" in outcome.bases
     assert outcome.version is None
     assert outcome.path is None
-    absent = [a for a in outcome.attempts if "/" not in a[0] and a[2] == f"{a[0]}: {faults.NO_FILE}"]
-    real = [attempt for attempt in outcome.attempts if attempt not in absent] or absent
-    assert case.cause in real[0][2]  # the first real cause precedes all other causes
+    # Names that the system loader does not find are listed as well, but are not the cause.
+    missing_names = [
+        attempt
+        for attempt in outcome.attempts
+        if "/" not in attempt[0] and attempt[2] == f"{attempt[0]}: {faults.NO_FILE}"
+    ]
+    causes = [attempt for attempt in outcome.attempts if attempt not in missing_names] or missing_names
+    assert case.cause in causes[0][2]
     lines = outcome.text.splitlines()
     for candidate, origin, message, shown in outcome.attempts:
         assert message
         assert f"({origin})" in shown
         if candidate.isprintable():
             assert shorten(candidate) in shown
-        assert lines.count(f"  - {shown}") == 1  # each appears once, on a separate line
+        assert lines.count(f"  - {shown}") == 1
     assert len(lines) == len(outcome.attempts) + 3  # the problem, "Tried" and the advice
     assert lines[-1].startswith("What to do: ")
     outcome.text.encode()  # the message can be printed

@@ -63,17 +63,17 @@ def test_global_library_stays_mapped(tmp_path: pathlib.Path) -> None:
         close.argtypes = [ctypes.c_void_p]
         def mapped():
             return {str(path)!r} in open("/proc/self/maps").read()
-        def closed():
+        def is_mapped_after_closing():
             handle = ctypes.CDLL({str(path)!r})._handle
             for _ in range(10):
                 if mapped():
                     close(handle)
             return mapped()
         driver.reload({str(path)!r})
-        mapped_before = closed()
+        mapped_before = is_mapped_after_closing()
         driver.reload({str(path)!r})
         driver.make_global()
-        print(json.dumps([mapped_before, closed()]), flush=True)
+        print(json.dumps([mapped_before, is_mapped_after_closing()]), flush=True)
         os._exit(0)
     """)
     assert (mapped_before, mapped_after) == (False, True)

@@ -1,4 +1,4 @@
-"""Tests that the search finds libraries in each location. Each test runs a child process with fake libraries.
+"""Tests that the search finds libraries in each location, in child processes with fake libraries.
 
 The child processes do not see the machine's toolkits, well-known directories and wheels (support/faults.py).
 """
@@ -38,15 +38,15 @@ print(json.dumps([
 """
 
 
-class Found:
-    """A library that a child has found. `path` is relative to the test's directory."""
+class Result:
+    """The library that a child process has found. `path` is relative to the directory of the test."""
 
     def __init__(self, root: pathlib.Path, result: list[Any]) -> None:
         path, self.version, self.origin, self.maps, self.error = result
         self.path = None if path is None else os.path.relpath(path, root)
 
 
-def find(
+def find_library(
     root: pathlib.Path,
     module: str = "nvrtc",
     env: dict[str, str] | None = None,
@@ -54,7 +54,7 @@ def find(
     start: str = "",
     after: str = "",
     cwd: pathlib.Path | None = None,
-) -> Found:
+) -> Result:
     """Load a library in a child process that sees only files in `root`, and return what it has found."""
     environment = {**CLEAN, **(env or {})}
     if system_has_nvidia():  # hide the machine's libraries from the system loader
@@ -65,7 +65,7 @@ def find(
     prologue = BEFORE.format(root=str(root), start=start)
     code = FIND.format(module=module, after=after)
     result = forked_json(code, before=prologue, imports=BINDINGS, env=environment, cwd=cwd or root)
-    return Found(root, result)
+    return Result(root, result)
 
 
 def create_file(path: pathlib.Path, make: faults.Maker) -> pathlib.Path:
@@ -75,8 +75,8 @@ def create_file(path: pathlib.Path, make: faults.Maker) -> pathlib.Path:
     return path
 
 
-def conda(root: pathlib.Path) -> dict[str, str]:
-    """Return the setting that makes a directory the active conda environment."""
+def activate_conda(root: pathlib.Path) -> dict[str, str]:
+    """Make a directory a conda environment, and return the environment variable that activates it."""
     create_file(root / "conda-meta" / "history", faults.content(b""))
     return {"CONDA_PREFIX": str(root)}
 
@@ -85,10 +85,10 @@ def conda(root: pathlib.Path) -> dict[str, str]:
 
 
 def test_search_finds_a_wheel_in_any_site_packages(tmp_path: pathlib.Path) -> None:
-    """The second entry contains the library. It is added to sys.path while Python runs."""
+    """The second of two entries that are added to sys.path contains the library."""
     create_file(tmp_path / "2/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     start = f"sys.path += [{str(tmp_path / '1')!r}, {str(tmp_path / '2')!r}]"
-    assert find(tmp_path, start=start).path == "2/nvidia/cu13/lib/libnvrtc.so.13"
+    assert find_library(tmp_path, start=start).path == "2/nvidia/cu13/lib/libnvrtc.so.13"
 
 
 @pytest.mark.parametrize(
@@ -104,9 +104,9 @@ def test_search_finds_a_library_by_the_system_loader(
     tmp_path: pathlib.Path, module: str, name: str, make: faults.Maker
 ) -> None:
     create_file(tmp_path / "lib" / name, make)
-    found = find(tmp_path, module, {"LD_LIBRARY_PATH": str(tmp_path / "lib")})
-    assert (found.path, found.origin) == (f"lib/{name}", "system loader")
-    assert found.version == [12, 4]
+    result = find_library(tmp_path, module, {"LD_LIBRARY_PATH": str(tmp_path / "lib")})
+    assert (result.path, result.origin) == (f"lib/{name}", "system loader")
+    assert result.version == [12, 4]
 
 
 @pytest.mark.parametrize(
@@ -132,59 +132,61 @@ def test_search_uses_the_environment_variable(
         (usual_file, f"usual/{name}"),
         (usual_file.parent, f"usual/{name}"),
     ):
-        found = find(tmp_path, module, {variable: str(value), "LD_LIBRARY_PATH": str(other_file.parent)})
-        assert (found.path, found.origin) == (path, f"environment variable {variable}")
-        assert found.version == [13, 0]
-        assert str(other_file) not in found.maps
-    found = find(
+        result = find_library(
+            tmp_path, module, {variable: str(value), "LD_LIBRARY_PATH": str(other_file.parent)}
+        )
+        assert (result.path, result.origin) == (path, f"environment variable {variable}")
+        assert result.version == [13, 0]
+        assert str(other_file) not in result.maps
+    result = find_library(
         tmp_path, module, {variable: str(tmp_path / "gone"), "LD_LIBRARY_PATH": str(other_file.parent)}
     )
-    assert found.path is None
-    assert str(other_file) not in found.maps
+    assert result.path is None
+    assert str(other_file) not in result.maps
 
 
 def test_search_prefers_the_argument_to_the_environment_variable(tmp_path: pathlib.Path) -> None:
     first = create_file(tmp_path / "1/libnvrtc.so.13", faults.nvrtc())
     second = create_file(tmp_path / "2/libnvrtc.so.13", faults.nvrtc())
-    found = find(tmp_path, env={"CUDYN_NVRTC": str(first)}, after=f"nvrtc.reload({str(second)!r})")
-    assert (found.path, found.origin) == ("2/libnvrtc.so.13", "given path")
+    result = find_library(tmp_path, env={"CUDYN_NVRTC": str(first)}, after=f"nvrtc.reload({str(second)!r})")
+    assert (result.path, result.origin) == ("2/libnvrtc.so.13", "given path")
 
 
 def test_search_uses_the_documented_order(tmp_path: pathlib.Path) -> None:
-    """All candidates exist. The test removes each one that was found and searches again."""
+    """All candidates exist. The test deletes the file that was found, and searches again."""
     wheel_path = create_file(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     conda_path = create_file(tmp_path / "conda/lib/libnvrtc.so.13", faults.nvrtc())
     system_path = create_file(tmp_path / "lib/libnvrtc.so.13", faults.nvrtc())
     toolkit_path = create_file(tmp_path / "cuda/lib64/libnvrtc.so.13", faults.nvrtc())
     env = {
-        **conda(tmp_path / "conda"),
+        **activate_conda(tmp_path / "conda"),
         "PYTHONPATH": str(tmp_path / "site"),
         "LD_LIBRARY_PATH": str(system_path.parent),
         "CUDA_HOME": str(tmp_path / "cuda"),
     }
     loaded = create_file(tmp_path / "loaded/libnvrtc.so.13", faults.nvrtc())
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
-    assert find(tmp_path, env=env, start=start).origin == "already loaded"
+    assert find_library(tmp_path, env=env, start=start).origin == "already loaded"
     origins = []
     for path in (wheel_path, conda_path, system_path, toolkit_path):
-        found = find(tmp_path, env=env)
-        assert found.path == str(path.relative_to(tmp_path))
-        origins.append(found.origin)
+        result = find_library(tmp_path, env=env)
+        assert result.path == str(path.relative_to(tmp_path))
+        origins.append(result.origin)
         path.unlink()
     assert origins == ["pip wheel", "conda", "system loader", "toolkit"]
-    assert find(tmp_path, env=env).path is None
+    assert find_library(tmp_path, env=env).path is None
 
 
 # --- already loaded
 
 
 def test_search_uses_a_loaded_library_with_the_exact_soname(tmp_path: pathlib.Path) -> None:
-    """Neither the file name matters, nor whether the driver supports the version."""
+    """It does not matter what the file is called, and whether the driver supports the version."""
     loaded = create_file(tmp_path / "loaded/any name", faults.library(NVRTC_12, soname="libnvrtc.so.12"))
     create_file(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
-    found = find(tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, start=start)
-    assert (found.path, found.origin, found.version) == ("loaded/any name", "already loaded", [12, 1])
+    result = find_library(tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, start=start)
+    assert (result.path, result.origin, result.version) == ("loaded/any name", "already loaded", [12, 1])
 
 
 NVRTC_12 = "int nvrtcVersion(int *a, int *b) { *a = 12; *b = 1; return 0; }"
@@ -196,10 +198,10 @@ SIMILAR += ["LIBNVRTC.so.13"]
 def test_search_ignores_a_loaded_library_with_a_similar_soname(tmp_path: pathlib.Path, soname: str) -> None:
     loaded = create_file(tmp_path / "loaded" / soname, faults.nvrtc(13, 1))
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
-    assert find(tmp_path, start=start).path is None
+    assert find_library(tmp_path, start=start).path is None
     create_file(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
-    found = find(tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, start=start)
-    assert (found.origin, found.version) == ("pip wheel", [13, 0])
+    result = find_library(tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, start=start)
+    assert (result.origin, result.version) == ("pip wheel", [13, 0])
 
 
 # --- the choice between several libraries
@@ -207,15 +209,15 @@ def test_search_ignores_a_loaded_library_with_a_similar_soname(tmp_path: pathlib
 
 def prepare(method: str, root: pathlib.Path) -> tuple[pathlib.Path, dict[str, str]]:
     """Return the directory that a search step looks in, and the setting that leads to it."""
-    folder = root / {"pip wheel": "site/nvidia/cu13/lib", "toolkit": "cuda/lib64"}.get(method, "lib")
+    directory = root / {"pip wheel": "site/nvidia/cu13/lib", "toolkit": "cuda/lib64"}.get(method, "lib")
     envs = {
         "pip wheel": {"PYTHONPATH": str(root / "site")},
-        "conda": conda(root),
-        "system loader": {"LD_LIBRARY_PATH": str(folder)},
+        "conda": activate_conda(root),
+        "system loader": {"LD_LIBRARY_PATH": str(directory)},
         "toolkit": {"CUDA_HOME": str(root / "cuda")},
-        "variable": {"CUDYN_NVRTC": str(folder)},
+        "variable": {"CUDYN_NVRTC": str(directory)},
     }
-    return folder, envs.get(method, {})
+    return directory, envs.get(method, {})
 
 
 @pytest.mark.parametrize(("version", "expected"), [(11040, 11), (12020, 12), (13000, 13), (14000, 13)])
@@ -223,12 +225,12 @@ def prepare(method: str, root: pathlib.Path) -> tuple[pathlib.Path, dict[str, st
 def test_search_prefers_the_newest_version_that_the_driver_can_use(
     tmp_path: pathlib.Path, version: int, expected: int, method: str
 ) -> None:
-    folder, env = prepare(method, tmp_path)
+    directory, env = prepare(method, tmp_path)
     for name, major in (("libnvrtc.so.13", 13), ("libnvrtc.so.12", 12), ("libnvrtc.so.11.2", 11)):
-        create_file(folder / name, faults.nvrtc(major))
+        create_file(directory / name, faults.nvrtc(major))
     env["CUDYN_DRIVER"] = str(create_file(tmp_path / "driver.so", faults.driver(version)))
-    found = find(tmp_path, env=env)
-    assert (found.origin, found.version) == (method, [expected, 0])
+    result = find_library(tmp_path, env=env)
+    assert (result.origin, result.version) == (method, [expected, 0])
 
 
 # --- the NVRTC builtins library
@@ -236,12 +238,14 @@ def test_search_prefers_the_newest_version_that_the_driver_can_use(
 
 @pytest.mark.parametrize("method", ["pip wheel", "conda", "system loader", "toolkit", "variable", "argument"])
 def test_builtins_next_to_nvrtc_are_opened(tmp_path: pathlib.Path, method: str) -> None:
-    folder, env = prepare(method, tmp_path)
-    library = create_file(folder / "libnvrtc.so.13", faults.nvrtc())
-    builtins = create_file(folder / "libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
-    found = find(tmp_path, env=env, after=f"nvrtc.reload({str(library)!r})" if method == "argument" else "")
-    assert found.path == str(library.relative_to(tmp_path))
-    assert str(builtins) in found.maps
+    directory, env = prepare(method, tmp_path)
+    library = create_file(directory / "libnvrtc.so.13", faults.nvrtc())
+    builtins = create_file(directory / "libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
+    result = find_library(
+        tmp_path, env=env, after=f"nvrtc.reload({str(library)!r})" if method == "argument" else ""
+    )
+    assert result.path == str(library.relative_to(tmp_path))
+    assert str(builtins) in result.maps
 
 
 def test_builtins_next_to_the_target_of_a_link_are_opened(tmp_path: pathlib.Path) -> None:
@@ -250,22 +254,22 @@ def test_builtins_next_to_the_target_of_a_link_are_opened(tmp_path: pathlib.Path
     link = create_file(
         tmp_path / "lib/libnvrtc.so.13", faults.link(str(tmp_path / "real/libnvrtc.so.13.0.48"))
     )
-    found = find(tmp_path, env={"CUDYN_NVRTC": str(link)})
-    assert found.path == "real/libnvrtc.so.13.0.48"
-    assert str(builtins) in found.maps
+    result = find_library(tmp_path, env={"CUDYN_NVRTC": str(link)})
+    assert result.path == "real/libnvrtc.so.13.0.48"
+    assert str(builtins) in result.maps
 
 
 # --- the current directory
 
 
-def plant(folder: pathlib.Path) -> None:
-    """Create every library in a directory, and below it in a wheel, a conda environment and a toolkit."""
-    conda(folder)
-    for subfolder in ("", "nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib", "lib", "lib64"):
+def create_everywhere(directory: pathlib.Path) -> None:
+    """Create all libraries in a directory, and in subdirectories like those of wheels, conda and toolkits."""
+    activate_conda(directory)
+    for subdirectory in ("", "nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib", "lib", "lib64"):
         for name in ("libcuda.so.1", "libcuda.so"):
-            create_file(folder / subfolder / name, faults.driver())
+            create_file(directory / subdirectory / name, faults.driver())
         for name in ("libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2"):
-            create_file(folder / subfolder / name, faults.nvrtc())
+            create_file(directory / subdirectory / name, faults.nvrtc())
 
 
 # Values of LD_LIBRARY_PATH with an entry that means the current directory or a subdirectory of it.
@@ -298,16 +302,17 @@ RELATIVE = [
     ids=str,
 )
 def test_search_opens_nothing_in_the_current_directory(tmp_path: pathlib.Path, env: dict[str, str]) -> None:
-    current_folder = tmp_path / "here"
-    plant(current_folder)
+    current_directory = tmp_path / "here"
+    create_everywhere(current_directory)
     start = 'assert "" in sys.path; sys.path[:0] = [".", "./", "../here", "lib/.."]'
     after = "assert driver.path is None, driver.load_error"
-    found = find(tmp_path, "nvrtc", env, start=start, after=after, cwd=current_folder)
-    assert str(current_folder) not in found.maps
-    assert found.path is None, found.error
+    result = find_library(tmp_path, "nvrtc", env, start=start, after=after, cwd=current_directory)
+    assert str(current_directory) not in result.maps
+    assert result.path is None, result.error
 
 
-HOLES = {
+# The reason why a case is expected to fail, or an empty string.
+CASES = {
     "a dangling link first": "",
     "a library of another processor first": "",
     "a folder for a processor": "",
@@ -320,36 +325,36 @@ HOLES = {
 @pytest.mark.parametrize(
     "case",
     [
-        pytest.param(name, marks=pytest.mark.xfail(strict=True, reason=why) if why else ())
-        for name, why in HOLES.items()
+        pytest.param(name, marks=pytest.mark.xfail(strict=True, reason=reason) if reason else ())
+        for name, reason in CASES.items()
     ],
 )
 def test_search_with_relative_entries_opens_nothing_in_the_current_directory(
     tmp_path: pathlib.Path, case: str
 ) -> None:
-    current_folder = tmp_path / "here"
-    first_folder = tmp_path / "first"
-    env = {"LD_LIBRARY_PATH": f"{first_folder}:"}
+    current_directory = tmp_path / "here"
+    first_directory = tmp_path / "first"
+    env = {"LD_LIBRARY_PATH": f"{first_directory}:"}
     module = "driver"
     start = ""
     if case == "a dangling link first":
-        create_file(first_folder / "libcuda.so.1", faults.link("gone"))
+        create_file(first_directory / "libcuda.so.1", faults.link("gone"))
     if case == "a library of another processor first":
-        create_file(first_folder / "libcuda.so.1", faults.patched(faults.driver(), 18, faults.OTHER[1]))
+        create_file(first_directory / "libcuda.so.1", faults.patched(faults.driver(), 18, faults.OTHER[1]))
     if case == "a variable that changed":
         start = 'os.environ["LD_LIBRARY_PATH"] = "/no/such"'
     if case == "a folder for a processor":
         if faults.OTHER[0] == "x86_64":
             pytest.skip("the folder's name is that of x86-64")
-        create_file(current_folder / "glibc-hwcaps/x86-64-v2/libcuda.so.1", faults.driver())
+        create_file(current_directory / "glibc-hwcaps/x86-64-v2/libcuda.so.1", faults.driver())
     elif case == "an empty entry of PYTHONPATH":
         env = {"PYTHONPATH": ":"}
         module = "nvrtc"
-        create_file(current_folder / "nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+        create_file(current_directory / "nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     else:
-        create_file(current_folder / "libcuda.so.1", faults.driver())
-    found = find(tmp_path, module, env, start=start, cwd=current_folder)
-    assert str(current_folder) not in found.maps
+        create_file(current_directory / "libcuda.so.1", faults.driver())
+    result = find_library(tmp_path, module, env, start=start, cwd=current_directory)
+    assert str(current_directory) not in result.maps
 
 
 # --- comparison with cuda-pathfinder
@@ -389,7 +394,7 @@ DIFFERENT = {
     ],
 )
 def test_cuda_pathfinder_finds_the_same_file_in_a_layout(tmp_path: pathlib.Path, layout: str) -> None:
-    """Both run on the same machine, in separate processes."""
+    """cuda.pathfinder and cudyn run in separate processes."""
     finder = package("cuda.pathfinder")
     if system_has_nvidia():
         pytest.skip("cuda.pathfinder would find the machine's own NVRTC")
@@ -408,7 +413,7 @@ def test_cuda_pathfinder_finds_the_same_file_in_a_layout(tmp_path: pathlib.Path,
         create_file(tmp_path / "conda/lib" / name, faults.nvrtc())
         env["CONDA_PREFIX"] = str(tmp_path / "conda")
         if layout != "conda without a history":
-            conda(tmp_path / "conda")
+            activate_conda(tmp_path / "conda")
     if layout in ("the system loader", "everything"):
         env["LD_LIBRARY_PATH"] = str(create_file(tmp_path / "lib" / name, faults.nvrtc()).parent)
     if layout.startswith("a toolkit") or layout == "everything":
@@ -420,11 +425,11 @@ def test_cuda_pathfinder_finds_the_same_file_in_a_layout(tmp_path: pathlib.Path,
         start = f"import ctypes; ctypes.CDLL({str(loaded)!r})\n"
         create_file(site / "nvidia/cu13/lib" / name, faults.nvrtc())
     env["CUDA_PATH" if layout.endswith("PATH") else "CUDA_HOME"] = str(tmp_path / "cuda")
-    cudyn_result = find(tmp_path, env=env, start=start)
-    folder = pathlib.Path(finder.__file__).parents[3]
+    cudyn_result = find_library(tmp_path, env=env, start=start)
+    directory = pathlib.Path(finder.__file__).parents[3]
     pathfinder_result = python_json(
         start + PATHFINDER.format(sites=[str(site)]),
-        env={**CLEAN, **env, "PYTHONPATH": f"{site}:{folder}"},
+        env={**CLEAN, **env, "PYTHONPATH": f"{site}:{directory}"},
         cwd=tmp_path,
     )
     pathfinder_path = None if "Error" in pathfinder_result else os.path.relpath(pathfinder_result, tmp_path)

@@ -29,24 +29,20 @@ LINKERS = "int __nvJitLinkCreate_12_{}(void) {{ return 0; }}\n"
 NO_NUMBER = FAILING.format("cudaRuntimeGetVersion", 35)
 PROFILER = ANY.format("cudaProfilerInitialize")
 
-# All NVML symbols up to 12.2, most of those added in 12.4, and one added in 12.5.
 NVML_FUNCTIONS = library(catalog.find("nvml")).tables.FUNCTIONS
 
 
-def added(release: str) -> list[str]:
-    """Return the symbols of NVML that were introduced in a release."""
-    return [s for s in NVML_FUNCTIONS if library(catalog.find("nvml")).get_versions(s)[0][0] == release]
+def list_added(release: str) -> list[str]:
+    """List the symbols of NVML that were introduced in a release."""
+    nvml = library(catalog.find("nvml"))
+    return [symbol for symbol in NVML_FUNCTIONS if nvml.get_versions(symbol)[0][0] == release]
 
 
-NVML_UP_TO_12_2 = "".join(
-    ANY.format(symbol)
-    for symbol in (
-        *(s for r in ("11.7", "11.8", "12.0", "12.2") for s in added(r)[r == "12.0" :]),
-        *added("12.3")[:1],
-        *added("12.4")[:2],
-    )
-    if symbol != "nvmlErrorString"
-)
+# Almost all symbols of NVML up to 12.2, and a few symbols of 12.3 and 12.4: a version is recognized although
+# some of its symbols are missing, and symbols of later versions exist.
+_SYMBOLS = [*list_added("11.7"), *list_added("11.8"), *list_added("12.0")[1:], *list_added("12.2")]
+_SYMBOLS += [*list_added("12.3")[:1], *list_added("12.4")[:2]]
+NVML_UP_TO_12_2 = "".join(ANY.format(symbol) for symbol in _SYMBOLS if symbol != "nvmlErrorString")
 
 
 def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int] | None, str]:
@@ -72,21 +68,21 @@ VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
     "count": ("cupti", PACKED.format("cuptiGetVersion", 24), (12, 6)),
     "between two counts": ("cupti", PACKED.format("cuptiGetVersion", 25), (12, 6)),
     "release and update": ("cupti", PACKED.format("cuptiGetVersion", 130202), (13, 2)),
-    "a symbol where the number is refused": (
+    "a symbol if the number is unavailable": (
         "cupti",
         FAILING.format("cuptiGetVersion", 999) + ANY.format("cuptiSubscribe_v2"),
         (13, 0),
     ),
-    "added, most of them": ("nvml", WORDS.format('"Success"') + NVML_UP_TO_12_2, (12, 2)),
-    "not even the oldest": ("nvml", WORDS.format('"Success"') + ANY.format("nvmlInit_v2"), (11, 0)),
+    "most of the added symbols": ("nvml", WORDS.format('"Success"') + NVML_UP_TO_12_2, (12, 2)),
+    "not even the oldest symbols": ("nvml", WORDS.format('"Success"') + ANY.format("nvmlInit_v2"), (11, 0)),
     "the function first": ("nvjitlink", PAIR.format("nvJitLinkVersion", 12, 4), (12, 4)),
     "the newest symbol": ("nvjitlink", LINKERS.format(1) + LINKERS.format(2), (12, 2)),
-    "not the symbol where the function works": (
+    "not the symbol if the function works": (
         "nvjitlink",
         PAIR.format("nvJitLinkVersion", 12, 4) + ANY.format("__nvJitLinkCreate_13_1"),
         (12, 4),
     ),
-    "two symbols that only a few releases both have": (
+    "two symbols that only a few releases have": (
         "runtime",
         NO_NUMBER + ANY.format("cudaGraphNodeSetEnabled") + PROFILER,
         (11, 7),
@@ -140,14 +136,19 @@ def test_read_version_with_an_unusable_result_fails(
 
 
 TABLES = library(catalog.find("runtime")).tables
-VARIANT = next(s for s, since in TABLES.VARIANTS.items() if since == ("13.0",) and s not in TABLES.NAMES)
+# A function whose signature changed in 13.0.
+VARIANT = next(
+    symbol
+    for symbol, releases in TABLES.VARIANTS.items()
+    if releases == ("13.0",) and symbol not in TABLES.NAMES
+)
 RUNTIME = PACKED.format("cudaRuntimeGetVersion", "VERSION") + ANY.format(VARIANT) + ANY.format("cudaFree")
 
 
 # --- the order of the search
 
 
-def system(files: set[str], **environment: str) -> search.System:
+def make_system(files: set[str], **environment: str) -> search.System:
     """Return a Linux system with these files and environment variables."""
     return search.System("linux", environment, ["/site"], "/prefix", files.__contains__, lambda pattern: [])
 
@@ -161,13 +162,13 @@ def test_wheels_that_the_driver_can_use_come_first(newest: int | None) -> None:
         ({new, old}, [new, old] if newest in (None, 13, 14) else [old, new]),
         ({new}, [new]),
     ):
-        candidates = search.find_candidates(catalog.find("curand"), system(files), newest)
+        candidates = search.find_candidates(catalog.find("curand"), make_system(files), newest)
         assert [path for path, origin in candidates if origin == "pip wheel"] == expected
 
 
 def test_loaded_library_comes_before_the_environment_variable() -> None:
     """Applies only to libraries whose symbols are not versioned, and never overrides an explicit path."""
-    machine = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
+    machine = make_system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
     loaded = [(name, "already loaded") for _, name in catalog.find("runtime").files["linux"]]
     chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
     candidates = search.find_candidates(catalog.find("runtime"), machine, loaded_first=True)
@@ -206,8 +207,8 @@ def is_table(name: str) -> bool:
     return name.startswith("_bindings.tables.") and "_" in name.removeprefix("_bindings.tables.")
 
 
-def tables_of(loaded: list[str]) -> set[str]:
-    """Return the names of the generated modules among the loaded ones."""
+def list_tables(loaded: list[str]) -> set[str]:
+    """Return the names of the generated modules among the loaded modules."""
     return {name.removeprefix("_bindings.tables.") for name in loaded if is_table(name)}
 
 
@@ -216,12 +217,12 @@ def test_import_of_cudyn_reads_no_other_library(no_nvidia: dict[str, str]) -> No
         f"import json, sys, cudyn; print(json.dumps({LOADED}))", env=no_nvidia, flags=("-S",)
     )
     assert MODULES & set(loaded) == {"driver"}
-    assert tables_of(loaded) == {"driver_functions", "driver_info"}
-    assert {name for name in loaded if not is_table(name)} == READ | {"_bindings.libraries.load_messages"}
+    assert list_tables(loaded) == {"driver_functions", "driver_info"}
+    assert {name for name in loaded if not is_table(name)} == IMPORTED | {"_bindings.libraries.load_messages"}
 
 
 # The modules that an import needs. Each additional file takes about 0.1 ms.
-READ = {
+IMPORTED = {
     "_errors",
     "_process",
     "_bindings",
@@ -238,18 +239,18 @@ READ = {
 
 
 def test_import_with_a_driver_reads_few_modules(tmp_path: pathlib.Path) -> None:
-    """It imports no module of the standard library that ctypes does not import."""
+    """cudyn only imports modules of the standard library that ctypes also imports."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     code = f"""
         import ctypes, json, sys
         before = set(sys.modules)
         import cudyn
-        others = [m for m in sys.modules if m not in before and m.partition(".")[0] != "cudyn"]
+        others = [name for name in sys.modules if name not in before and name.partition(".")[0] != "cudyn"]
         print(json.dumps([{LOADED}, others, cudyn.driver.available]))
     """
     loaded, others, available = python_json(code, env={"CUDYN_DRIVER": str(path)}, flags=("-S",))
-    read = {name for name in loaded if not is_table(name)}
-    assert read == READ | {"_formats", "_formats.elf", "_bindings.libraries.versions"}
+    imported = {name for name in loaded if not is_table(name)}
+    assert imported == IMPORTED | {"_formats", "_formats.elf", "_bindings.libraries.versions"}
     assert set(others) <= {"__future__"}
     assert available
 
@@ -261,17 +262,17 @@ def test_import_of_a_library_imports_only_libraries_with_its_types(no_nvidia: di
         first = {LOADED}
         cudyn.curand.curandStatus_t, cudyn.curand.cudaStream_t
         known = cudyn._bindings.libraries.library._libraries
-        opened = [name for name, one in known.items() if one._outcome is not None]
+        opened = [name for name, library in known.items() if library._outcome is not None]
         print(json.dumps([first, {LOADED}, opened]))
     """
     loaded_first, loaded_then, opened = python_json(code, env=no_nvidia, flags=("-S",))
-    assert tables_of(loaded_first) == {
-        f"{n}_{w}" for n in ("driver", "curand") for w in ("functions", "info")
+    assert list_tables(loaded_first) == {
+        f"{name}_{table}" for name in ("driver", "curand") for table in ("functions", "info")
     }
     assert MODULES & set(loaded_first) == {"driver", "curand"}
     kinds = ("functions", "types", "info")
     expected_tables = {f"{name}_{kind}" for name in ("driver", "runtime", "curand") for kind in kinds}
-    assert tables_of(loaded_then) == expected_tables
+    assert list_tables(loaded_then) == expected_tables
     assert MODULES & set(loaded_then) == {"driver", "curand"}
     assert set(opened) == {"driver", "curand"}  # reading the runtime's types does not load the library
 
@@ -285,21 +286,21 @@ def test_library_reads_only_the_tables_that_it_uses(
         list(cudyn.{info.name}._view.types.names())
         print(json.dumps({LOADED}))
     """
-    loaded = tables_of(python_json(code, env=no_nvidia, flags=("-S",)))
+    loaded = list_tables(python_json(code, env=no_nvidia, flags=("-S",)))
 
-    def used(name: str) -> set[str]:
+    def list_used(name: str) -> set[str]:
         """Return a library's name and those of the libraries whose types it uses."""
         tables: Any = library(catalog.find(name)).common_types.tables
-        return {name}.union(*(used(other) for other in tables.USES))
+        return {name}.union(*(list_used(other) for other in tables.USES))
 
-    allowed = {"driver", *used(info.name)}
+    allowed = {"driver", *list_used(info.name)}
     assert {name.rpartition("_")[0] for name in loaded} == allowed
 
 
 @pytest.mark.parametrize("method", ["describe", "symbol"])
 @pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_ERROR_NO_DEVICE", "CU_STREAM_PER_THREAD"])
 def test_describe_with_a_type_or_a_constant_raises(method: str, name: str) -> None:
-    """The message names the command that shows it, and does not suggest the same name."""
+    """The message names the command that shows the name, and does not suggest the same name."""
     with raises(AttributeError):
         getattr(driver, method)(name)
     with raises(AttributeError):
@@ -316,18 +317,18 @@ def test_facts_of_a_library_are_found_once(monkeypatch: pytest.MonkeyPatch) -> N
     counts = {"_get_any": 0}
     find = type(types)._get_any
 
-    def counted(self: Any, name: str) -> Any:
+    def count_and_find(self: Any, name: str) -> Any:
         counts["_get_any"] += 1
         return find(self, name)
 
-    monkeypatch.setattr(type(types), "_get_any", counted)
+    monkeypatch.setattr(type(types), "_get_any", count_and_find)
     vars(types).pop("_device_pointer", None)
     for _ in range(3):
         types.param("void *", "f: p (void *)", memory="device")
-    used = counts["_get_any"]
-    assert used
+    find_count = counts["_get_any"]
+    assert find_count
     types.param("void *", "f: p (void *)", memory="device")
-    assert counts["_get_any"] == used
+    assert counts["_get_any"] == find_count
     view = View(facts, None)
     assert view._list_statuses(("*",)) is view._list_statuses(("*",))
     assert len(view._list_statuses(("*",))) > len(view._list_statuses(())) == 1

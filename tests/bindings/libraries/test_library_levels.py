@@ -45,11 +45,11 @@ def test_level_is_the_newest_release_that_is_not_newer_than_the_library(tmp_path
     code = f"""
         import json
         from cudyn import runtime
-        found = []
+        results = []
         for path in {files}:
             runtime.reload(path)
-            found.append([runtime.level, runtime.version, runtime.api().level])
-        print(json.dumps(found))
+            results.append([runtime.level, runtime.version, runtime.api().level])
+        print(json.dumps(results))
     """
     newest = library(catalog.find("runtime")).releases[-1]
     assert forked_json(code, flags=("-S",), imports=BINDINGS) == [
@@ -85,28 +85,28 @@ def test_call_for_another_major_with_another_signature_raises(tmp_path: pathlib.
     code = f"""
         import json, cudyn.errors
         from cudyn import runtime
-        found = {{}}
+        results = {{}}
         for level in (None, "11.8", "12.0", "13.0", "{NEWEST}"):
             view = runtime if level is None else runtime.api(level)
             messages = []
-            for shown in (view, view.raw):
+            for module in (view, view.raw):
                 try:
-                    getattr(shown, "{VARIANT}")()
+                    getattr(module, "{VARIANT}")()
                 except cudyn.errors.SignatureError as error:
                     messages.append(str(error))
-                except TypeError as error:  # without its arguments: it would be called
+                except TypeError as error:  # the arguments are missing; with arguments, C would be called
                     messages.append("" if "argument" in str(error) else str(error))
-            found[str(level)] = [messages, view.has("{VARIANT}"), view.describe("{VARIANT}").present]
+            results[str(level)] = [messages, view.has("{VARIANT}"), view.describe("{VARIANT}").present]
         runtime.api("{NEWEST}").cudaFree(0)
-        print(json.dumps(found))
+        print(json.dumps(results))
     """
-    found = forked_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",), imports=BINDINGS)
-    for level, (messages, has, present) in found.items():
-        refused = level.startswith("13")
-        assert has == present == (not refused), level
+    results = forked_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",), imports=BINDINGS)
+    for level, (messages, has, present) in results.items():
+        is_rejected = level.startswith("13")
+        assert has == present == (not is_rejected), level
         for message in messages:
-            assert bool(message) == refused, level
-            if refused:
+            assert bool(message) == is_rejected, level
+            if is_rejected:
                 assert message.startswith(f"{VARIANT} was not called: the CUDA runtime 12.4 at {fake}")
                 assert f'Use runtime.{VARIANT}, which follows the library, or runtime.api("12.4").' in message
 
@@ -119,19 +119,19 @@ def test_reload_of_another_major_changes_the_names(tmp_path: pathlib.Path) -> No
     code = f"""
         import json
         from cudyn import runtime
-        found = []
+        results = []
         for path in {[str(old), str(new), str(old)]!r}:
             runtime.reload(path)
-            taken = runtime.{VARIANT}.__signature__.parameters.values()
-            found.append([runtime.level, [f"{{p.annotation}} {{p.name}}" for p in taken]])
-        print(json.dumps(found))
+            params = runtime.{VARIANT}.__signature__.parameters.values()
+            results.append([runtime.level, [f"{{param.annotation}} {{param.name}}" for param in params]])
+        print(json.dumps(results))
     """
     first, second, third = forked_json(code, flags=("-S",), imports=BINDINGS)
     assert (first[0], second[0]) == ("12.4", "13.0")
     assert first == third
     spans = library(catalog.find("runtime")).get_versions(VARIANT)
-    for (_, taken), (_, _, text) in zip((first, second), (spans[0], spans[-1]), strict=True):
-        assert taken == [f"{p.type} {p.name}" for p in rows.prototype(text)[1]]
+    for (_, parameters), (_, _, text) in zip((first, second), (spans[0], spans[-1]), strict=True):
+        assert parameters == [f"{param.type} {param.name}" for param in rows.prototype(text)[1]]
 
 
 LEVELS = """
@@ -140,12 +140,12 @@ from cudyn import {module} as m
 def outcome(call):
     try:
         call()
-    except (cudyn.errors.CudynError, TypeError) as error:  # TypeError: it would be called
-        return [type(error).__name__, str(error)]
+    except (cudyn.errors.CudynError, TypeError) as error:  # a TypeError about missing arguments: C would be
+        called return [type(error).__name__, str(error)]
 """
 
 
-def at_levels(module: str, code: str, **env: str) -> Any:
+def run_at_levels(module: str, code: str, **env: str) -> Any:
     """Return the output of code in a child process that has imported the module as m."""
     return forked_json(
         LEVELS.format(module=module) + textwrap.dedent(code), env=env, flags=("-S",), imports=BINDINGS
@@ -158,15 +158,15 @@ def test_call_for_another_minor_with_another_signature_raises(tmp_path: pathlib.
     source = RUNTIME + ANY.format(name)
     fake = fakes.build(tmp_path, source, "-DVERSION=11070", name="libcudart.so.11.0")
     code = f"""
-        found = [m.level, ctypes.sizeof(m.cudaTextureDesc), outcome(m.{name})]
+        results = [m.level, ctypes.sizeof(m.cudaTextureDesc), outcome(m.{name})]
         for level in ("11.7", "11.8", "12.0"):
             api = m.api(level)
-            found.append([ctypes.sizeof(api.cudaTextureDesc), api.has("{name}"), outcome(api.{name}),
+            results.append([ctypes.sizeof(api.cudaTextureDesc), api.has("{name}"), outcome(api.{name}),
                           outcome(api.raw.{name}), outcome(api.symbol("{name}"))])
-        print(json.dumps(found))
+        print(json.dumps(results))
     """
-    level, size, called, *levels = at_levels("runtime", code, CUDYN_RUNTIME=str(fake))
-    assert (level, size, called[0]) == ("11.7", 72, "TypeError")
+    level, size, outcome, *levels = run_at_levels("runtime", code, CUDYN_RUNTIME=str(fake))
+    assert (level, size, outcome[0]) == ("11.7", 72, "TypeError")
     assert [row[:2] for row in levels] == [[72, True], [68, False], [72, False]]
     assert [[messages[0] for messages in row[2:]] for row in levels] == [
         ["TypeError"] * 3,
@@ -184,7 +184,7 @@ def test_undeclared_symbol_with_several_signatures_raises(
     Between these releases, it is an inline function.
     """
     name = "cufftXtSetJITCallback"
-    found = {}
+    results = {}
     for version in ((11, 0), (11, 2), (12, 0)):
         source = PROPERTY.format("cufftGetProperty", *version) + ANY.format(name)
         fake = fakes.build(tmp_path / str(version), source, name="libcufft.so.12")
@@ -192,16 +192,16 @@ def test_undeclared_symbol_with_several_signatures_raises(
             levels = {{level: outcome(m.api(level).symbol("{name}")) for level in ("12.0", "12.5", "13.0")}}
             print(json.dumps([m.level, outcome(m.symbol("{name}")), levels]))
         """
-        level, called, levels = at_levels("cufft", code, CUDYN_CUFFT=str(fake))
-        found[level] = [called[0], *(messages[0] for messages in levels.values())]
+        level, outcome, levels = run_at_levels("cufft", code, CUDYN_CUFFT=str(fake))
+        results[level] = [outcome[0], *(messages[0] for messages in levels.values())]
         if level == "12.5":
-            assert "no header of that release declares it" in called[1]
-    refused = "SignatureError"
-    fits = "TypeError"
-    assert found == {
-        "12.3": [fits, fits, refused, refused],
-        "12.5": [refused, refused, refused, refused],
-        "13.0": [fits, refused, refused, fits],
+            assert "no header of that release declares it" in outcome[1]
+    rejected = "SignatureError"
+    accepted = "TypeError"  # about missing arguments
+    assert results == {
+        "12.3": [accepted, accepted, rejected, rejected],
+        "12.5": [rejected, rejected, rejected, rejected],
+        "13.0": [accepted, rejected, rejected, accepted],
     }
 
 
@@ -212,35 +212,38 @@ def test_undeclared_symbol_with_several_signatures_raises(
 def test_cufile_statistics_have_the_size_that_the_library_writes(
     version: int, level: str, size: int, tmp_path: pathlib.Path
 ) -> None:
-    """The memory after the object is not changed.
+    """The library must not write beyond the object.
 
     Version 1.11, which is part of CUDA 12.6, has no statistics.
     """
     source = """
         #include <string.h>
         typedef struct { int err; int cu_err; } Status;
-        static Status made(void) { Status s = { 0, 0 }; return s; }
-        Status cuFileGetVersion(int *version) { *version = VERSION; return made(); }
-        Status cuFileGetStatsL1(void *stats) { memset(stats, 1, VERSION < 1190 ? 512 : 624); return made(); }
+        static Status make_success(void) { Status s = { 0, 0 }; return s; }
+        Status cuFileGetVersion(int *version) { *version = VERSION; return make_success(); }
+        Status cuFileGetStatsL1(void *stats) { memset(stats, 1, VERSION < 1190 ? 512 : 624); return
+        make_success(); }
     """
-    has = version >= 1150
-    if not has:
+    has_statistics = version >= 1150
+    if not has_statistics:
         source = source.replace("cuFileGetStatsL1", "another")
     fake = fakes.build(tmp_path, source, f"-DVERSION={version}", name="libcufile.so.0")
     code = """
-        found = [m.level, m.has("cuFileGetStatsL1")]
+        results = [m.level, m.has("cuFileGetStatsL1")]
         if m.has("cuFileGetStatsL1"):
-            kind = m.raw.cuFileGetStatsL1.argtypes[0]
-            room = (ctypes.c_ubyte * 2000)()
-            m.raw.cuFileGetStatsL1(ctypes.cast(room, kind))
-            found += [ctypes.sizeof(m.CUfileStatsLevel1_t), sum(room), bytes(m.cuFileGetStatsL1()).count(1)]
-        found.append([outcome(m.api(level).cuFileGetStatsL1) for level in ("13.0", "13.3", "13.4", "13.5")])
-        print(json.dumps(found))
+            pointer_type = m.raw.cuFileGetStatsL1.argtypes[0]
+            memory = (ctypes.c_ubyte * 2000)()
+            m.raw.cuFileGetStatsL1(ctypes.cast(memory, pointer_type))
+            results += [ctypes.sizeof(m.CUfileStatsLevel1_t), sum(memory)]
+            results.append(bytes(m.cuFileGetStatsL1()).count(1))
+        results.append([outcome(m.api(level).cuFileGetStatsL1) for level in ("13.0", "13.3", "13.4", "13.5")])
+        print(json.dumps(results))
     """
-    found, known, *sizes, others = at_levels("cufile", code, CUDYN_CUFILE=str(fake))
-    assert (found, known, sizes) == (level, has, [size] * 3 if has else [])
-    kinds = [messages and messages[0] for messages in others]
-    if not has:
+    reported_level, is_known, *sizes, outcomes = run_at_levels("cufile", code, CUDYN_CUFILE=str(fake))
+    expected_sizes = [size] * 3 if has_statistics else []
+    assert (reported_level, is_known, sizes) == (level, has_statistics, expected_sizes)
+    kinds = [messages and messages[0] for messages in outcomes]
+    if not has_statistics:
         assert kinds == ["SymbolNotFoundError"] * 4
     elif version < 1190:
         assert kinds == [None, None, "SignatureError", "SignatureError"]
@@ -252,7 +255,7 @@ def test_cufile_statistics_have_the_size_that_the_library_writes(
 CUPTI_COUNTS = {(11, 7): 17, (0, 16): 16}
 
 
-def source_of(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
+def write_source(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
     """Return the source code of a library with this version."""
     name, form = info.probes[0]
     major, minor = version
@@ -268,10 +271,11 @@ def source_of(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
         written = f"*(unsigned *)(record + {form.split(':')[1]}) = {1000 * major + 100 * minor};"
         return f"int {name}(char *record) {{ {written} return 0; }}"
     if form == "three":
-        three = f"*a = {major}; *b = {minor}; *c = 0;"
-        return f"void {name}(int *a, int *b, int *c) {{ {three} }}"
+        body = f"*a = {major}; *b = {minor}; *c = 0;"
+        return f"void {name}(int *a, int *b, int *c) {{ {body} }}"
     if form == "pointed":
-        return f"const int *{name}(void) {{ static const int of[3] = {{ {major}, {minor} }}; return of; }}"
+        body = f"static const int version[3] = {{ {major}, {minor} }}; return version;"
+        return f"const int *{name}(void) {{ {body} }}"
     return {
         "property": PROPERTY.format(name, major, minor),
         "pair": PAIR.format(name, major, minor),
@@ -281,22 +285,28 @@ def source_of(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
 
 OPEN = """
 import json, cudyn
-found = {{}}
+results = {{}}
 for name in {names!r}:
     error = getattr(cudyn, name).load_error
-    found[name] = [getattr(cudyn, name).version, type(error).__name__, str(error),
-                   *(getattr(error, each, None) for each in ("library", "found", "required"))]
-print(json.dumps(found))
+    results[name] = [getattr(cudyn, name).version, type(error).__name__, str(error),
+                   *(getattr(error, attribute, None) for attribute in ("library", "found", "required"))]
+print(json.dumps(results))
 """
 
 
-def open_each(versions: Mapping[str, tuple[int, int]], folder: pathlib.Path, is_named: bool) -> Any:
-    """Return the output of a child process about each library, which has this version."""
-    env = {} if is_named else {"LD_LIBRARY_PATH": str(folder)}
+def open_libraries(versions: Mapping[str, tuple[int, int]], directory: pathlib.Path, is_named: bool) -> Any:
+    """Open fake libraries with these versions in a child process, and return its output.
+
+    Args:
+        versions: The version of each library.
+        directory: The directory in which the fake libraries are built.
+        is_named: Whether environment variables name the files. Otherwise they are on LD_LIBRARY_PATH.
+    """
+    env = {} if is_named else {"LD_LIBRARY_PATH": str(directory)}
     for name, version in versions.items():
         info = catalog.find(name)
         file = info.files["linux"][-1 if is_named else 0][1]
-        fake = fakes.build(folder, source_of(info, version), name=file)
+        fake = fakes.build(directory, write_source(info, version), name=file)
         env |= {info.variable: str(fake)} if is_named else {}
     return forked_json(NO_TOOLKIT + OPEN.format(names=[*versions]), env=env, flags=("-S",), imports=BINDINGS)
 
@@ -307,13 +317,13 @@ def test_library_older_than_the_oldest_release_raises(tmp_path: pathlib.Path) ->
     older = {name: (major, minor - 1) if minor else (major - 1, 0) for name, (major, minor) in oldest.items()}
     # CUPTI numbers its versions consecutively; the headers do not tell which release had version 16
     older["cupti"] = (0, 16)
-    refused = open_each(older, tmp_path / "older", is_named=True)
-    taken = open_each(oldest, tmp_path / "oldest", is_named=True)
+    rejected = open_libraries(older, tmp_path / "older", is_named=True)
+    accepted = open_libraries(oldest, tmp_path / "oldest", is_named=True)
     for info in BY_VERSION:
         found = older[info.name]
         required = oldest[info.name]
-        assert taken[info.name][:2] == [list(required), "NoneType"]
-        version, error, text, *facts = refused[info.name]
+        assert accepted[info.name][:2] == [list(required), "NoneType"]
+        version, error, text, *facts = rejected[info.name]
         assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(required)])
         reason = f"found {found[0]}.{found[1]}; {required[0]}.{required[1]} or newer is required."
         assert text.startswith(f"The {info.title} is too old: {reason}")
@@ -324,22 +334,22 @@ def test_library_of_an_unknown_major_is_rejected_by_the_search(tmp_path: pathlib
     later = {name: (major + 1, 0) for name, (major, _) in newest.items()}
     minor = {name: (major, minor + 1) for name, (major, minor) in newest.items()}
     minor["nvimgcodec"] = newest["nvimgcodec"]  # version 0.9 encodes the minor version in one digit
-    refused = open_each(later, tmp_path / "later", is_named=False)
-    taken = open_each(minor, tmp_path / "minor", is_named=False)
+    rejected = open_libraries(later, tmp_path / "later", is_named=False)
+    accepted = open_libraries(minor, tmp_path / "minor", is_named=False)
     for info in BY_VERSION:
         found = later[info.name]
         known = newest[info.name]
-        assert taken[info.name][:2] == [list(minor[info.name]), "NoneType"]
-        version, error, text, *facts = refused[info.name]
+        assert accepted[info.name][:2] == [list(minor[info.name]), "NoneType"]
+        version, error, text, *facts = rejected[info.name]
         assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(known)])
         reason = f"found {found[0]}.0; the newest that cudyn knows is {known[0]}.{known[1]}."
         assert text.startswith(f"The {info.title} is too new: {reason}")
         assert f"name the file in {info.variable} or reload(path)" in text
 
 
-@pytest.mark.parametrize("how", ["the environment", "reload", "loaded, and in the environment"])
+@pytest.mark.parametrize("method", ["the environment", "reload", "loaded, and in the environment"])
 def test_library_of_an_unknown_major_is_usable_with_an_explicit_file_and_level(
-    how: str, tmp_path: pathlib.Path
+    method: str, tmp_path: pathlib.Path
 ) -> None:
     source = RUNTIME + ANY.format("cudaGetTextureObjectTextureDesc")
     fake = fakes.build(tmp_path, source, "-DVERSION=14000", name="libcudart.so.13")
@@ -347,19 +357,19 @@ def test_library_of_an_unknown_major_is_usable_with_an_explicit_file_and_level(
         "the environment": "",
         "reload": f"m.reload({str(fake)!r})",
         "loaded, and in the environment": f"ctypes.CDLL({str(fake)!r})",
-    }[how]
+    }[method]
     code = f"""
         {start}
         api = m.api("13.0")
-        found = [m.available, m.version, m.level, m.has("cudaFree"), api.has("cudaFree"), api.cudaFree(0)]
-        found += [m.describe("cudaFree").present, api.describe("cudaFree").present]
-        named = (lambda: m.cudaFree(0), lambda: m.raw.cudaFree(0), lambda: m.symbol("cudaFree")(0))
-        found += [outcome(call) for call in named]
-        print(json.dumps(found))
+        results = [m.available, m.version, m.level, m.has("cudaFree"), api.has("cudaFree"), api.cudaFree(0)]
+        results += [m.describe("cudaFree").present, api.describe("cudaFree").present]
+        calls = (lambda: m.cudaFree(0), lambda: m.raw.cudaFree(0), lambda: m.symbol("cudaFree")(0))
+        results += [outcome(call) for call in calls]
+        print(json.dumps(results))
     """
-    found = at_levels("runtime", code, **({} if how == "reload" else {"CUDYN_RUNTIME": str(fake)}))
-    assert found[:8] == [True, [14, 0], NEWEST, False, True, None, False, True]
-    for kind, text in found[8:]:
+    results = run_at_levels("runtime", code, **({} if method == "reload" else {"CUDYN_RUNTIME": str(fake)}))
+    assert results[:8] == [True, [14, 0], NEWEST, False, True, None, False, True]
+    for kind, text in results[8:]:
         assert kind == "VersionError"
         assert text.startswith(
             f"The CUDA runtime is too new: found 14.0; the newest that cudyn knows is {NEWEST}."
@@ -379,22 +389,19 @@ def test_library_of_an_unknown_major_is_usable_with_an_explicit_file_and_level(
 def test_library_of_an_unknown_major_with_stable_symbols_is_accepted(
     info: catalog.LibraryInfo, source: str, tmp_path: pathlib.Path
 ) -> None:
-    """No symbol of these libraries is known to have changed its signature.
-
-    The report explains the situation.
-    """
+    """No symbol of these libraries has changed its signature so far. The report mentions the version."""
     assert not library(info).by_version
     fakes.build(tmp_path, source, name=info.files["linux"][0][1])
     code = f"""
         import json, cudyn
         from cudyn import {info.name} as m
-        problems = [p for p in cudyn.report().data["problems"] if "later major" in p["problem"]]
+        problems = [row for row in cudyn.report().data["problems"] if "later major" in row["problem"]]
         print(json.dumps([m.available, m.version[0], m.level, problems]))
     """
     env = {"LD_LIBRARY_PATH": str(tmp_path)}
     available, major, level, problems = forked_json(code, env=env, flags=("-S",), imports=BINDINGS)
     assert (available, major, level) == (True, 14, library(info).releases[-1])
-    assert [(p["weight"], p["advice"]) for p in problems] == [
+    assert [(row["weight"], row["advice"]) for row in problems] == [
         ("note", "update cudyn to use its new functions.")
     ]
     assert problems[0]["problem"].startswith(f"The {info.title} 14.")
@@ -406,7 +413,7 @@ def test_report_mentions_a_library_of_an_unknown_major(tmp_path: pathlib.Path) -
     code = """
         import json, cudyn
         problems = cudyn.report().data["problems"]
-        print(json.dumps([p for p in problems if "later major" in p["problem"]]))
+        print(json.dumps([row for row in problems if "later major" in row["problem"]]))
     """
     (problem,) = forked_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",), imports=BINDINGS)
     assert problem["weight"] == "warning"

@@ -1,6 +1,6 @@
 """Tests for old, incomplete and future libraries, and for paths. test_faults.py tests broken libraries.
 
-gcc builds the libraries, and each is loaded in a child process.
+gcc builds the libraries, and child processes load them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cudyn._bindings.tables import driver_functions as table
 from ...conftest import python_json
 from ...support import fakes
 
-RELOAD_AND_TELL = """
+RELOAD_AND_PRINT = """
 import json, sys
 import cudyn
 from cudyn import driver
@@ -25,14 +25,15 @@ error = driver.load_error
 print(json.dumps({{
     "available": driver.available, "version": driver.version, "path": driver.path,
     "error": type(error).__name__,
-    "attempts": [[a.candidate, a.origin, a.message] for a in getattr(error, "attempts", [])],
+    "attempts": [[attempt.candidate, attempt.origin, attempt.message] for attempt in getattr(error,
+    "attempts", [])],
 }}))
 """
 
 
 def reload(path: str | os.PathLike[str], **options: Any) -> dict[str, Any]:
     """Return the result of driver.reload(path) in a child process."""
-    result: dict[str, Any] = python_json(RELOAD_AND_TELL.format(path=os.fspath(path)), **options)
+    result: dict[str, Any] = python_json(RELOAD_AND_PRINT.format(path=os.fspath(path)), **options)
     return result
 
 
@@ -59,9 +60,9 @@ def test_driver_of_a_future_version_is_accepted(tmp_path: pathlib.Path) -> None:
 
 
 def test_driver_without_half_of_its_symbols_is_usable(tmp_path: pathlib.Path) -> None:
-    """Existing functions can be called.
+    """Existing functions can be called, and missing functions raise SymbolNotFoundError.
 
-    Missing functions raise SymbolNotFoundError. Every fourth one is tested.
+    Every fourth missing function is called.
     """
     exported = sorted(table.FUNCTIONS)[::2]
     path = fakes.build(tmp_path, fakes.write_exporting_source([*exported, "cuInit"], 12040))
@@ -100,7 +101,7 @@ from cudyn._bindings.tables.driver_types import ATTRIBUTES
 def argument(view, type_):
     members = getattr(getattr(view, type_, None), "__members__", {{}})
     for name in (name for names in ATTRIBUTES.values() for name in names if name in members):
-        return members[name]  # what follows is of the type of an attribute
+        return members[name]  # the argument is an attribute, which determines the type of a later argument
     if type_.endswith("*"):
         return None
     kind = getattr(view, type_) if type_.startswith("CU") else int
@@ -109,16 +110,19 @@ def argument(view, type_):
     return kind() if issubclass(kind, ctypes.Structure) else 0
 
 def call(view, name):
-    about = view.describe(name)
-    params = [split_declaration(text) for text in split(about.prototype.partition("(")[2][:-1])]
-    given = [(t, about.roles[param]) for t, param in params]
-    given = [(t, role) for t, role in given if role in ("in", "inout", "both", "most", "given")]
-    result = getattr(view, name)(*(0 if role == "given" else argument(view, t) for t, role in given))
-    made = ("out", "both", "text", "bytes", "list", "typed")
-    outs = sum(role in made for role in about.roles.values())
-    if outs == 0:
-        return result == 0 if about.symbol in ANSWERS else result is None
-    return not isinstance(result, tuple) if outs == 1 else len(result) == outs
+    description = view.describe(name)
+    params = [split_declaration(text) for text in split(description.prototype.partition("(")[2][:-1])]
+    arguments = []
+    for type_, param in params:
+        role = description.roles[param]
+        if role in ("in", "inout", "both", "most", "given"):
+            arguments.append(0 if role == "given" else argument(view, type_))
+    result = getattr(view, name)(*arguments)
+    returned_roles = ("out", "both", "text", "bytes", "list", "typed")
+    output_count = sum(role in returned_roles for role in description.roles.values())
+    if output_count == 0:
+        return result == 0 if description.symbol in ANSWERS else result is None
+    return not isinstance(result, tuple) if output_count == 1 else len(result) == output_count
 
 driver.reload({path!r})
 count, wrong = 0, []
@@ -130,10 +134,11 @@ for level in {levels}:
             if not call(view, name) or getattr(view.raw, name).restype is not ctypes.c_uint:
                 wrong.append([level, name])
         except Exception as error:
-            # It is given a count at once; one that leaves it as it is always has more.
+            # The first call passes a count. This driver does not change it, so the list always seems
+            # incomplete.
             if name != "cuDeviceGetCliqueInfo" or "count does not fit in memory" not in str(error):
                 wrong.append([level, name, repr(error)])
-    # symbol() reaches any symbol from any level: also one that is newer than the level, or gone from it.
+    # symbol() accepts any symbol at any level, even if it is newer than the level or was removed before it.
     for symbol in FUNCTIONS:
         try:
             assert view.symbol(symbol).__name__ == symbol
@@ -184,34 +189,34 @@ def test_reload_with_a_directory_without_a_name_fails(tmp_path: pathlib.Path, pa
 
 
 def test_reload_accepts_path_objects_and_bytes(tmp_path: pathlib.Path) -> None:
-    """It accepts everything that os.fspath accepts.
+    """reload accepts all objects that os.fspath accepts.
 
-    Other objects raise an exception and do not change the loaded library.
+    Other objects raise an exception, and the library stays loaded.
     """
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
-    found, missing, message, kept = python_json(f"""
+    results, missing, message, path_after = python_json(f"""
         import json, os, pathlib
         from cudyn import driver
-        found = []
+        results = []
         for path in (pathlib.Path({str(path)!r}), os.fsencode({str(path)!r})):
             driver.reload(b"/nowhere.missing")
             missing = str(driver.load_error)
-            found += [driver.reload(path), driver.path]
+            results += [driver.reload(path), driver.path]
         try:
             driver.reload(3)
         except TypeError as error:
-            print(json.dumps([found, missing, str(error), driver.path]))
+            print(json.dumps([results, missing, str(error), driver.path]))
     """)
-    assert found == [True, str(path)] * 2
+    assert results == [True, str(path)] * 2
     assert "/nowhere.missing (given path)" in missing
     assert "not int" in message
-    assert kept == str(path)
+    assert path_after == str(path)
 
 
 def test_failed_reload_drops_the_library(tmp_path: pathlib.Path) -> None:
     """The module then has no version, no path and no functions, except those that were imported before."""
     path = fakes.build(tmp_path, fakes.ECHO_DRIVER, "-DVERSION=12040")
-    found = python_json(f"""
+    results = python_json(f"""
         import json, cudyn
         from cudyn import driver
         driver.reload({str(path)!r})
@@ -226,30 +231,30 @@ def test_failed_reload_drops_the_library(tmp_path: pathlib.Path) -> None:
                 after.append(str(error) == str(driver.load_error))
         print(json.dumps([before, after]))
     """)
-    assert found == [[5, 6, 0], [False, None, None, False, 7, True, True, True]]
+    assert results == [[5, 6, 0], [False, None, None, False, 7, True, True, True]]
 
 
 def test_reload_of_another_file_uses_that_file(tmp_path: pathlib.Path) -> None:
     """Two files with the same soname are two libraries."""
     first = fakes.build(tmp_path / "1", fakes.VERSION_QUERY, "-DVERSION=12000")
     second = fakes.build(tmp_path / "2", fakes.VERSION_QUERY, "-DVERSION=13000")
-    found = python_json(f"""
+    results = python_json(f"""
         import json
         from cudyn import driver
-        found = []
+        results = []
         for path in ({str(first)!r}, {str(second)!r}, {str(first)!r}):
             driver.reload(path)
-            found.append([driver.version, driver.path, driver.cuDriverGetVersion()])
-        print(json.dumps(found))
+            results.append([driver.version, driver.path, driver.cuDriverGetVersion()])
+        print(json.dumps(results))
     """)
-    assert found == [
+    assert results == [
         [[12, 0], str(first), 12000],
         [[13, 0], str(second), 13000],
         [[12, 0], str(first), 12000],
     ]
 
 
-def test_path_is_that_of_the_library_not_of_a_dependency(tmp_path: pathlib.Path) -> None:
+def test_path_is_not_that_of_a_dependency_with_the_same_symbols(tmp_path: pathlib.Path) -> None:
     """dlsym also finds symbols of dependencies, but a wrapper around a driver is reported as itself."""
     inner = fakes.build(tmp_path, fakes.write_exporting_source(table.FUNCTIONS, 12000), name="libinner.so")
     path = fakes.build(
@@ -268,20 +273,21 @@ def test_path_is_that_of_the_library_not_of_a_dependency(tmp_path: pathlib.Path)
 def test_library_in_a_deleted_directory_stays_usable(tmp_path: pathlib.Path) -> None:
     """This happens if a package is upgraded while a process uses it. `load_error` stays `None`."""
     path = fakes.build(tmp_path / "old", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
-    found = python_json(f"""
+    results = python_json(f"""
         import ctypes, json, shutil
         ctypes.CDLL({str(path)!r})
         shutil.rmtree({str(path.parent)!r})
         from cudyn import nvrtc
         print(json.dumps([nvrtc.available, str(nvrtc.load_error), nvrtc.nvrtcVersion()]))
     """)
-    assert found == [True, "None", [13, 0]]
+    assert results == [True, "None", [13, 0]]
 
 
 def test_loading_from_many_threads_does_not_mix_libraries(tmp_path: pathlib.Path) -> None:
     """Threads reload, read attributes and create API levels at the same time."""
     paths = [
-        str(fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}")) for v in (12000, 13000)
+        str(fakes.build(tmp_path / str(version), fakes.VERSION_QUERY, f"-DVERSION={version}"))
+        for version in (12000, 13000)
     ]
     problems = python_json(f"""
         import faulthandler, json, threading

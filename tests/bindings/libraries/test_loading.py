@@ -1,6 +1,6 @@
 """Tests for the attributes of a loaded library, and the state after loading.
 
-Each test runs in its own process.
+Each test runs a separate child process.
 """
 
 from __future__ import annotations
@@ -22,32 +22,38 @@ from ...support import fakes, real
 from ...support.fault_cases import OVERWRITE
 from ...support.releases import NEWEST, NEWEST_NUMBER
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what Linux's system loader does")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="tests the behavior of Linux's system loader")
 
 
 # --- the file that is mapped
 
 
-def upgraded(old: pathlib.Path, new: pathlib.Path, folder: pathlib.Path) -> dict[str, pathlib.Path]:
-    """A directory in which libcuda.so.1 is a link to the old driver. The test can simulate an upgrade."""
-    folder.mkdir()
+def prepare_upgrade(old: pathlib.Path, new: pathlib.Path, directory: pathlib.Path) -> dict[str, pathlib.Path]:
+    """Create a directory in which libcuda.so.1 is a link to the old driver.
+
+    UPGRADE defines a function that replaces the old driver there with the new driver.
+
+    Returns:
+        The paths of the old driver, the new driver after the upgrade, and the link.
+    """
+    directory.mkdir()
     old_file, new_file, link = (
-        folder / name for name in ("libcuda.so.535.309.01", "libcuda.so.550.163.01", SO)
+        directory / name for name in ("libcuda.so.535.309.01", "libcuda.so.550.163.01", SO)
     )
     shutil.copy(old, old_file)
     link.symlink_to(old_file.name)
-    shutil.copy(new, folder / "new")
+    shutil.copy(new, directory / "new")
     return {"old": old_file, "new": new_file, "link": link}
 
 
 SO = "libcuda.so.1"
 UPGRADE = """
-def upgrade(folder={folder!r}):
-    here = lambda name: os.path.join(folder, name)
-    os.rename(here("new"), here("libcuda.so.550.163.01"))
-    os.symlink("libcuda.so.550.163.01", here("link"))
-    os.rename(here("link"), here("libcuda.so.1"))
-    os.unlink(here("libcuda.so.535.309.01"))
+def upgrade(directory={directory!r}):
+    get_path = lambda name: os.path.join(directory, name)
+    os.rename(get_path("new"), get_path("libcuda.so.550.163.01"))
+    os.symlink("libcuda.so.550.163.01", get_path("link"))
+    os.rename(get_path("link"), get_path("libcuda.so.1"))
+    os.unlink(get_path("libcuda.so.535.309.01"))
 """
 
 
@@ -57,13 +63,16 @@ def test_path_after_an_upgrade_is_that_of_the_loaded_file(loaded_by: str, tmp_pa
 
     The process still uses the old driver, and reports its version and its path.
     """
-    old, new = (fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}") for v in (12020, 12040))
-    files = upgraded(old, new, tmp_path / "lib")
-    load_old = "import cudyn" if loaded_by == "cudyn" else "kept = ctypes.CDLL('libcuda.so.1')"
+    old, new = (
+        fakes.build(tmp_path / str(version), fakes.VERSION_QUERY, f"-DVERSION={version}")
+        for version in (12020, 12040)
+    )
+    files = prepare_upgrade(old, new, tmp_path / "lib")
+    load_old = "import cudyn" if loaded_by == "cudyn" else "library = ctypes.CDLL('libcuda.so.1')"
     version, path, message = python_json(
         f"""
         import ctypes, json, os
-        {UPGRADE.format(folder=str(files["link"].parent)).replace(chr(10), chr(10) + " " * 8)}
+        {UPGRADE.format(directory=str(files["link"].parent)).replace(chr(10), chr(10) + " " * 8)}
         {load_old}
         upgrade()
         import cudyn
@@ -84,10 +93,10 @@ def test_path_after_an_upgrade_is_that_of_the_loaded_file(loaded_by: str, tmp_pa
 
 
 def test_rejected_library_is_closed(tmp_path: pathlib.Path) -> None:
-    """It is no longer mapped, and its name then leads to a usable library."""
+    """The rejected library is no longer mapped, and its name then leads to a usable library."""
     placeholder = fakes.build(tmp_path / "placeholder", fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
     good = fakes.build(tmp_path / "good", fakes.VERSION_QUERY, "-DVERSION=13000")
-    before, kept, after = python_json(
+    before, is_loaded, after = python_json(
         f"""
         import ctypes, json, os
         from cudyn import driver
@@ -95,25 +104,25 @@ def test_rejected_library_is_closed(tmp_path: pathlib.Path) -> None:
         before = [driver.available, {str(placeholder)!r} in maps]
         try:
             ctypes.CDLL("libcuda.so.1", mode=os.RTLD_NOLOAD)
-            kept = True
+            is_loaded = True
         except OSError:
-            kept = False
+            is_loaded = False
         driver.reload({str(good)!r})
         version = ctypes.c_int()
         ctypes.CDLL("libcuda.so.1").cuDriverGetVersion(ctypes.byref(version))
-        print(json.dumps([before, kept, [driver.path, version.value]]))
+        print(json.dumps([before, is_loaded, [driver.path, version.value]]))
         """,
         env={"LD_LIBRARY_PATH": str(placeholder.parent)},
     )
     assert before == [False, False]
-    assert kept is False
+    assert is_loaded is False
     assert after == [str(good), 13000]
 
 
 def test_rejected_library_of_another_module_stays_loaded(tmp_path: pathlib.Path) -> None:
     """Only the handle that cudyn opened is closed."""
     placeholder = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
-    found = python_json(f"""
+    results = python_json(f"""
         import ctypes, json
         loaded_library = ctypes.CDLL({str(placeholder)!r})
         from cudyn import driver
@@ -123,7 +132,7 @@ def test_rejected_library_of_another_module_stays_loaded(tmp_path: pathlib.Path)
         status = loaded_library.cuDriverGetVersion(ctypes.byref(version))
         print(json.dumps([driver.available, status, version.value]))
     """)
-    assert found == [False, 34, 12040]
+    assert results == [False, 34, 12040]
 
 
 # --- the search path of the system loader
@@ -132,7 +141,7 @@ def test_rejected_library_of_another_module_stays_loaded(tmp_path: pathlib.Path)
 def test_search_path_is_read_from_the_loader(tmp_path: pathlib.Path) -> None:
     """The loader uses the path set when the process started, with $ORIGIN replaced."""
     (tmp_path / "later").mkdir()
-    folders, python_folder = python_json(
+    directories, python_directory = python_json(
         f"""
         import json, os, sys
         os.environ["LD_LIBRARY_PATH"] = {str(tmp_path / "later")!r}
@@ -142,9 +151,9 @@ def test_search_path_is_read_from_the_loader(tmp_path: pathlib.Path) -> None:
         """,
         env={"LD_LIBRARY_PATH": f":relative/:{tmp_path}//:$ORIGIN/below"},
     )
-    start = folders.index(".")  # they follow the directories that the program itself specifies
-    assert folders[start : start + 4] == [".", "relative", str(tmp_path), f"{python_folder}/below"]
-    assert str(tmp_path / "later") not in folders
+    start = directories.index(".")  # preceded by the directories that the program itself specifies
+    assert directories[start : start + 4] == [".", "relative", str(tmp_path), f"{python_directory}/below"]
+    assert str(tmp_path / "later") not in directories
 
 
 def test_search_path_without_dlinfo_is_read_from_the_environment(
@@ -160,7 +169,7 @@ def test_loaded_library_is_found_without_opening_a_file(tmp_path: pathlib.Path) 
     """A file with the same name in the current directory does not hide it."""
     loaded = fakes.build(tmp_path / "loaded", fakes.VERSION_QUERY, "-DVERSION=13000")
     planted = fakes.build(tmp_path / "here", fakes.VERSION_QUERY, "-DVERSION=12040")
-    found = python_json(
+    results = python_json(
         f"""
         import ctypes, json
         ctypes.CDLL({str(loaded)!r})
@@ -170,14 +179,14 @@ def test_loaded_library_is_found_without_opening_a_file(tmp_path: pathlib.Path) 
         env={"LD_LIBRARY_PATH": ":"},
         cwd=planted.parent,
     )
-    assert found == str(loaded)
+    assert results == str(loaded)
 
 
 def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
     """If a pipe has replaced the file, the name that the library was opened with is tried next."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000")
     (tmp_path / "link").symlink_to(path)
-    found = python_json(f"""
+    results = python_json(f"""
         import json, os, signal
         signal.alarm(20)
         import cudyn
@@ -191,7 +200,7 @@ def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
         except cudyn.LoadError as error:
             print(json.dumps(str(error)))
     """)
-    assert "a pipe, not a file" in found
+    assert "a pipe, not a file" in results
 
 
 # --- damaged ELF headers
@@ -211,9 +220,9 @@ def test_find_flaw_with_a_damaged_header_does_not_raise(tmp_path: pathlib.Path) 
 @pytest.mark.parametrize(
     "path",
     [
-        p
-        for p in ("/dev/null", "/dev/zero", "/dev/tty", "/proc/kmsg", "/proc/self/environ")
-        if os.path.exists(p)
+        path
+        for path in ("/dev/null", "/dev/zero", "/dev/tty", "/proc/kmsg", "/proc/self/environ")
+        if os.path.exists(path)
     ],
 )
 def test_special_file_is_not_opened(path: str) -> None:
@@ -281,11 +290,11 @@ def test_version_in_two_majors_uses_the_linked_major(linked: str, level: str, tm
         name="libcusolver.so.11.4.1.48",
     )
     (tmp_path / "libcusolver.so.11").symlink_to(path)
-    found = python_json(
+    results = python_json(
         "from cudyn import cusolver; import json; print(json.dumps([cusolver.level, cusolver.version]))",
         env={"CUDYN_CUSOLVER": str(tmp_path)},
     )
-    assert found == [level, [11, 4]]
+    assert results == [level, [11, 4]]
 
 
 @pytest.mark.nvidia
@@ -299,11 +308,11 @@ def test_cupti_through_a_link_in_a_toolkit(
     (file,) = wheel.glob("nvidia/*/lib/libcupti.so.*")
     shutil.copy(file, tmp_path / "libcupti.so.2022.3.0")
     (tmp_path / file.name).symlink_to("libcupti.so.2022.3.0")
-    found = python_json(
+    results = python_json(
         "from cudyn import cupti; import json; print(json.dumps([cupti.level, cupti.version, cupti.path]))",
         env={"CUDYN_CUPTI": str(tmp_path / "libcupti.so.2022.3.0")},
     )
-    assert found == [level, version, str(tmp_path / "libcupti.so.2022.3.0")]
+    assert results == [level, version, str(tmp_path / "libcupti.so.2022.3.0")]
 
 
 @pytest.mark.parametrize(
@@ -326,7 +335,7 @@ def test_cupti_count_determines_its_release(
         f"-Wl,-soname,{soname}",
         name="libcupti.so.2022.3.0",
     )
-    found = python_json(
+    results = python_json(
         """
         import cudyn, json
         from cudyn import cupti
@@ -337,14 +346,14 @@ def test_cupti_count_determines_its_release(
                 return False
             return True
         releases = cupti._view.library.releases
-        print(json.dumps([cupti.version, cupti.level, [r for r in releases if passes(r)]]))
+        print(json.dumps([cupti.version, cupti.level, [release for release in releases if passes(release)]]))
         """,
         env={"CUDYN_CUPTI": str(path)},
     )
-    assert found[0] == version
-    assert found[1].partition(".")[0] == str(version[0])
+    assert results[0] == version
+    assert results[1].partition(".")[0] == str(version[0])
     releases = library(catalog.find("cupti")).releases
-    assert found[2] == [r for r in releases if [int(n) for n in r.split(".")] <= version]
+    assert results[2] == [release for release in releases if [*map(int, release.split("."))] <= version]
 
 
 # --- the causes in error messages
@@ -353,9 +362,18 @@ def test_cupti_count_determines_its_release(
 FAILING = "int {0}(unsigned flags) {{ return {1}; }}\n"
 
 
-def note(path: pathlib.Path | None, code: str, **env: str) -> Any:
-    """Return the note of the error raised by a call."""
-    found = {"CUDYN_DRIVER": str(path)} if path is not None else {}
+def read_notes(path: pathlib.Path | None, code: str, **env: str) -> Any:
+    """Evaluate an expression in a child process, and return its value.
+
+    The expression can call note(), which returns the note of the error that a call raises, and in_fork(),
+    which does the same in a fork.
+
+    Args:
+        path: The driver of the child process. If `None`, the child process searches for a driver.
+        code: The expression.
+        env: Environment variables of the child process.
+    """
+    driver_env = {"CUDYN_DRIVER": str(path)} if path is not None else {}
     return python_json(
         f"""
         import cudyn, json, os
@@ -374,7 +392,7 @@ def note(path: pathlib.Path | None, code: str, **env: str) -> Any:
             return json.loads(os.read(reading, 10000))
         print(json.dumps({code}))
         """,
-        env={**found, **env},
+        env={**driver_env, **env},
     )
 
 
@@ -386,20 +404,20 @@ def test_error_of_an_old_driver_mentions_its_version(
     status: int, is_mentioned: bool, tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(tmp_path, fakes.VERSION_QUERY + FAILING.format("cuInit", status), "-DVERSION=12020")
-    driver_note = note(path, "note(lambda: driver.cuInit(0))")
+    driver_note = read_notes(path, "note(lambda: driver.cuInit(0))")
     assert (
         driver_note.startswith(f"The CUDA driver is 12.2, older than the API level {NEWEST} in use")
         is is_mentioned
     )
     if not is_mentioned:
         assert driver_note == ""
-    assert note(path, "note(lambda: driver.api('12.2').cuInit(0))") == ""
+    assert read_notes(path, "note(lambda: driver.api('12.2').cuInit(0))") == ""
 
 
 def test_error_in_a_fork_mentions_both_possible_causes(tmp_path: pathlib.Path) -> None:
     source = fakes.VERSION_QUERY + FAILING.format("cuInit", 3) + FAILING.format("cuCtxSetFlags", 3)
     path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
-    note_of_init, note_of_other, note_without_fork = note(
+    note_of_init, note_of_other, note_without_fork = read_notes(
         path,
         "[in_fork(lambda: driver.cuInit(0)), in_fork(lambda: driver.cuCtxSetFlags(0)), "
         "note(lambda: driver.cuCtxSetFlags(0))]",
@@ -420,38 +438,41 @@ int cudaDeviceSynchronize(void) { return 1; }
 def test_runtime_without_a_driver_reports_the_missing_driver(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """cudaErrorInsufficientDriver calls a missing driver "insufficient"."""
+    """Without a driver, the runtime returns cudaErrorInsufficientDriver, whose description is misleading."""
     path = fakes.build(tmp_path, RUNTIME, name="libcudart.so.13")
     code = "[note(cudyn.runtime.cudaDeviceReset), note(cudyn.runtime.cudaDeviceSynchronize)]"
     env = {**no_nvidia, "CUDYN_RUNTIME": str(path)}
-    assert note(None, code, **env) == [
+    assert read_notes(None, code, **env) == [
         "It needs a driver, and no driver is usable: The CUDA driver was not found.",
         "",
     ]
     driver = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=11040")
-    assert note(driver, code, **env) == ["", ""]  # a driver is installed, so the status has its usual meaning
+    assert read_notes(driver, code, **env) == [
+        "",
+        "",
+    ]  # a driver is installed, so the status has its usual meaning
 
 
 @pytest.mark.nvidia
 def test_real_runtime_without_a_driver_reports_the_missing_driver(no_nvidia: dict[str, str]) -> None:
     wheel = real.library("runtime", 12)
     env = {**no_nvidia, "CUDYN_RUNTIME": str(wheel / "nvidia/cuda_runtime/lib")}
-    assert "no driver is usable" in note(None, "note(cudyn.runtime.cudaGetDeviceCount)", **env)
+    assert "no driver is usable" in read_notes(None, "note(cudyn.runtime.cudaGetDeviceCount)", **env)
 
 
 @pytest.mark.parametrize(
-    ("given", "container"),
+    ("capabilities", "gets_advice"),
     [("utility", True), ("utility,video", True), ("all", False), ("compute,utility", False), ("", False)],
 )
 def test_container_without_the_capability_gets_advice(
-    given: str, container: bool, no_nvidia: dict[str, str]
+    capabilities: str, gets_advice: bool, no_nvidia: dict[str, str]
 ) -> None:
     hint = python_json(
         "import cudyn, json; print(json.dumps(cudyn.driver.load_error.hint))",
-        env={**no_nvidia, "NVIDIA_DRIVER_CAPABILITIES": given},
+        env={**no_nvidia, "NVIDIA_DRIVER_CAPABILITIES": capabilities},
     )
-    assert hint.startswith("start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES") is container
-    assert hint.startswith("install the NVIDIA driver") is not container
+    assert hint.startswith("start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES") is gets_advice
+    assert hint.startswith("install the NVIDIA driver") is not gets_advice
 
 
 def test_advice_for_a_wrong_explicit_path_does_not_mention_installation(no_nvidia: dict[str, str]) -> None:
@@ -492,11 +513,11 @@ class Late:
     def __init__(self, call):
         self.call = call
 
-    def __del__(self, show=print):
+    def __del__(self, print=print):
         try:
             self.call()
         except Exception as error:
-            show(type(error).__name__, int(getattr(error, "status", -1)), error)
+            print(type(error).__name__, int(getattr(error, "status", -1)), error)
 
 {how}
 """
@@ -512,7 +533,7 @@ class Late:
     ],
 )
 def test_failed_call_while_python_exits_raises_its_error(how: str, tmp_path: pathlib.Path) -> None:
-    """Modules can no longer be imported then, so the error does not contain the name of the status."""
+    """Modules can no longer be imported then, so the error contains the status number, not its name."""
     source = fakes.VERSION_QUERY + "int cuCtxSynchronize(void) { return 700; }"
     path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
     done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": str(path)})

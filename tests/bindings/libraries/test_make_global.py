@@ -13,14 +13,14 @@ from ...support import fakes, real
 # A module that calls the driver without being linked against it.
 PLUGIN = """
 int cuDriverGetVersion(int *);
-int ask(void) { int version = 0; cuDriverGetVersion(&version); return version; }
+int get_version(void) { int version = 0; cuDriverGetVersion(&version); return version; }
 """
 START = """
 import ctypes, json, os, cudyn
 from cudyn import driver, nvrtc
-def tried(open_it):
+def call_plugin(open_plugin):
     try:
-        return open_it().ask()
+        return open_plugin().get_version()
     except (OSError, cudyn.LoadError) as error:
         return str(error)
 """
@@ -46,15 +46,18 @@ def child(code: str, **env: str) -> Any:
 def check_before_and_after(plugin: pathlib.Path, name: str, symbol: str, expected: int, **env: str) -> None:
     """Check that the plugin calls a library's symbol successfully only after make_global.
 
-    expected: the result of the call
-    env: the environment variables that select the library
-
+    Args:
+        plugin: The plugin.
+        name: The module of the library in cudyn.
+        symbol: The symbol.
+        expected: The result of the call.
+        env: The environment variables that select the library.
     """
     before, after = child(
         f"""
-before = tried(lambda: ctypes.CDLL({str(plugin)!r}))
+before = call_plugin(lambda: ctypes.CDLL({str(plugin)!r}))
 assert {name}.make_global() is None
-print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r}))]))
+print(json.dumps([before, call_plugin(lambda: ctypes.CDLL({str(plugin)!r}))]))
 """,
         **env,
     )
@@ -77,7 +80,9 @@ def test_symbols_of_a_real_driver_are_local_before_make_global(name: str, plugin
 
 
 def test_make_global_of_nvrtc_makes_its_symbols_visible(tmp_path: pathlib.Path) -> None:
-    source = "int nvrtcVersion(int *, int *); int ask(void) { int a, b; nvrtcVersion(&a, &b); return a; }"
+    source = (
+        "int nvrtcVersion(int *, int *); int get_version(void) { int a, b; nvrtcVersion(&a, &b); return a; }"
+    )
     plugin = fakes.build(tmp_path, source, name="plugin.so")
     library = fakes.build(tmp_path / "nvrtc", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
     check_before_and_after(plugin, "nvrtc", "nvrtcVersion", 13, CUDYN_NVRTC=str(library))
@@ -86,7 +91,7 @@ def test_make_global_of_nvrtc_makes_its_symbols_visible(tmp_path: pathlib.Path) 
 def test_make_global_of_another_level_uses_the_same_library(
     plugin: pathlib.Path, driver: pathlib.Path
 ) -> None:
-    code = f"driver.api('12.0').make_global(); print(ctypes.CDLL({str(plugin)!r}).ask())"
+    code = f"driver.api('12.0').make_global(); print(ctypes.CDLL({str(plugin)!r}).get_version())"
     assert child(code, CUDYN_DRIVER=str(driver)) == 12040
 
 
@@ -97,10 +102,10 @@ def test_make_global_with_two_copies_uses_the_loaded_one(
     first = fakes.build(tmp_path / "first", fakes.VERSION_QUERY, "-DVERSION=12010")
     second = fakes.build(tmp_path / "second", fakes.VERSION_QUERY, "-DVERSION=12060")
     code = f"""
-kept = ctypes.CDLL({str(first)!r})
+first_library = ctypes.CDLL({str(first)!r})
 driver.reload({str(second)!r})
 driver.make_global()
-print(json.dumps([driver.version, ctypes.CDLL({str(plugin)!r}).ask()]))
+print(json.dumps([driver.version, ctypes.CDLL({str(plugin)!r}).get_version()]))
 """
     assert child(code, CUDYN_DRIVER=str(first)) == [[12, 6], 12060]
 
@@ -113,7 +118,7 @@ def test_make_global_ignores_a_replaced_file(
     code = f"""
 os.replace({str(newer)!r}, {str(driver)!r})
 driver.make_global()
-print(ctypes.CDLL({str(plugin)!r}).ask())
+print(ctypes.CDLL({str(plugin)!r}).get_version())
 """
     assert child(code, CUDYN_DRIVER=str(driver)) == 12040
 

@@ -93,5 +93,5 @@ def test_dir_of_a_library_lists_no_internals() -> None:
     names = python_json(
         "import json\nfrom cudyn import nvrtc\nprint(json.dumps([dir(nvrtc), dir(nvrtc.raw)]))"
     )
-    for each in names:
-        assert [name for name in each if name.startswith("_")] == []
+    for module_names in names:
+        assert [name for name in module_names if name.startswith("_")] == []

@@ -1,6 +1,6 @@
 """Tests that everything except calls works without NVIDIA libraries, on Linux and on a simulated macOS.
 
-The child processes run with -S, so that they find no wheels in site-packages.
+The child processes run with -S, which hides the wheels in site-packages.
 """
 
 from __future__ import annotations
@@ -54,11 +54,8 @@ def run(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> Callable[[
 
 
 def test_modules_report_the_missing_library(run: Callable[[str], Any]) -> None:
-    """`require` raises the same error.
-
-    A reload does not find a library and raises an error with the same message.
-    """
-    found, same, reloaded = run("""
+    """`require` raises the same error as the first use. A reload stores an error with the same message."""
+    results, same, reloaded = run("""
 states = [[m.available, m.version, m.path, type(m.load_error).__name__] for m in (driver, nvrtc)]
 old = driver.load_error
 try:
@@ -68,7 +65,7 @@ except cudyn.LoadError as error:
 result = driver.reload()
 print(json.dumps([states, same, [result, driver.available, str(old) == str(driver.load_error)]]))
 """)
-    assert found == [[False, None, None, "LibraryNotFoundError"]] * 2
+    assert results == [[False, None, None, "LibraryNotFoundError"]] * 2
     assert same is True
     assert reloaded == [False, False, True]
 
@@ -95,7 +92,7 @@ for module, table in ((driver, "driver"), (nvrtc, "nvrtc")):
     for level in functions.RELEASES:
         view = module.api(level)
         names = {name for name in dir(view) if not hasattr(type(view), name) and not name.startswith("_")}
-        names -= {*functions.FUNCTIONS, *functions.NAMES, *vars(view)}  # what was not asked for yet
+        names -= {*functions.FUNCTIONS, *functions.NAMES, *vars(view)}  # names that have not been used yet
         counts.setdefault(table, []).append(len(names))
         wrong += [[level, name] for name in names if not usable(getattr(view, name))]
         listed |= names
@@ -148,15 +145,15 @@ print(json.dumps([lengths[0], lengths[-1]]))
 
 
 def test_from_import_without_a_library(run: Callable[[str], Any]) -> None:
-    found = run("""
+    results = run("""
 from cudyn.driver import CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE, CUcontext, CUresult
 from cudyn.driver import cuCtxCreate, cuInit
 from cudyn.nvrtc import NVRTC_SUCCESS, nvrtcCompileProgram, nvrtcProgram
-found = [CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE is CUresult.CUDA_ERROR_NO_DEVICE, int(CUcontext(7))]
-found += [callable(cuInit), callable(cuCtxCreate), callable(nvrtcCompileProgram), not nvrtcProgram()]
-print(json.dumps(found))
+results = [CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE is CUresult.CUDA_ERROR_NO_DEVICE, int(CUcontext(7))]
+results += [callable(cuInit), callable(cuCtxCreate), callable(nvrtcCompileProgram), not nvrtcProgram()]
+print(json.dumps(results))
 """)
-    assert found == [1, True, 7, True, True, True, True]
+    assert results == [1, True, 7, True, True, True, True]
 
 
 def test_unknown_name_raises_attribute_error_with_similar_names(run: Callable[[str], Any]) -> None:
@@ -178,7 +175,7 @@ print(json.dumps(texts))
 
 
 def test_has_with_any_object_returns_false(run: Callable[[str], Any]) -> None:
-    found = run("""
+    results = run("""
 class Hostile(str):
     def __eq__(self, other): raise RuntimeError
     def __hash__(self): raise RuntimeError
@@ -187,12 +184,12 @@ names += ["cu" * 9999, "\\udcff", Hostile("cuInit")]
 others = [None, 3, 2.5, b"cuInit", [], {}, ("cuInit",), object(), str, float("nan")]
 print(json.dumps([m.has(x) for m in (driver, nvrtc, driver.api("12.0")) for x in names + others]))
 """)
-    assert found == [False] * 63
+    assert results == [False] * 63
 
 
 def test_package_has_its_modules_as_attributes(no_nvidia: dict[str, str]) -> None:
     """`import cudyn` suffices for cudyn.nvrtc. Other names raise AttributeError."""
-    found = python_json(
+    results = python_json(
         """
         import cudyn, json
         first = cudyn.nvrtc.nvrtcResult.__name__
@@ -204,24 +201,24 @@ def test_package_has_its_modules_as_attributes(no_nvidia: dict[str, str]) -> Non
         env=no_nvidia,
         flags=("-S",),
     )
-    assert found == ["nvrtcResult", [], "module 'cudyn' has no attribute 'nothing'"]
+    assert results == ["nvrtcResult", [], "module 'cudyn' has no attribute 'nothing'"]
 
 
 @pytest.mark.parametrize(
     "platform", ["darwin", "win32", "freebsd14", "emscripten", "wasi", "aix", "linux2", ""]
 )
 def test_import_on_any_platform_does_not_raise(platform: str, no_nvidia: dict[str, str]) -> None:
-    found = python_json(
+    results = python_json(
         f"import sys; sys.platform = {platform!r}\n{START}"
-        "found = [m.available or isinstance(m.load_error, cudyn.LoadError) for m in (driver, nvrtc)]\n"
-        "print(json.dumps(found))",
+        "results = [m.available or isinstance(m.load_error, cudyn.LoadError) for m in (driver, nvrtc)]\n"
+        "print(json.dumps(results))",
         env=no_nvidia,
         flags=("-S",),
     )
-    assert found == [True, True]
+    assert results == [True, True]
 
 
-IMPORT_AND_SAY = """
+IMPORT_AND_PRINT = """
 import cudyn
 from cudyn import driver, nvrtc
 for module in (driver, nvrtc):
@@ -233,7 +230,7 @@ print("fine")
 
 @pytest.mark.parametrize("mess", MESSY_ENVIRONMENTS)
 def test_import_with_any_environment_does_not_raise(mess: str, tmp_path: pathlib.Path) -> None:
-    done = run_python(IMPORT_AND_SAY, env=MESSY_ENVIRONMENTS[mess], cwd=tmp_path)
+    done = run_python(IMPORT_AND_PRINT, env=MESSY_ENVIRONMENTS[mess], cwd=tmp_path)
     assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr
 
 
@@ -261,5 +258,5 @@ print("fine")
 @settings(max_examples=15)
 @given(value=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40))
 def test_import_with_any_loader_path_does_not_raise(value: str, tmp_path: pathlib.Path) -> None:
-    done = run_python(IMPORT_AND_SAY, env={"LD_LIBRARY_PATH": value}, cwd=tmp_path)
+    done = run_python(IMPORT_AND_PRINT, env={"LD_LIBRARY_PATH": value}, cwd=tmp_path)
     assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr

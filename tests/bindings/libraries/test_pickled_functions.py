@@ -24,7 +24,7 @@ def simulated() -> Iterator[None]:
         yield
 
 
-def take_functions() -> list[Any]:
+def list_functions() -> list[Any]:
     """Return functions of several kinds: checked, bare, by symbol and of other levels."""
     level: Any = driver.api("12.0")
     per_thread: Any = driver.api("12.0", per_thread=True)
@@ -42,38 +42,38 @@ def take_functions() -> list[Any]:
     ]
 
 
-def take_modules() -> list[Any]:
+def list_modules() -> list[Any]:
     """Return modules of several kinds."""
     return [driver, cublas, driver.api("12.0"), driver.api("12.0", per_thread=True), driver.raw]
 
 
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
 def test_pickle_of_a_function_is_the_same_function(protocol: int) -> None:
-    for function in take_functions():
+    for function in list_functions():
         assert pickle.loads(pickle.dumps(function, protocol)) == function
-    for module in take_modules():
+    for module in list_modules():
         assert pickle.loads(pickle.dumps(module, protocol)) is module
 
 
 def test_copy_of_a_function_is_the_same_function() -> None:
-    for value in [*take_functions(), *take_modules()]:
+    for value in [*list_functions(), *list_modules()]:
         assert copy.copy(value) == value
         assert copy.deepcopy([value]) == [value]
 
 
-def test_pickle_of_a_function_taken_by_its_symbol_is_the_same_function() -> None:
+def test_pickle_of_a_function_by_its_symbol_is_the_same_function() -> None:
     first = driver.symbol("cuMemAlloc")
     assert pickle.loads(pickle.dumps(first)) is first
     assert first is not driver.cuMemAlloc
 
 
 def test_pickle_of_a_function_without_its_library_is_deferred(no_nvidia: dict[str, str]) -> None:
-    pickled = [pickle.dumps(function) for function in take_functions()]
-    found = python_json(
-        f"import json, pickle; print(json.dumps([repr(pickle.loads(each)) for each in {pickled!r}]))",
+    pickled = [pickle.dumps(function) for function in list_functions()]
+    results = python_json(
+        f"import json, pickle; print(json.dumps([repr(pickle.loads(data)) for data in {pickled!r}]))",
         env=no_nvidia,
     )
-    assert "cudyn.driver.cuMemAlloc: the symbol cuMemAlloc_v2 was missing" in found[0]
+    assert "cudyn.driver.cuMemAlloc: the symbol cuMemAlloc_v2 was missing" in results[0]
 
 
 def test_pickle_of_a_missing_function_finds_a_library_loaded_later(no_nvidia: dict[str, str]) -> None:

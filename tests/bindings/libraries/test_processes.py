@@ -25,7 +25,7 @@ def python(code: str, *options: str, **variables: str) -> subprocess.CompletedPr
     )
 
 
-def _in_child(queue: multiprocessing.Queue[str]) -> None:
+def _report_driver(queue: multiprocessing.Queue[str]) -> None:
     """Put the name of a status and the availability of the driver in the queue."""
     from cudyn import driver
 
@@ -38,7 +38,7 @@ def test_import_before_a_fork_is_usable_in_the_child() -> None:
 
     context = multiprocessing.get_context("fork")
     queue: multiprocessing.Queue[str] = context.Queue()
-    child = context.Process(target=_in_child, args=(queue,))
+    child = context.Process(target=_report_driver, args=(queue,))
     child.start()
     assert queue.get(timeout=120) == f"CUDA_SUCCESS {driver.available}"
     child.join(120)
@@ -48,20 +48,20 @@ def test_import_before_a_fork_is_usable_in_the_child() -> None:
 SUBINTERPRETERS = """
 import {module} as interpreters
 for _ in range(3):
-    one = interpreters.create({how})
-    problem = interpreters.run_string(one, '''
+    interpreter = interpreters.create({how})
+    problem = interpreters.run_string(interpreter, '''
 import cudyn
 assert cudyn.driver.CUresult.CUDA_ERROR_NO_DEVICE == 100
 assert cudyn.driver.available is {available}
 assert repr(cudyn.driver.CU_STREAM_LEGACY) == "CUstream(0x1)"
 ''')
     assert problem is None, problem
-    interpreters.destroy(one)
+    interpreters.destroy(interpreter)
 """
 
 
 def test_subinterpreters_import_their_own_cudyn() -> None:
-    """Each interpreter imports it after the previous one."""
+    """Three interpreters import cudyn one after the other."""
     from cudyn import driver
 
     # Before 3.13, _ctypes itself does not support an interpreter that is isolated from the main one.
@@ -75,7 +75,7 @@ def test_subinterpreters_import_their_own_cudyn() -> None:
 
 
 def test_free_threaded_build_keeps_the_gil_off() -> None:
-    """8 threads get the same classes."""
+    """Eight threads that create the same classes at the same time get the same objects."""
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):
         pytest.skip("this Python is not a free-threaded build")
     done = python(
@@ -83,10 +83,10 @@ def test_free_threaded_build_keeps_the_gil_off() -> None:
         "assert not sys._is_gil_enabled()\n"
         "names = ['CUuuid', 'CUresult', 'CUcontext', 'CUgraphNodeParams', 'CUlaunchConfig'] * 4\n"
         "seen = [[] for _ in range(8)]\n"
-        "work = lambda mine: mine.extend(getattr(cudyn.driver.api('12.4'), n) for n in names)\n"
-        "threads = [threading.Thread(target=work, args=(mine,)) for mine in seen]\n"
-        "[t.start() for t in threads]; [t.join() for t in threads]\n"
-        "assert all(mine == seen[0] for mine in seen)\n"
+        "work = lambda classes: classes.extend(getattr(cudyn.driver.api('12.4'), name) for name in names)\n"
+        "threads = [threading.Thread(target=work, args=(classes,)) for classes in seen]\n"
+        "[thread.start() for thread in threads]; [thread.join() for thread in threads]\n"
+        "assert all(classes == seen[0] for classes in seen)\n"
     )
     assert done.returncode == 0, done.stderr
 
@@ -108,9 +108,8 @@ def test_exit_of_the_interpreter_prints_nothing(code: str) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-# Uses each feature for the first time in a finalizer. None of them prints anything, and all of them work as
-# usual.
-FIRST_TOUCHES = (
+# Expressions that a finalizer evaluates at exit. Each uses a feature for the first time, and must not raise.
+FIRST_USES = (
     "driver.cuMemAlloc(8)",
     "driver.cuMemAlloc_v2 if hasattr(driver, 'cuMemAlloc_v2') else 0",
     "driver.raw.cuMemGetInfo",
@@ -132,10 +131,10 @@ FIRST_TOUCHES = (
     "dir(driver)",
     "driver.cuLaunchHostFunc(1, None, None)",
 )
-# The object with the finalizer is stored here.
+# Code that stores the object with the finalizer, or registers the function.
 PLACES = {
     "a global": "late = Late()",
-    "a circle": "late = Late(); late.own = late",
+    "a cycle": "late = Late(); late.itself = late",
     "another module": "import json; json.late = Late()",
     "the builtins": "import builtins; builtins.late = Late()",
     "atexit": "import atexit; atexit.register(touch)",
@@ -145,11 +144,11 @@ import os, sys, traceback
 from cudyn import driver
 driver.cuInit(0), driver.CUuuid, driver.CUmemLocationType(1)
 def touch(driver=driver, write=os.write, eval=eval, touches={touches}, describe=traceback.format_exception):
-    for each in touches:
+    for expression in touches:
         try:
-            eval(each, dict(driver=driver, print=print, hasattr=hasattr, dir=dir, repr=repr))
+            eval(expression, dict(driver=driver, print=print, hasattr=hasattr, dir=dir, repr=repr))
         except BaseException as error:
-            write(1, (each + ": " + "".join(describe(error))).encode())
+            write(1, (expression + ": " + "".join(describe(error))).encode())
     write(1, b"done")
 class Late:
     def __del__(self, touch=touch):
@@ -159,10 +158,10 @@ class Late:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_first_use_by_a_finalizer_at_exit(place: str, tmp_path: pathlib.Path) -> None:
+def test_first_use_by_a_finalizer_at_exit_does_not_raise(place: str, tmp_path: pathlib.Path) -> None:
     """During shutdown, even modules that are already loaded cannot be imported."""
     path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
-    for touches in (FIRST_TOUCHES, FIRST_TOUCHES[::-1]):
+    for touches in (FIRST_USES, FIRST_USES[::-1]):
         done = python(AT_THE_END.format(touches=touches, place=PLACES[place]), CUDYN_DRIVER=str(path))
         assert (done.stdout, done.stderr) == ("done", "")
 
@@ -211,7 +210,7 @@ faulthandler.dump_traceback_later({seconds}, exit=True)
 import cudyn
 from cudyn import driver, nvrtc
 """
-# The exit status of a child process, or a message that it was still running after a minute or more.
+# Returns the exit status of a child process, or "hangs" if it is still running after at least a minute.
 IN_A_FORK = """
 def in_a_fork(work):
     child = os.fork()
@@ -231,12 +230,12 @@ def in_a_fork(work):
 """
 
 
-def slow_library(folder: pathlib.Path) -> str:
-    """Return a library that takes a second to open."""
-    return str(fakes.build(folder, SLOW, name="libnvrtc.so.12"))
+def build_slow_library(directory: pathlib.Path) -> str:
+    """Build an NVRTC that takes a second to open, and return its path."""
+    return str(fakes.build(directory, SLOW, name="libnvrtc.so.12"))
 
 
-def output_of(code: str, **environment: str) -> str:
+def get_output(code: str, **environment: str) -> str:
     """Run code without errors, and return its output."""
     done = python(code, **environment)
     assert done.returncode == 0, done.stderr
@@ -255,7 +254,7 @@ print(in_a_fork(lambda: nvrtc.nvrtcVersion() == (12, 4)), end=" ")
 thread.join()
 print(nvrtc.nvrtcVersion())
 """
-    assert output_of(code, CUDYN_NVRTC=slow_library(tmp_path)) == "0 (12, 4)"
+    assert get_output(code, CUDYN_NVRTC=build_slow_library(tmp_path)) == "0 (12, 4)"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
@@ -283,34 +282,34 @@ for thread in threads:
     thread.start()
 time.sleep(0.2)
 work_of_child = lambda: driver.api("12.4").CUgraphNodeParams() and driver.cuMemAlloc
-found = set()
+results = set()
 for _ in range(30):
-    found.add(in_a_fork(work_of_child))
-    if found != {{0}}:
+    results.add(in_a_fork(work_of_child))
+    if results != {{0}}:
         break
 done = True
 for thread in threads:
     thread.join()
-print(found)
+print(results)
 """
-    assert output_of(code) == "{0}"
+    assert get_output(code) == "{0}"
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no interval timer")
-@pytest.mark.parametrize("held", ["nvrtc.available", "nvrtc.nvrtcVersion", "nvrtc.reload()"])
-def test_first_use_in_a_signal_handler(held: str, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("first_use", ["nvrtc.available", "nvrtc.nvrtcVersion", "nvrtc.reload()"])
+def test_first_use_in_a_signal_handler(first_use: str, tmp_path: pathlib.Path) -> None:
     """The signal handler runs in the thread that loads the library, immediately after dlopen."""
     code = f"""
 {GUARD.format(seconds=300)}
-found = []
-signal.signal(signal.SIGALRM, lambda *_: found.append(nvrtc.nvrtcVersion()))
+results = []
+signal.signal(signal.SIGALRM, lambda *_: results.append(nvrtc.nvrtcVersion()))
 signal.setitimer(signal.ITIMER_REAL, 0.3)
-{held}
-while not found:
+{first_use}
+while not results:
     time.sleep(0.01)
-print(found, nvrtc.nvrtcVersion(), nvrtc.available)
+print(results, nvrtc.nvrtcVersion(), nvrtc.available)
 """
-    assert output_of(code, CUDYN_NVRTC=slow_library(tmp_path)) == "[(12, 4)] (12, 4) True"
+    assert get_output(code, CUDYN_NVRTC=build_slow_library(tmp_path)) == "[(12, 4)] (12, 4) True"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
@@ -318,9 +317,9 @@ def test_fork_in_a_signal_handler_does_not_wait(tmp_path: pathlib.Path) -> None:
     """The thread that loads the library forks. Neither the fork nor the child waits for it."""
     code = f"""
 {GUARD.format(seconds=300)}{IN_A_FORK}
-found = []
-signal.signal(signal.SIGALRM, lambda *_: found.append(in_a_fork(lambda: nvrtc.nvrtcVersion() == (12, 4))))
+results = []
+signal.signal(signal.SIGALRM, lambda *_: results.append(in_a_fork(lambda: nvrtc.nvrtcVersion() == (12, 4))))
 signal.setitimer(signal.ITIMER_REAL, 0.3)
-print(nvrtc.nvrtcVersion(), found)
+print(nvrtc.nvrtcVersion(), results)
 """
-    assert output_of(code, CUDYN_NVRTC=slow_library(tmp_path)) == "(12, 4) [0]"
+    assert get_output(code, CUDYN_NVRTC=build_slow_library(tmp_path)) == "(12, 4) [0]"

@@ -25,33 +25,33 @@ from ...support.releases import NEWEST
 RUNTIME = r"""
 #include <string.h>
 int cudaRuntimeGetVersion(int *version) { *version = VERSION; return 0; }
-int cudaGetDeviceProperties(void *it, int device) { memset(it, MAJOR, MAJOR == 13 ? 1008 : 728); return 0; }
+int cudaGetDeviceProperties(void *to, int device) { memset(to, MAJOR, MAJOR == 13 ? 1008 : 728); return 0; }
 #if MAJOR == 12
-int cudaGetDeviceProperties_v2(void *it, int device) { memset(it, MAJOR, 1032); return 0; }
+int cudaGetDeviceProperties_v2(void *to, int device) { memset(to, MAJOR, 1032); return 0; }
 #endif
 int cudaGetDeviceCount(int *count) { *count = MAJOR; return 0; }
 int cudaGetDevice(int *device) { *device = MAJOR; return 0; }
 int cudaFree(void *pointer) { return 1; }
-const char *cudaGetErrorString(int status) { return "the words of " TEXT; }
+const char *cudaGetErrorString(int status) { return "the description of " TEXT; }
 """
 Child = Callable[[str], Any]
 RELEASES = {11: "11.8", 12: "12.9", 13: NEWEST}
 SIZES = {11: 728, 12: 1032, 13: 1008}
 
 
-def build(folder: pathlib.Path, major: int, *flags: str) -> str:
+def build(directory: pathlib.Path, major: int, *flags: str) -> str:
     """Build a fake runtime of a major version, and return its path."""
     release = RELEASES[major]
     version = 1000 * major + 10 * int(release.partition(".")[2])
     flags = (f"-DVERSION={version}", f"-DMAJOR={major}", f'-DTEXT="{release}"', *flags)
-    return str(fakes.build(folder / str(major), RUNTIME, *flags, name=f"libcudart.so.{major}"))
+    return str(fakes.build(directory / str(major), RUNTIME, *flags, name=f"libcudart.so.{major}"))
 
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> dict[int, str]:
     """Return the path of the runtime of each major version."""
-    folder = tmp_path_factory.mktemp("runtimes")
-    return {major: build(folder, major) for major in RELEASES}
+    directory = tmp_path_factory.mktemp("runtimes")
+    return {major: build(directory, major) for major in RELEASES}
 
 
 START = f"""
@@ -59,16 +59,15 @@ import ctypes, json
 {NO_TOOLKIT}
 import cudyn
 from cudyn import runtime
-def size(it):
-    "How many bytes it has, and which of the majors has written all of them."
-    written = set(bytes(it))
-    return [ctypes.sizeof(it), *written]
+def size(record):
+    "Return the size of a record, and the different values of its bytes."
+    return [ctypes.sizeof(record), *set(bytes(record))]
 """
 
 
 @pytest.fixture
 def child(no_library: dict[str, str]) -> Child:
-    """Return the output of code in a child process that has no library at first."""
+    """Run code in a child process that has not loaded a library, and return what it prints as JSON."""
     return lambda code: python_json(START + textwrap.dedent(code), env=no_library, flags=("-S",))
 
 
@@ -77,34 +76,34 @@ def child(no_library: dict[str, str]) -> Child:
 
 def test_deferred_function_is_looked_up_when_called(files: dict[int, str], child: Child) -> None:
     """The symbol, the prototype and the structure are those of the library loaded at the time of the call."""
-    found = child(f"""
+    results = child(f"""
         from cudyn.runtime import cudaGetDeviceProperties, cudaGetDeviceCount
         assert not runtime.available
-        found = []
+        results = []
         for path in {[files[m] for m in (12, 11, 13, 12)]!r}:
             runtime.reload(path)
             row = [runtime.level, size(cudaGetDeviceProperties(0)), cudaGetDeviceCount()]
-            found.append([*row, type(cudaGetDeviceProperties(0)) is runtime.cudaDeviceProp])
-        print(json.dumps(found))
+            results.append([*row, type(cudaGetDeviceProperties(0)) is runtime.cudaDeviceProp])
+        print(json.dumps(results))
     """)
-    assert found == [[RELEASES[m], [SIZES[m], m], m, True] for m in (12, 11, 13, 12)]
+    assert results == [[RELEASES[m], [SIZES[m], m], m, True] for m in (12, 11, 13, 12)]
 
 
 def test_deferred_bare_function_is_looked_up_when_called(files: dict[int, str], child: Child) -> None:
     """The function fills the whole structure and writes nothing after it."""
-    found = child(f"""
+    results = child(f"""
         from cudyn.runtime import raw
-        take = raw.cudaGetDeviceProperties
-        found = []
+        get_properties = raw.cudaGetDeviceProperties
+        results = []
         for path in {[files[m] for m in (12, 11, 13)]!r}:
             runtime.reload(path)
             memory = bytearray(2048)
-            status = take(runtime.cudaDeviceProp.from_buffer(memory), 0)
+            status = get_properties(runtime.cudaDeviceProp.from_buffer(memory), 0)
             written = bytes(memory).rstrip(b"\\0")
-            found.append([status, len(written), *set(written)])
-        print(json.dumps(found))
+            results.append([status, len(written), *set(written)])
+        print(json.dumps(results))
     """)
-    assert found == [[0, SIZES[m], m] for m in (12, 11, 13)]
+    assert results == [[0, SIZES[m], m] for m in (12, 11, 13)]
 
 
 def test_exact_symbol_keeps_its_types(files: dict[int, str], child: Child) -> None:
@@ -112,35 +111,35 @@ def test_exact_symbol_keeps_its_types(files: dict[int, str], child: Child) -> No
 
     In CUDA 12, the old symbol still fills the structure from 11.
     """
-    found = child(f"""
+    results = child(f"""
         before = runtime.symbol("cudaGetDeviceProperties")
-        found = []
+        results = []
         for path in {[files[m] for m in (12, 11, 13)]!r}:
             runtime.reload(path)
             after = runtime.symbol("cudaGetDeviceProperties")
-            found.append([size(before(0)), size(after(0))])
+            results.append([size(before(0)), size(after(0))])
         runtime.reload({files[12]!r})
-        found.append(size(runtime.symbol("cudaGetDeviceProperties_v2")(0)))
-        print(json.dumps(found))
+        results.append(size(runtime.symbol("cudaGetDeviceProperties_v2")(0)))
+        print(json.dumps(results))
     """)
-    assert found == [[[728, 12]] * 2, [[728, 11]] * 2, [[1008, 13]] * 2, [1032, 12]]
+    assert results == [[[728, 12]] * 2, [[728, 11]] * 2, [[1008, 13]] * 2, [1032, 12]]
 
 
 def test_function_of_a_level_keeps_the_level(files: dict[int, str], child: Child) -> None:
     """If the library's signature differs, the call raises an error. After the next reload, it works."""
-    found = child(f"""
-        take = runtime.api("12.9").cudaGetDeviceProperties
-        found = []
+    results = child(f"""
+        get_properties = runtime.api("12.9").cudaGetDeviceProperties
+        results = []
         for path in {[files[m] for m in (13, 12, 11)]!r}:
             runtime.reload(path)
             try:
-                found.append(size(take(0)))
+                results.append(size(get_properties(0)))
             except cudyn.SymbolNotFoundError as error:
-                found.append(str(error).partition(";")[0])
-        print(json.dumps(found))
+                results.append(str(error).partition(";")[0])
+        print(json.dumps(results))
     """)
     missing = "cudaGetDeviceProperties is the symbol cudaGetDeviceProperties_v2, introduced in CUDA 12.0"
-    assert found == [missing, [1032, 12], missing]
+    assert results == [missing, [1032, 12], missing]
 
 
 def test_deferred_function_missing_at_the_level_raises(files: dict[int, str], child: Child) -> None:
@@ -148,7 +147,7 @@ def test_deferred_function_missing_at_the_level_raises(files: dict[int, str], ch
 
     CUDA 11 lacks cudaLogsRegisterCallback, which was added in 12.9.
     """
-    found = child(f"""
+    results = child(f"""
         from cudyn.runtime import cudaLogsRegisterCallback
         runtime.reload({files[11]!r})
         try:
@@ -156,29 +155,29 @@ def test_deferred_function_missing_at_the_level_raises(files: dict[int, str], ch
         except cudyn.SymbolNotFoundError as error:
             print(json.dumps(str(error)))
     """)
-    assert found.startswith(
+    assert results.startswith(
         "cudaLogsRegisterCallback needs the symbol cudaLogsRegisterCallback, introduced in"
     )
-    assert f"the CUDA runtime 11.8 at {files[11]} does not have it" in found
+    assert f"the CUDA runtime 11.8 at {files[11]} does not have it" in results
 
 
 def test_deferred_function_without_a_library_raises_the_newest_error(
     files: dict[int, str], child: Child
 ) -> None:
     """Covers the time before the first reload, and the time after a reload that finds nothing."""
-    found = child(f"""
+    results = child(f"""
         from cudyn.runtime import cudaGetDeviceCount
-        found = []
+        results = []
         for path in (None, {files[12]!r}, "/nowhere/libcudart.so", {files[13]!r}):
             if path is not None:
                 runtime.reload(path)
             try:
-                found.append(cudaGetDeviceCount())
+                results.append(cudaGetDeviceCount())
             except cudyn.LoadError as error:
-                found.append([str(error) == str(runtime.load_error), "/nowhere" in str(error)])
-        print(json.dumps(found))
+                results.append([str(error) == str(runtime.load_error), "/nowhere" in str(error)])
+        print(json.dumps(results))
     """)
-    assert found == [[True, False], 12, [True, True], 13]
+    assert results == [[True, False], 12, [True, True], 13]
 
 
 @pytest.mark.slow
@@ -191,34 +190,34 @@ def test_deferred_functions_of_the_real_runtimes(child: Child) -> None:
     files = [
         str(min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))) for major in (12, 11, 13)
     ]
-    found = child(f"""
+    results = child(f"""
         assert not runtime.available
         names = [name for name in dir(runtime) if runtime._view.symbol_of(name)]
-        held = {{name: (getattr(runtime, name), getattr(runtime.raw, name)) for name in names}}
-        takes, wrong, missing = [], [], []
+        functions = {{name: (getattr(runtime, name), getattr(runtime.raw, name)) for name in names}}
+        accepted_counts, wrong, missing = [], [], []
         for path in {files!r}:
             assert runtime.reload(path), runtime.load_error
-            for name, (checked, bare) in held.items():
-                there = runtime.has(name)
+            for name, (checked, bare) in functions.items():
+                exists = runtime.has(name)
                 for function, module in ((checked, runtime), (bare, runtime.raw)):
                     try:
-                        if function._get_function() is not getattr(module, name) or not there:
+                        if function._get_function() is not getattr(module, name) or not exists:
                             wrong.append(name)
                     except cudyn.SymbolNotFoundError:
                         missing.append(name)
-                        if there:
+                        if exists:
                             wrong.append(name)
-            takes.append([])
+            accepted_counts.append([])
             for count in range(9):
                 try:
-                    assert held["cudaStreamGetCaptureInfo"][1](*[None] * count) > 0  # there is no driver
+                    assert functions["cudaStreamGetCaptureInfo"][1](*[None] * count) > 0  # there is no driver
                 except TypeError:
                     continue
-                takes[-1].append(count)
-        print(json.dumps([takes, wrong, len(names), len(missing)]))
+                accepted_counts[-1].append(count)
+        print(json.dumps([accepted_counts, wrong, len(names), len(missing)]))
     """)
-    takes, wrong, names, missing = found
-    assert takes == [[6], [3], [7]]
+    accepted_counts, wrong, names, missing = results
+    assert accepted_counts == [[6], [3], [7]]
     assert wrong == []
     assert names > 400
     assert 0 < missing < names
@@ -229,62 +228,64 @@ def test_deferred_functions_of_the_real_runtimes(child: Child) -> None:
 
 def test_function_stays_with_its_library(files: dict[int, str], child: Child) -> None:
     """The function keeps its symbol, structure and status descriptions, and the library stays mapped."""
-    found = child(f"""
+    results = child(f"""
         import gc
         runtime.reload({files[12]!r})
         from cudyn.runtime import cudaGetDeviceProperties, cudaDeviceProp, cudaFree
         bare, old = runtime.raw.cudaGetDeviceProperties, runtime.symbol("cudaGetDeviceProperties")
         runtime.reload({files[13]!r})
         gc.collect()
-        it = cudaGetDeviceProperties(0)
-        found = [size(it), type(it) is cudaDeviceProp, size(old(0)), size(runtime.cudaGetDeviceProperties(0))]
+        properties = cudaGetDeviceProperties(0)
+        results = [size(properties), type(properties) is cudaDeviceProp, size(old(0))]
+        results.append(size(runtime.cudaGetDeviceProperties(0)))
         memory = bytearray(2048)
         bare(cudaDeviceProp.from_buffer(memory), 0)
-        found.append(len(bytes(memory).rstrip(b"\\0")))
+        results.append(len(bytes(memory).rstrip(b"\\0")))
         for function in (cudaFree, runtime.cudaFree):
             try:
                 function(None)
             except cudyn.CudaError as error:
-                found.append(error.description)
-        print(json.dumps([*found, {files[12]!r} in open("/proc/self/maps").read()]))
+                results.append(error.description)
+        print(json.dumps([*results, {files[12]!r} in open("/proc/self/maps").read()]))
     """)
-    words = ["the words of 12.9", f"the words of {NEWEST}"]
-    assert found == [[1032, 12], True, [728, 12], [1008, 13], 1032, *words, True]
+    descriptions = ["the description of 12.9", f"the description of {NEWEST}"]
+    assert results == [[1032, 12], True, [728, 12], [1008, 13], 1032, *descriptions, True]
 
 
 def test_raw_follows_the_current_library(files: dict[int, str], child: Child) -> None:
     """Covers names that were used before the reload, and names that were not."""
-    found = child(f"""
+    results = child(f"""
         from cudyn.runtime import raw
         def call(name):
             number = ctypes.c_int()
             getattr(raw, name)(ctypes.byref(number))
             return number.value
-        found = []
+        results = []
         for path in {[files[m] for m in (12, 13, 11)]!r}:
             runtime.reload(path)
-            found.append([call("cudaGetDeviceCount")])
-            if len(found) > 1:
-                found[-1].append(call("cudaGetDevice"))
+            results.append([call("cudaGetDeviceCount")])
+            if len(results) > 1:
+                results[-1].append(call("cudaGetDevice"))
             same = raw.cudaGetDeviceCount is runtime.raw.cudaGetDeviceCount is raw.cudaGetDeviceCount
-            found[-1].append(same)
-        print(json.dumps([*found, runtime.raw is raw]))
+            results[-1].append(same)
+        print(json.dumps([*results, runtime.raw is raw]))
     """)
-    assert found == [[12, True], [13, 13, True], [11, 11, True], True]
+    assert results == [[12, True], [13, 13, True], [11, 11, True], True]
 
 
-# --- in any order
+# --- reloads, imports and calls in any order
 
 
 @pytest.fixture(scope="module")
 def unfindable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[int, str]]:
     """Restore this process's runtime after the test."""
-    folder = tmp_path_factory.mktemp("unfindable")
-    yield {major: build(folder, major, fakes.UNFINDABLE) for major in RELEASES}
+    directory = tmp_path_factory.mktemp("unfindable")
+    yield {major: build(directory, major, fakes.UNFINDABLE) for major in RELEASES}
     runtime.reload()
 
 
-WAYS: dict[str, Any] = {
+# The functions that get a function for the device properties.
+GETTERS: dict[str, Any] = {
     "name": lambda: runtime.cudaGetDeviceProperties,
     "symbol": lambda: runtime.symbol("cudaGetDeviceProperties"),
     "second symbol": lambda: runtime.symbol("cudaGetDeviceProperties_v2"),
@@ -292,8 +293,8 @@ WAYS: dict[str, Any] = {
     "api": lambda: runtime.api("12.9").cudaGetDeviceProperties,
     "raw of api": lambda: runtime.api(NEWEST).raw.cudaGetDeviceProperties,
 }
-# The results that are allowed for a library of each major version. `None` if this kind of function is
-# rejected.
+# The size of the structure that each of these functions writes, by the major version of the library. If there
+# is no size, the call raises an error.
 EXPECTED = {
     "name": SIZES,
     "raw": SIZES,
@@ -304,8 +305,16 @@ EXPECTED = {
 }
 
 
-def written(method: str, function: Any) -> tuple[int, int] | None:
-    """Return (bytes, major) as written by a function of one of these kinds, or `None` if it is rejected."""
+def call_and_measure(method: str, function: Any) -> tuple[int, int] | None:
+    """Call a function for the device properties.
+
+    Args:
+        method: The key of the function in GETTERS.
+        function: The function.
+
+    Returns:
+        The number of bytes that the library has written, and its major version. `None` if the call raised.
+    """
     if not method.startswith("raw"):
         try:
             bytes_ = bytes(function(0))
@@ -314,8 +323,8 @@ def written(method: str, function: Any) -> tuple[int, int] | None:
     else:
         memory = bytearray(2048)
         try:
-            found = function._get_function() if isinstance(function, Deferred) else function
-            function(found.argtypes[0]._type_.from_buffer(memory), 0)
+            bare_function = function._get_function() if isinstance(function, Deferred) else function
+            function(bare_function.argtypes[0]._type_.from_buffer(memory), 0)
         except CudynError:
             return None
         bytes_ = bytes(memory).rstrip(b"\0")
@@ -326,7 +335,7 @@ def written(method: str, function: Any) -> tuple[int, int] | None:
 STEPS = st.lists(
     st.one_of(
         st.tuples(st.just("reload"), st.sampled_from([None, *RELEASES])),
-        st.tuples(st.just("take"), st.sampled_from(list(WAYS))),
+        st.tuples(st.just("import"), st.sampled_from(list(GETTERS))),
         st.tuples(st.just("call"), st.integers(0, 30)),
     ),
     max_size=25,
@@ -336,7 +345,10 @@ STEPS = st.lists(
 @settings(max_examples=examples(100))
 @given(steps=STEPS)
 def test_random_reloads_and_imports(unfindable: dict[int, str], steps: list[tuple[str, Any]]) -> None:
-    """A function belongs to the library it was imported from, or else to the one loaded when it is called."""
+    """A function belongs to the library that it was imported from.
+
+    If it was imported without a library, it belongs to the library that is loaded when it is called.
+    """
     runtime.reload("/nowhere/libcudart.so")
     loaded: int | None = None
     functions: list[tuple[str, Any, int | None]] = []
@@ -346,14 +358,17 @@ def test_random_reloads_and_imports(unfindable: dict[int, str], steps: list[tupl
             assert runtime.reload(unfindable[loaded] if loaded else "/nowhere/libcudart.so") == (
                 loaded is not None
             )
-        elif step == "take":
+        elif step == "import":
             fixed_major = loaded if loaded in EXPECTED[choice] else None
-            functions.append((choice, WAYS[choice](), fixed_major))
+            functions.append((choice, GETTERS[choice](), fixed_major))
         elif functions:
             method, function, fixed_major = functions[choice % len(functions)]
             major = fixed_major or loaded
             size = EXPECTED[method].get(major or 0)
-            assert written(method, function) == (None if size is None else (size, major)), (method, major)
+            assert call_and_measure(method, function) == (None if size is None else (size, major)), (
+                method,
+                major,
+            )
 
 
 # --- threads
@@ -363,26 +378,25 @@ import faulthandler, json, sys, threading
 faulthandler.dump_traceback_later(90, exit=True)
 import ctypes
 
-class Place(ctypes.Structure):
+class DlInfo(ctypes.Structure):
     _fields_ = [("file", ctypes.c_char_p), ("base", ctypes.c_void_p), ("name", ctypes.c_char_p),
                 ("address", ctypes.c_void_p)]
 
-def file_of(function):
-    "The file that a ctypes function is in."
-    place = Place()
-    ctypes.CDLL(None).dladdr(ctypes.cast(function, ctypes.c_void_p), ctypes.byref(place))
-    return place.file.decode()
+def get_file(function):
+    "Return the path of the library that contains a ctypes function."
+    info = DlInfo()
+    ctypes.CDLL(None).dladdr(ctypes.cast(function, ctypes.c_void_p), ctypes.byref(info))
+    return info.file.decode()
 
-def stale(*modules):
-    "The functions that a module keeps and that are of another library than the one it shows."
-    found = []
-    for module in modules:
-        for place in (vars(module), vars(module.raw)):
-            for name, value in place.items():
-                value = getattr(value, "bare", value)  # of ctypes, behind a checked function
-                if isinstance(value, ctypes._CFuncPtr) and os.path.realpath(file_of(value)) != module.path:
-                    found.append(name)
-    return found
+def list_stale(module):
+    "Return the names of cached functions that belong to another library than the module."
+    stale = []
+    for namespace in (vars(module), vars(module.raw)):
+        for name, value in namespace.items():
+            value = getattr(value, "bare", value)  # the ctypes function of a checked function
+            if isinstance(value, ctypes._CFuncPtr) and os.path.realpath(get_file(value)) != module.path:
+                stale.append(name)
+    return stale
 """
 
 
@@ -392,12 +406,12 @@ runtime.reload(files[13]); runtime.cudaGetDeviceProperties(0); runtime.raw.cudaF
 runtime.reload(files[12]); runtime.cudaGetDeviceProperties(0)  # everything is imported
 
 def touch_at(step, other_thread, touch):
-    "Touch, with a reload of 13 at one step; whether there was such a step."
+    "Use a function, and reload 13 at a step. Return the function, and whether the step was reached."
     runtime.reload(files[12])
     lines, threads = set(), []
     def trace(frame, event, argument):
-        own = "cudyn/_bindings/libraries/module.py", "cudyn/_bindings/libraries/library.py"
-        if not frame.f_code.co_filename.endswith(own):
+        traced = "cudyn/_bindings/libraries/module.py", "cudyn/_bindings/libraries/library.py"
+        if not frame.f_code.co_filename.endswith(traced):
             return None
         if event == "line":
             lines.add((frame.f_code, frame.f_lineno))
@@ -425,36 +439,38 @@ wrong, steps = [], 0
 for other_thread in (False, True):
     for touch in (lambda: runtime.cudaGetDeviceProperties, lambda: runtime.raw.cudaGetDeviceProperties,
                   lambda: runtime.symbol("cudaGetDeviceProperties_v2")):
-        step, more = 1, True
-        while more:
-            function, more = touch_at(step, other_thread, touch)
-            if more:
+        step, is_reached = 1, True
+        while is_reached:
+            function, is_reached = touch_at(step, other_thread, touch)
+            if is_reached:
                 steps += 1
-                left = stale(runtime)
-                if left or runtime.path != files[13]:
-                    wrong.append([other_thread, step, left])
-                again = runtime.cudaGetDeviceProperties(0)
-                if [ctypes.sizeof(again), *set(bytes(again))] != [1008, 13]:
+                stale = list_stale(runtime)
+                if stale or runtime.path != files[13]:
+                    wrong.append([other_thread, step, stale])
+                properties = runtime.cudaGetDeviceProperties(0)
+                if [ctypes.sizeof(properties), *set(bytes(properties))] != [1008, 13]:
                     wrong.append([other_thread, step, "the name is not that of 13"])
-                bare = getattr(function, "bare", function)  # of ctypes
+                bare = getattr(function, "bare", function)  # the ctypes function
                 if isinstance(bare, ctypes._CFuncPtr):
-                    major = 13 if file_of(bare) == files[13] else 12
-                    it = bare.argtypes[0]._type_ if bare is function else function.call.outputs[0]
-                    if ctypes.sizeof(it) != sizes[major]:
-                        wrong.append([other_thread, step, major, ctypes.sizeof(it)])
+                    major = 13 if get_file(bare) == files[13] else 12
+                    record = bare.argtypes[0]._type_ if bare is function else function.call.outputs[0]
+                    if ctypes.sizeof(record) != sizes[major]:
+                        wrong.append([other_thread, step, major, ctypes.sizeof(record)])
             step += 1
 print(json.dumps([wrong, steps]))
 """
 
 
 @pytest.mark.slow
-def test_a_reload_at_every_step_of_a_first_touch(files: dict[int, str], no_library: dict[str, str]) -> None:
+def test_reload_at_every_step_of_a_first_use_is_consistent(
+    files: dict[int, str], no_library: dict[str, str]
+) -> None:
     """A reload in another thread, or in a signal handler, interrupts each line that a first use executes.
 
     The result of the first use belongs entirely to one library. The cached objects belong to the library in
     use.
     """
     start = f"import os\n{PROLOGUE}\n{NO_TOOLKIT}\nfiles = {files!r}\nsizes = {SIZES!r}\n"
-    found = python_json(start + RELOAD_AT_EVERY_STEP, env=no_library, flags=("-S",))
-    assert found[0] == []
-    assert found[1] > 100
+    results = python_json(start + RELOAD_AT_EVERY_STEP, env=no_library, flags=("-S",))
+    assert results[0] == []
+    assert results[1] > 100

@@ -1,4 +1,4 @@
-"""Tests for the order of the search on described machines, without using this machine's files."""
+"""Tests for the order of the search on fake machines, which do not use this machine's files."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cudyn._bindings.libraries.catalog import LibraryInfo, find, find_all
 LIBRARIES = find_all()
 LINUX_NVRTC = ["libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2"]
 WINDOWS_NVRTC = ["nvrtc64_130_0.dll", "nvrtc64_120_0.dll", "nvrtc64_112_0.dll"]
+# Directories in which installers place the driver.
 HOMES = [
     "/usr/lib/wsl/lib",
     "/usr/lib/aarch64-linux-gnu/nvidia",
@@ -44,7 +45,7 @@ def glob(paths: Sequence[str], pattern: str) -> list[str]:
 
 
 class Machine(search.System):
-    """Return a machine on which these files exist. If `files` is `None`, every file exists."""
+    """A machine on which only these files exist. If `files` is `None`, every file exists."""
 
     def __init__(
         self,
@@ -63,17 +64,17 @@ class Machine(search.System):
         )
 
 
-def found(info: LibraryInfo, machine: Machine, *arguments: object) -> list[tuple[str, str]]:
+def list_candidates(info: LibraryInfo, machine: Machine, *arguments: object) -> list[tuple[str, str]]:
     """Return the candidates for a library on a machine as pairs of path and origin."""
     return list(search.find_candidates(info, machine, *arguments))  # type: ignore[arg-type]
 
 
-def origins(candidates: Sequence[tuple[str, str]]) -> list[str]:
+def list_origins(candidates: Sequence[tuple[str, str]]) -> list[str]:
     """Return the different origins in their order."""
     return list(dict.fromkeys(origin for _, origin in candidates))
 
 
-def of(origin: str, candidates: Sequence[tuple[str, str]]) -> list[str]:
+def list_paths(origin: str, candidates: Sequence[tuple[str, str]]) -> list[str]:
     """Return the paths of the candidates with this origin."""
     return [path for path, candidate_origin in candidates if candidate_origin == origin]
 
@@ -82,14 +83,14 @@ def of(origin: str, candidates: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def test_candidates_of_nvrtc_on_linux_are_in_order() -> None:
-    candidates = found(find("nvrtc"), Machine(files=None))
-    assert origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
-    assert of("already loaded", candidates) == of("system loader", candidates) == LINUX_NVRTC
+    candidates = list_candidates(find("nvrtc"), Machine(files=None))
+    assert list_origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
+    assert list_paths("already loaded", candidates) == list_paths("system loader", candidates) == LINUX_NVRTC
     wheels = [f"{site}/nvidia/{folder}" for site in SITES for folder in ("cu13/lib", "cuda_nvrtc/lib")]
     conda = [f"{prefix}/{folder}" for prefix in ("/conda", "/prefix") for folder in CONDA]
     toolkit = [f"{root}/{folder}" for root in ROOTS for folder in TOOLKIT]
     for origin, folders in {"pip wheel": wheels, "conda": conda, "toolkit": toolkit}.items():
-        assert of(origin, candidates) == [
+        assert list_paths(origin, candidates) == [
             f"{directory}/{name}" for name in LINUX_NVRTC for directory in folders
         ]
 
@@ -97,27 +98,27 @@ def test_candidates_of_nvrtc_on_linux_are_in_order() -> None:
 def test_candidates_of_the_driver_on_linux_are_in_order() -> None:
     """Files in wheels, conda packages and toolkits are ignored."""
     names = ["libcuda.so.1", "libcuda.so"]
-    candidates = found(find("driver"), Machine(files=None))
-    assert origins(candidates) == ["already loaded", "system loader", "known place"]
-    assert of("already loaded", candidates) == of("system loader", candidates) == names
-    assert of("known place", candidates) == [f"{home}/{name}" for name in names for home in HOMES]
+    candidates = list_candidates(find("driver"), Machine(files=None))
+    assert list_origins(candidates) == ["already loaded", "system loader", "known place"]
+    assert list_paths("already loaded", candidates) == list_paths("system loader", candidates) == names
+    assert list_paths("known place", candidates) == [f"{home}/{name}" for name in names for home in HOMES]
 
 
 def test_candidates_on_windows_are_in_order() -> None:
     programs = "C:\\Program Files/NVIDIA GPU Computing Toolkit/CUDA"
     installed = [f"{programs}/v{version}" for version in ("12.9", "12.10", "13.0")]
-    candidates = found(find("nvrtc"), Machine("win32", files=None, folders=installed))
-    assert origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
-    assert of("system loader", candidates) == WINDOWS_NVRTC
+    candidates = list_candidates(find("nvrtc"), Machine("win32", files=None, folders=installed))
+    assert list_origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
+    assert list_paths("system loader", candidates) == WINDOWS_NVRTC
     wheels = [f"{site}/nvidia/{folder}" for site in SITES for folder in ("cu13/bin/x86_64", "cuda_nvrtc/bin")]
     conda = [f"{prefix}/{folder}" for prefix in ("/conda", "/prefix") for folder in WINDOWS_CONDA]
     roots = ["/home/cuda", "/path/cuda", f"{programs}/v13.0", f"{programs}/v12.10", f"{programs}/v12.9"]
     toolkit = [f"{root}/{folder}" for root in roots for folder in WINDOWS_TOOLKIT]
     for origin, folders in {"pip wheel": wheels, "conda": conda, "toolkit": toolkit}.items():
-        assert of(origin, candidates) == [
+        assert list_paths(origin, candidates) == [
             f"{directory}/{name}" for name in WINDOWS_NVRTC for directory in folders
         ]
-    assert found(find("driver"), Machine("win32", files=None)) == [
+    assert list_candidates(find("driver"), Machine("win32", files=None)) == [
         ("nvcuda.dll", "already loaded"),
         ("nvcuda.dll", "system loader"),
     ]
@@ -126,21 +127,24 @@ def test_candidates_on_windows_are_in_order() -> None:
 def test_toolkits_on_another_windows_drive_are_found() -> None:
     root = "D:\\Programs/NVIDIA GPU Computing Toolkit/CUDA/v13.0"
     machine = Machine("win32", None, {"ProgramFiles": "D:\\Programs"}, (), folders=[root])
-    assert of("toolkit", found(find("nvrtc"), machine))[0] == f"{root}/bin/x64/nvrtc64_130_0.dll"
+    assert (
+        list_paths("toolkit", list_candidates(find("nvrtc"), machine))[0]
+        == f"{root}/bin/x64/nvrtc64_130_0.dll"
+    )
 
 
 @pytest.mark.parametrize("platform", ["darwin", "freebsd14", "emscripten", ""])
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
 def test_candidates_on_an_unsupported_platform_are_empty(platform: str, info: LibraryInfo) -> None:
-    assert found(info, Machine(platform, files=None)) == []
-    assert found(info, Machine(platform, files=None), 13) == []
+    assert list_candidates(info, Machine(platform, files=None)) == []
+    assert list_candidates(info, Machine(platform, files=None), 13) == []
 
 
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
 def test_candidates_on_an_empty_machine_are_names(info: LibraryInfo) -> None:
     """Missing files are not candidates. The candidates are names that the system loader searches for."""
     names = search.list_names(info, "linux")
-    candidates = found(info, Machine(environment={}, search=(), folders=()))
+    candidates = list_candidates(info, Machine(environment={}, search=(), folders=()))
     assert candidates == [(n, "already loaded") for n in names] + [(n, "system loader") for n in names]
 
 
@@ -148,7 +152,7 @@ def test_candidates_on_an_empty_machine_are_names(info: LibraryInfo) -> None:
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
 def test_candidates_are_unique(info: LibraryInfo, platform: str) -> None:
     machine = Machine(platform, None, {**ENVIRONMENT, "CONDA_PREFIX": "/prefix"}, [*SITES, *SITES])
-    candidates = found(info, machine)
+    candidates = list_candidates(info, machine)
     assert len(candidates) == len(set(candidates))
 
 
@@ -168,10 +172,12 @@ def test_candidates_begin_with_the_newest_usable_version(
     Newer versions come last, because NVRTC compiles even without a matching driver.
     """
     expected = [names[[13, 12, 11].index(major)] for major in majors]
-    candidates = found(find("nvrtc"), Machine(platform, None), newest)
+    candidates = list_candidates(find("nvrtc"), Machine(platform, None), newest)
     assert search.list_names(find("nvrtc"), platform, newest) == expected
-    for origin in origins(candidates):
-        names_of_origin = list(dict.fromkeys(os.path.basename(path) for path in of(origin, candidates)))
+    for origin in list_origins(candidates):
+        names_of_origin = list(
+            dict.fromkeys(os.path.basename(path) for path in list_paths(origin, candidates))
+        )
         assert names_of_origin == expected
 
 
@@ -185,39 +191,45 @@ def test_candidates_of_the_driver_ignore_the_major(newest: int | None) -> None:
 
 def test_unusable_entries_of_sys_path_are_ignored() -> None:
     entries = ["", ".", "..", "relative", "./nvidia", "~", None, 3, b"/bytes", ("/tuple",), object(), "/site"]
-    candidates = found(find("nvrtc"), Machine(files=None, search=entries))
-    folders = {path.split("/nvidia/")[0] for path in of("pip wheel", candidates)}
+    candidates = list_candidates(find("nvrtc"), Machine(files=None, search=entries))
+    folders = {path.split("/nvidia/")[0] for path in list_paths("pip wheel", candidates)}
     assert folders == {"/site"}
 
 
 def test_conda_prefix_without_a_history_is_ignored() -> None:
     """CONDA_PREFIX and this Python's prefix may be directories that are not conda environments."""
     libraries = [f"{prefix}/lib/libnvrtc.so.13" for prefix in ("/conda", "/prefix")]
-    assert of("conda", found(find("nvrtc"), Machine(files=libraries))) == []
+    assert list_paths("conda", list_candidates(find("nvrtc"), Machine(files=libraries))) == []
     for prefix, library in zip(("/conda", "/prefix"), libraries, strict=True):
         files = [*libraries, f"{prefix}/conda-meta/history"]
-        assert of("conda", found(find("nvrtc"), Machine(files=files))) == [library]
+        assert list_paths("conda", list_candidates(find("nvrtc"), Machine(files=files))) == [library]
 
 
 @pytest.mark.parametrize("value", ["", ".", "conda", "../conda", "~/conda", "$HOME", "\n"])
 @pytest.mark.parametrize("variable", ["CONDA_PREFIX", "CUDA_HOME", "CUDA_PATH"])
 def test_relative_root_is_ignored(variable: str, value: str) -> None:
     machine = Machine(files=None, environment={variable: value}, prefix="", folders=())
-    assert set(origins(found(find("nvrtc"), machine))) <= {"already loaded", "pip wheel", "system loader"}
+    assert set(list_origins(list_candidates(find("nvrtc"), machine))) <= {
+        "already loaded",
+        "pip wheel",
+        "system loader",
+    }
 
 
 @pytest.mark.parametrize("value", ["/a:/b", "/no such\nfolder", "/\udcff", "/" + "x" * 9999, "/dev/null"])
 @pytest.mark.parametrize("variable", ["CONDA_PREFIX", "CUDA_HOME", "CUDA_PATH"])
 def test_empty_root_is_skipped(variable: str, value: str) -> None:
     machine = Machine(files=(), environment={variable: value}, folders=())
-    assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
+    assert list_origins(list_candidates(find("nvrtc"), machine)) == ["already loaded", "system loader"]
 
 
 def test_toolkits_are_sorted_by_version() -> None:
     """12.10 is newer than 12.9. /usr/local/cuda is chosen by the machine's owner, so it comes first."""
     versions = ["9.2", "12.9", "10.0", "13.0", "12.10", "12.9.1"]
     folders = ["/usr/local/cuda", *(f"/usr/local/cuda-{version}" for version in versions)]
-    candidates = of("toolkit", found(find("nvrtc"), Machine(files=None, environment={}, folders=folders)))
+    candidates = list_paths(
+        "toolkit", list_candidates(find("nvrtc"), Machine(files=None, environment={}, folders=folders))
+    )
     roots = list(dict.fromkeys(path.split("/lib")[0].split("/targets")[0] for path in candidates))
     ordered = ["13.0", "12.10", "12.9.1", "12.9", "10.0", "9.2"]
     assert roots == ["/usr/local/cuda", *(f"/usr/local/cuda-{version}" for version in ordered)]
@@ -226,7 +238,9 @@ def test_toolkits_are_sorted_by_version() -> None:
 def test_toolkit_in_two_variables_is_tried_once() -> None:
     environment = {"CUDA_HOME": "/usr/local/cuda", "CUDA_PATH": "/usr/local/cuda"}
     machine = Machine(files=["/usr/local/cuda/lib64/libnvrtc.so.13"], environment=environment)
-    assert of("toolkit", found(find("nvrtc"), machine)) == ["/usr/local/cuda/lib64/libnvrtc.so.13"]
+    assert list_paths("toolkit", list_candidates(find("nvrtc"), machine)) == [
+        "/usr/local/cuda/lib64/libnvrtc.so.13"
+    ]
 
 
 # --- explicit paths
@@ -238,7 +252,7 @@ def test_explicit_path_is_the_only_candidate(info: LibraryInfo, platform: str) -
     """It has precedence over the environment variable, even if it does not exist and all other files do."""
     environment = {**ENVIRONMENT, info.variable: "/variable/lib.so"}
     machine = Machine(platform, ["/variable/lib.so", "/site/nvidia/cu13/lib/libnvrtc.so.13"], environment)
-    assert found(info, machine, None, "/gone/lib.so") == [("/gone/lib.so", "given path")]
+    assert list_candidates(info, machine, None, "/gone/lib.so") == [("/gone/lib.so", "given path")]
 
 
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
@@ -246,7 +260,7 @@ def test_path_in_the_environment_variable_is_the_only_candidate(info: LibraryInf
     origin = f"environment variable {info.variable}"
     for files in ((), ["/site/nvidia/cu13/lib/libnvrtc.so.13", "/usr/lib/wsl/lib/libcuda.so.1"]):
         machine = Machine(files=files, environment={**ENVIRONMENT, info.variable: "/gone"})
-        assert found(info, machine) == [("/gone", origin)]
+        assert list_candidates(info, machine) == [("/gone", origin)]
 
 
 def test_each_library_has_its_own_variable() -> None:
@@ -254,7 +268,7 @@ def test_each_library_has_its_own_variable() -> None:
     assert len({info.variable for info in LIBRARIES}) == len(LIBRARIES)
     for environment in ({"CUDYN_DRIVER": "/driver"}, {"CUDYN_NVRTC": ""}):
         machine = Machine(environment=environment, search=(), folders=())
-        assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
+        assert list_origins(list_candidates(find("nvrtc"), machine)) == ["already loaded", "system loader"]
 
 
 @pytest.mark.parametrize(
@@ -262,7 +276,7 @@ def test_each_library_has_its_own_variable() -> None:
 )
 def test_value_of_a_variable_becomes_an_absolute_path(value: str) -> None:
     """dlopen would search for a name without a directory."""
-    ((path, origin),) = found(find("nvrtc"), Machine(environment={"CUDYN_NVRTC": value}))
+    ((path, origin),) = list_candidates(find("nvrtc"), Machine(environment={"CUDYN_NVRTC": value}))
     assert path == os.path.join(os.getcwd(), value)
     assert origin == "environment variable CUDYN_NVRTC"
 
@@ -282,9 +296,9 @@ def test_explicit_directory_yields_the_libraries_in_it() -> None:
         ),
     ):
         for newest, majors in {None: ["13", "12", "11.2"], 12: ["12", "11.2", "13"]}.items():
-            candidates = found(find("nvrtc"), machine, newest, *arguments)
+            candidates = list_candidates(find("nvrtc"), machine, newest, *arguments)
             assert candidates == [(f"/folder/libnvrtc.so.{major}", origin) for major in majors]
-    assert found(find("nvrtc"), Machine(), None, "/folder/") == [("/folder", "given path")]
+    assert list_candidates(find("nvrtc"), Machine(), None, "/folder/") == [("/folder", "given path")]
 
 
 # --- any machine
@@ -326,14 +340,14 @@ def documented(files: set[str], names: Sequence[str], newest: int | None) -> Ite
 def test_first_existing_file_follows_the_documented_order(files: set[str], newest: int | None) -> None:
     usable = [name for name in LINUX_NVRTC if newest is None or int(name.split(".")[2]) <= newest]
     names = usable + [name for name in LINUX_NVRTC if name not in usable]
-    candidates = [c for c in found(find("nvrtc"), Machine(files=[*files]), newest) if "/" in c[0]]
+    candidates = [c for c in list_candidates(find("nvrtc"), Machine(files=[*files]), newest) if "/" in c[0]]
     assert candidates == list(documented(files, names, newest))
 
 
 @given(files=st.sets(st.sampled_from([f"{h}/{n}" for h in HOMES for n in ("libcuda.so.1", "libcuda.so")])))
 def test_first_driver_in_a_known_place_follows_the_documented_order(files: set[str]) -> None:
     ordered = [f"{home}/{name}" for name in ("libcuda.so.1", "libcuda.so") for home in HOMES]
-    assert of("known place", found(find("driver"), Machine(files=[*files]))) == [
+    assert list_paths("known place", list_candidates(find("driver"), Machine(files=[*files]))) == [
         path for path in ordered if path in files
     ]
 
@@ -353,7 +367,7 @@ def test_candidates_of_any_system_are_absolute_paths_or_names(
     environment: dict[str, str], search: list[object], platform: str, info: LibraryInfo
 ) -> None:
     """Relative paths would be opened from the current directory, so no candidate is relative."""
-    for path, origin in found(info, Machine(platform, None, environment, search)):
+    for path, origin in list_candidates(info, Machine(platform, None, environment, search)):
         by_name = origin in ("already loaded", "system loader")
         assert (os.path.isabs(path) or platform == "win32") if not by_name else "/" not in path
 

@@ -71,7 +71,7 @@ def test_parameters_named_like_python_keywords_get_an_underscore(tmp_path: pathl
     assert function(numDependencies=0, hGraph=1, edgeData=None, to=None, from_=None) is None
 
 
-def doc(function: Callable[..., object]) -> str:
+def get_docstring(function: Callable[..., object]) -> str:
     """Return the docstring of a function, or an empty string."""
     return function.__doc__ or ""
 
@@ -81,13 +81,13 @@ def test_levels_and_exact_symbols_have_their_own_signatures() -> None:
     exact = driver.symbol("cuMemAlloc")
     assert str(inspect.signature(old)) == "(flags: 'unsigned int', dev: 'CUdevice') -> 'CUcontext'"
     assert str(inspect.signature(exact)) == "(bytesize: 'unsigned int') -> 'CUdeviceptr_v1'"
-    assert "Symbol cuMemAlloc, introduced in CUDA 11.7 or earlier" in doc(exact)
+    assert "Symbol cuMemAlloc, introduced in CUDA 11.7 or earlier" in get_docstring(exact)
 
 
 def test_docstrings_list_the_returned_statuses() -> None:
-    assert "Returns the status, as an int." in doc(driver.raw.cuInit)
-    assert "is one of success, CUDA_ERROR_NOT_READY." in doc(driver.cuStreamQuery)
-    assert "Returns the status, whatever it is." in doc(cudyn.runtime.cudaGetLastError)
+    assert "Returns the status, as an int." in get_docstring(driver.raw.cuInit)
+    assert "is one of success, CUDA_ERROR_NOT_READY." in get_docstring(driver.cuStreamQuery)
+    assert "Returns the status, whatever it is." in get_docstring(cudyn.runtime.cudaGetLastError)
 
 
 def test_function_without_a_library_has_no_docstring() -> None:

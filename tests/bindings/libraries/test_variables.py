@@ -15,14 +15,14 @@ int cutensorCreate(void **handle) { *handle = 0; return 0; }
 CODE = """
 import json
 from cudyn import cutensor, errors
-def tried(name):
+def get_type_and_value(name):
     try:
         value = getattr(cutensor, name)
     except errors.CudynError as error:
         return [type(error).__name__, str(error)]
     return [type(value).__name__, int(value)]
 names = ("CUTENSOR_COMPUTE_DESC_32F", "CUTENSOR_COMPUTE_DESC_64F", "CUTENSOR_R_64F")
-print(json.dumps([*map(tried, names), names[0] in dir(cutensor), names[0] in vars(cutensor)]))
+print(json.dumps([*map(get_type_and_value, names), names[0] in dir(cutensor), names[0] in vars(cutensor)]))
 """
 
 

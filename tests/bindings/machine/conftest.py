@@ -14,9 +14,9 @@ CODE = r"""
 #include <stdint.h>
 #include <string.h>
 #include <unistd.h>
-unsigned char seen[2048];
+unsigned char received[2048]; // the bytes of the arguments
 size_t count;
-static void see(const void *value, size_t size) { memcpy(seen + count, value, size); count += size; }
+static void record(const void *value, size_t size) { memcpy(received + count, value, size); count += size; }
 int add(int a, int b) { return a + b; }
 int nothing(void) { return 0; }
 int wait_for(int fd) { char c; return read(fd, &c, 1) == 1 ? c : -1; }
@@ -40,9 +40,9 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fast_calls"), CODE)))
 
 
-def build(folder: pathlib.Path, code: str) -> pathlib.Path:
+def build(directory: pathlib.Path, code: str) -> pathlib.Path:
     """Compile C code to a library in a directory, and return its path."""
-    file = folder / "library.so"
+    file = directory / "library.so"
     command = [os.environ.get("CC", "gcc"), "-x", "c", "-shared", "-fPIC", "-O1", "-w", "-o", str(file), "-"]
     subprocess.run(command, input=code, text=True, check=True)
     return file

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
-from typing import Any
 
 import capstone
 import pytest
@@ -29,30 +27,32 @@ STACK = 0x40000
 CALLEE = 0x60000
 
 
-def disassembled(code: Assembler, origin: int = 0, **places: int) -> list[str]:
+def disassemble(code: Assembler, origin: int = 0, **symbols: int) -> list[str]:
     """Return the instructions that capstone decodes from the code.
 
-    places: addresses of the labels outside the code
-
+    Args:
+        code: The code to assemble.
+        origin: The address of the code.
+        symbols: The addresses of the labels outside the code.
     """
     if isinstance(code, X86_64):
         reader = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
     else:
         reader = capstone.Cs(capstone.CS_ARCH_ARM64, capstone.CS_MODE_ARM)
-    data = code.assemble(origin, places)
+    data = code.assemble(origin, symbols)
     instructions = list(reader.disasm(data, origin))
     assert sum(instruction.size for instruction in instructions) == len(data), "not all of it is code"
     return [f"{instruction.mnemonic} {instruction.op_str}".strip() for instruction in instructions]
 
 
-def signed(offset: int) -> str:
+def format_offset(offset: int) -> str:
     """Return the offset of a memory operand as capstone writes it."""
     return f" + {offset}" if 0 < offset < 10 else f" + {offset:#x}" if offset else ""
 
 
 @given(st.integers(0, 15), st.integers(0, 15), st.integers(0, 2**31 - 1))
 def test_memory_operands_of_x86_64(register: int, base: int, offset: int) -> None:
-    operand = f"[{X86[base]}{signed(offset)}]"
+    operand = f"[{X86[base]}{format_offset(offset)}]"
     for method, text in {
         "load": f"mov {X86[register]}, qword ptr {operand}",
         "load32": f"mov {X86_32[register]}, dword ptr {operand}",
@@ -66,7 +66,7 @@ def test_memory_operands_of_x86_64(register: int, base: int, offset: int) -> Non
     }.items():
         code = X86_64()
         getattr(code, method)(register, base, offset)
-        assert disassembled(code) == [text]
+        assert disassemble(code) == [text]
 
 
 @given(st.integers(0, 30), st.integers(0, 31), st.integers(0, 4095))
@@ -87,7 +87,7 @@ def test_memory_operands_of_aarch64(register: int, base: int, offset: int) -> No
         with_offset = (
             f"[{source}, #{offset * size:#x}]" if offset * size > 9 else f"[{source}, #{offset * size}]"
         )
-        assert disassembled(code) == [f"{name}, {with_offset if offset else f'[{source}]'}"]
+        assert disassemble(code) == [f"{name}, {with_offset if offset else f'[{source}]'}"]
         if size > 1:
             with pytest.raises(ValueError, match=f"does not fit an access of {size}"):
                 getattr(AArch64(), method)(register, base, offset * size + 1)
@@ -101,7 +101,7 @@ def test_register_operands_of_x86_64(register: int, other: int, number: int) -> 
     code.move(register, other)
     code.call(register)
     code.set(register, number)
-    instructions = disassembled(code)
+    instructions = disassemble(code)
     assert instructions[:3] == [f"mov {X86[register]}, {X86[other]}", "xor eax, eax", f"call {X86[register]}"]
     name, _, value = instructions[3].rpartition(" ")
     assert name in (f"mov {X86_32[register]},", f"movabs {X86[register]},")
@@ -111,10 +111,10 @@ def test_register_operands_of_x86_64(register: int, other: int, number: int) -> 
 # --- execution of assembled code
 
 
-class Run:
-    """A processor with code, data and a stack. Returning to a certain address ends the run."""
+class Processor:
+    """An emulated processor with code, data and a stack. It runs until the code returns to CALLEE."""
 
-    def __init__(self, code: Assembler, **places: int) -> None:
+    def __init__(self, code: Assembler, **symbols: int) -> None:
         x86 = isinstance(code, X86_64)
         self.x86 = x86
         self.code = code
@@ -124,7 +124,7 @@ class Run:
         self.processor = unicorn.Uc(*kind)
         for address in (CODE, DATA, STACK, CALLEE):
             self.processor.mem_map(address, 0x10000)
-        self.processor.mem_write(CODE, code.assemble(CODE, places))
+        self.processor.mem_write(CODE, code.assemble(CODE, symbols))
 
     def register(self, number: int) -> int:
         """Return unicorn's number of a register."""
@@ -133,11 +133,8 @@ class Run:
         names = {29: "X29", 30: "X30", 31: "SP"}
         return int(getattr(unicorn.arm64_const, f"UC_ARM64_REG_{names.get(number, f'X{number}')}"))
 
-    def call(self, label: str, *arguments: int, before: Callable[[Any], None] | None = None) -> int:
-        """Call a function and return its result.
-
-        The function must preserve the CALLEE_SAVED registers and the stack.
-        """
+    def call(self, label: str, *arguments: int) -> int:
+        """Call a function and return its result. Check that it preserves the CALLEE_SAVED registers and the stack."""
         stack = STACK + 0x8000
         if self.x86:
             stack -= 8
@@ -172,7 +169,7 @@ def test_function_returns_a_number(machine: str, number: int) -> None:
     code.enter(40)
     code.set(code.RESULT, number)
     code.leave()
-    assert Run(code).call("f") == number
+    assert Processor(code).call("f") == number
 
 
 @machines
@@ -190,8 +187,8 @@ def test_parameters_are_stored_on_the_stack_and_loaded_again(machine: str) -> No
         code.load(code.RESULT, code.STACK, 8 * index)
         code.leave()
     values = [2**63 + 3 * index for index in range(count)]
-    run = Run(code)
-    assert [run.call(f"f{index}", *values) for index in range(count)] == values
+    processor = Processor(code)
+    assert [processor.call(f"f{index}", *values) for index in range(count)] == values
 
 
 @machines
@@ -215,14 +212,14 @@ def test_branches_jump_forwards_and_backwards(machine: str) -> None:
     code.add(first, first, 1)
     code.add(counter, counter, 1)
     code.goto("again")
-    run = Run(code)
-    assert [run.call("f", a, b) for a, b in ((0, 5), (7, 7), (3, 2**5), (5, 0))] == [5, 0, 29, 0]
+    processor = Processor(code)
+    assert [processor.call("f", a, b) for a, b in ((0, 5), (7, 7), (3, 2**5), (5, 0))] == [5, 0, 29, 0]
 
 
 @machines
 @given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=4), st.integers(0, 3))
 def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], frame_words: int) -> None:
-    """Covers inner and outer branches, an exported label, and different numbers for each use."""
+    """Covers inner and outer branches, an exported label, and other numbers for each copy of the piece."""
     code = ASSEMBLERS[machine]()
     piece = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
@@ -245,9 +242,9 @@ def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], f
     piece.set(code.RESULT, 7)
     piece.leave()
     code.append(piece.make_fragment())
-    run = Run(code)
+    processor = Processor(code)
     for index, number in enumerate(numbers):
-        results = [run.call(f"f{index}", *arguments) for arguments in ((5, 5), (5, 6), (0, 0))]
+        results = [processor.call(f"f{index}", *arguments) for arguments in ((5, 5), (5, 6), (0, 0))]
         assert results == [number, ~number & 2**64 - 1, 7]
 
 
@@ -279,13 +276,13 @@ def test_arithmetic_and_comparisons_are_signed(machine: str, a: int, b: int) -> 
         code.set(code.RESULT, 0)
         code.label(f"{name} holds")
         code.leave()
-    run = Run(code)
+    processor = Processor(code)
     arguments = a % 2**64, b % 2**64
     for name, result in operations.items():
         fits = -(2**63) <= result < 2**63
-        assert run.call(name, *arguments) == (result % 2**64 if fits else 77)
-    assert run.call("if_less", *arguments) == (a < b)
-    assert run.call("if_above", *arguments) == (arguments[0] > arguments[1])
+        assert processor.call(name, *arguments) == (result % 2**64 if fits else 77)
+    assert processor.call("if_less", *arguments) == (a < b)
+    assert processor.call("if_above", *arguments) == (arguments[0] > arguments[1])
 
 
 @machines
@@ -301,15 +298,15 @@ def test_divide_is_unsigned(machine: str, a: int, b: int) -> None:
             code.divide(register, other, name == "rest")
             code.move(code.RESULT, register)
             code.leave()
-    run = Run(code)
+    processor = Processor(code)
     for register in (code.OTHER, code.SPARE):
-        assert run.call(f"quotient {register}", a, b) == a // b
-        assert run.call(f"rest {register}", a, b) == a % b
+        assert processor.call(f"quotient {register}", a, b) == a // b
+        assert processor.call(f"rest {register}", a, b) == a % b
 
 
 @machines
-def test_places_in_the_data_are_addressable(machine: str) -> None:
-    """Code can be placed at any address."""
+def test_labels_in_the_data_are_addressable(machine: str) -> None:
+    """Code counts, jumps and calls through words outside the code."""
     code = ASSEMBLERS[machine]()
     code.label("count")
     code.enter(0)
@@ -326,11 +323,11 @@ def test_places_in_the_data_are_addressable(machine: str) -> None:
     code.load(code.SPARE, code.SPARE)
     code.call(code.SPARE)
     code.leave()
-    run = Run(code, hits=DATA + 0x128, slot=DATA + 0x130)
-    run.write(DATA + 0x130, CODE + code.labels["count"])
+    processor = Processor(code, hits=DATA + 0x128, slot=DATA + 0x130)
+    processor.write(DATA + 0x130, CODE + code.labels["count"])
     for function in ("count", "through", "call"):
-        assert run.call(function) == DATA + 0x128
-    assert run.read(DATA + 0x128) == 3
+        assert processor.call(function) == DATA + 0x128
+    assert processor.read(DATA + 0x128) == 3
 
 
 @machines
@@ -350,15 +347,15 @@ def test_exchange_changes_only_its_registers(machine: str) -> None:
             code.exchange(register, base)
             code.move(code.RESULT, register)
             code.leave()
-            run = Run(code)
-            run.write(DATA, 2**63 + 5)
-            assert run.call("f") == 2**63 + 5, (register, base)
-            assert run.read(DATA) == (DATA if register == base else 7)
+            processor = Processor(code)
+            processor.write(DATA, 2**63 + 5)
+            assert processor.call("f") == 2**63 + 5, (register, base)
+            assert processor.read(DATA) == (DATA if register == base else 7)
     code = ASSEMBLERS[machine]()
     code.exchange(3, 2)
     code.acquire(5, 6)
     assert (
-        disassembled(code)
+        disassemble(code)
         == {
             "x86_64": ["xchg qword ptr [rdx], rbx", "mov rbp, qword ptr [rsi]"],
             "aarch64": [
@@ -393,24 +390,24 @@ def test_unless_filled_finds_every_changed_bit_after_fill(
     code.label("differs")
     code.set(code.RESULT, 2)
     code.leave()
-    run = Run(code)
-    for place in (DATA, DATA + 72):
-        run.write(place, 3)
-    run.call("fill")
-    assert [run.read(DATA + offset) for offset in range(0, 80, 8)] == [3, *[word] * 8, 3]
-    assert run.call("compare") == 1
+    processor = Processor(code)
+    for address in (DATA, DATA + 72):  # the words before and after the filled ones
+        processor.write(address, 3)
+    processor.call("fill")
+    assert [processor.read(DATA + offset) for offset in range(0, 80, 8)] == [3, *[word] * 8, 3]
+    assert processor.call("compare") == 1
     if changed is not None:
-        run.write(DATA + 8 + changed // 64 * 8, word ^ 1 << changed % 64)
-        assert run.call("compare") == 2
+        processor.write(DATA + 8 + changed // 64 * 8, word ^ 1 << changed % 64)
+        assert processor.call("compare") == 2
 
 
 @machines
 @given(st.integers(0, 2**20).map(lambda n: 4096 * n), st.integers(0, 2**18).map(lambda n: 8 * n))
-def test_place_at_a_large_distance_is_addressable(machine: str, origin: int, distance: int) -> None:
+def test_label_at_a_large_distance_is_addressable(machine: str, origin: int, distance: int) -> None:
     code = ASSEMBLERS[machine]()
     code.label("f")
     code.load_address(3, "there")
-    lines = disassembled(code, origin, there=origin + distance)
+    lines = disassemble(code, origin, there=origin + distance)
     if machine == "x86_64":
         (line,) = lines
         offset = line.partition("rip ")[2].rstrip("]").replace(" ", "")
@@ -420,7 +417,7 @@ def test_place_at_a_large_distance_is_addressable(machine: str, origin: int, dis
         assert int(page, 0) + int(rest, 0) == origin + distance
 
 
-def test_duplicate_label_and_missing_place_raise() -> None:
+def test_duplicate_and_missing_labels_raise() -> None:
     code = X86_64()
     code.label("f")
     with raises(ValueError):

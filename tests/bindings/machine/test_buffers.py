@@ -21,7 +21,7 @@ from ...conftest import package
 SIZE = 64
 
 
-class As:
+class AsParameter:
     """An object with `_as_parameter_`, which ctypes would use in its place."""
 
     def __init__(self, value: Any) -> None:
@@ -46,7 +46,7 @@ class Pair(ctypes.Structure):
     _fields_ = (("Other", ctypes.c_int), ("y", ctypes.c_int))
 
 
-def of_numpy(dtype: Any, order: str = "C") -> Callable[[], Any]:
+def make_numpy(dtype: Any, order: str = "C") -> Callable[[], Any]:
     """Return a function that creates a numpy array with this dtype."""
 
     def make() -> Any:
@@ -63,12 +63,12 @@ def of_numpy(dtype: Any, order: str = "C") -> Callable[[], Any]:
     return make
 
 
-def view_of(make: Callable[[], Any]) -> Callable[[], Any]:
+def make_view(make: Callable[[], Any]) -> Callable[[], Any]:
     """Return a function that creates a memoryview of the object that `make` creates."""
     return lambda: memoryview(make())
 
 
-TAKEN: dict[str, Callable[[], Any]] = {
+WRITABLE: dict[str, Callable[[], Any]] = {
     "bytearray": lambda: bytearray(range(SIZE)),
     "memoryview": lambda: memoryview(bytearray(range(SIZE))),
     "memoryview of doubles": lambda: memoryview(bytearray(range(SIZE))).cast("d"),
@@ -82,55 +82,57 @@ TAKEN: dict[str, Callable[[], Any]] = {
     "ctypes record": lambda: (Pair * 8)()[0],
     "pointer": lambda: ctypes.pointer((ctypes.c_int * 16)(*range(16))),
     "byref": lambda: ctypes.byref((ctypes.c_int * 16)(*range(16))),
-    "as a bytearray": lambda: As(bytearray(range(SIZE))),
-    "as an array as an array": lambda: As(As((ctypes.c_int * 16)(*range(16)))),
-    "float64": of_numpy("f8"),
-    "complex64": of_numpy("c8"),
-    "float16": of_numpy("f2"),
-    "bool": of_numpy("?"),
-    "fixed texts": of_numpy("S8"),
-    "void": of_numpy("V16"),
-    "datetime64": of_numpy("M8[s]"),
-    "timedelta64": of_numpy("m8[us]"),
-    "a record with a datetime": of_numpy([("Out", "M8[s]"), ("x", "i8")]),
-    "a record with an O in a name": of_numpy([("Out", "f4"), ("x", "i4")]),
-    "bfloat16": of_numpy("bfloat16"),
-    "float8_e4m3fn": of_numpy("float8_e4m3fn"),
-    "float8_e5m2": of_numpy("float8_e5m2"),
-    "memoryview of float64": view_of(of_numpy("f8")),
+    "as a bytearray": lambda: AsParameter(bytearray(range(SIZE))),
+    "as an array as an array": lambda: AsParameter(AsParameter((ctypes.c_int * 16)(*range(16)))),
+    "float64": make_numpy("f8"),
+    "complex64": make_numpy("c8"),
+    "float16": make_numpy("f2"),
+    "bool": make_numpy("?"),
+    "fixed texts": make_numpy("S8"),
+    "void": make_numpy("V16"),
+    "datetime64": make_numpy("M8[s]"),
+    "timedelta64": make_numpy("m8[us]"),
+    "a record with a datetime": make_numpy([("Out", "M8[s]"), ("x", "i8")]),
+    "a record with an O in a name": make_numpy([("Out", "f4"), ("x", "i4")]),
+    "bfloat16": make_numpy("bfloat16"),
+    "float8_e4m3fn": make_numpy("float8_e4m3fn"),
+    "float8_e5m2": make_numpy("float8_e5m2"),
+    "memoryview of float64": make_view(make_numpy("f8")),
     "one without a format": Formatless,
 }
-READ: dict[str, Callable[[], Any]] = {
+READ_ONLY: dict[str, Callable[[], Any]] = {
     "bytes": lambda: bytes(range(SIZE)),
     "a text": lambda: ctypes.c_char_p(bytes(range(1, SIZE + 1))),
     "read-only memoryview": lambda: memoryview(bytes(range(SIZE))),
-    "as bytes": lambda: As(bytes(range(SIZE))),
-    "as a text": lambda: As(ctypes.c_char_p(bytes(range(1, SIZE + 1)))),
-    "as as bytes": lambda: As(As(bytes(range(SIZE)))),
+    "as bytes": lambda: AsParameter(bytes(range(SIZE))),
+    "as a text": lambda: AsParameter(ctypes.c_char_p(bytes(range(1, SIZE + 1)))),
+    "as as bytes": lambda: AsParameter(AsParameter(bytes(range(SIZE)))),
 }
-REFUSED: dict[str, Callable[[], Any]] = {
+REJECTED: dict[str, Callable[[], Any]] = {
     "str": lambda: "text" * 16,
-    "as a str": lambda: As("text" * 16),
+    "as a str": lambda: AsParameter("text" * 16),
     "list": lambda: [1, 2],
     "float": lambda: 1.5,
-    "as a float": lambda: As(1.5),
+    "as a float": lambda: AsParameter(1.5),
     "strided memoryview": lambda: memoryview(bytearray(2 * SIZE))[::2],
     "objects of ctypes": lambda: (ctypes.py_object * 8)(),
-    "objects": of_numpy("O"),
-    "objects in records": of_numpy([("x", "i8"), ("y", "O")]),
-    "objects and datetimes in records": of_numpy([("x", "M8[s]"), ("y", "O")]),
-    "texts of any length": of_numpy("StringDType"),
-    "memoryview of objects": view_of(of_numpy("O")),
-    "two dimensions, the first one first": of_numpy("f8", "F"),
+    "objects": make_numpy("O"),
+    "objects in records": make_numpy([("x", "i8"), ("y", "O")]),
+    "objects and datetimes in records": make_numpy([("x", "M8[s]"), ("y", "O")]),
+    "texts of any length": make_numpy("StringDType"),
+    "memoryview of objects": make_view(make_numpy("O")),
+    "two dimensions, the first one first": make_numpy("f8", "F"),
 }
 
 
-def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Return memmove, which writes to its first parameter, for ctypes and, if possible, as a fast call.
+def make_functions(is_numpy_known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Return memmove as a ctypes function and, if possible, as a fast call.
 
-    known: whether the fast call handles numpy arrays.
+    Args:
+        is_numpy_known: Whether the fast call handles numpy arrays.
+        monkeypatch: The fixture.
     """
-    if not known:
+    if not is_numpy_known:
         monkeypatch.setattr(Runtime, "buffers", (bytearray, memoryview))
     move = ctypes.CDLL(None).memmove
     target_parameter = params.make_memory_converter("memmove: to (void *)", is_written=True)
@@ -148,7 +150,7 @@ def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 def read(move: Any, value: Any) -> Any:
-    """Return the first bytes that C receives, or the error message."""
+    """Return the first eight bytes that C reads from the value, or the error."""
     copied = bytearray(8)
     try:
         move(copied, value, 8)
@@ -160,7 +162,7 @@ def read(move: Any, value: Any) -> Any:
 
 
 def write(move: Any, value: Any, size: int = 0) -> Any:
-    """Return `None` or the error message. No bytes are written if writing them would crash the test."""
+    """Let C write this number of bytes to the value. Return `None` or the error."""
     try:
         move(value, b"\x5a" * 8, size)
     except Exception as error:
@@ -168,21 +170,21 @@ def write(move: Any, value: Any, size: int = 0) -> Any:
     return None
 
 
-def needs_python(name: str) -> None:
+def skip_old_python(name: str) -> None:
     """Skip the test if Python is too old for this case."""
     if name == "one without a format" and sys.version_info < (3, 12):
         pytest.skip("a class of Python's has no buffer before Python 3.12")
 
 
-@pytest.mark.parametrize("known", [True, False], ids=["numpy known", "numpy not known"])
-@pytest.mark.parametrize("name", TAKEN)
+@pytest.mark.parametrize("is_numpy_known", [True, False], ids=["numpy known", "numpy not known"])
+@pytest.mark.parametrize("name", WRITABLE)
 def test_memory_is_accepted_by_fast_calls_and_ctypes(
-    name: str, known: bool, monkeypatch: pytest.MonkeyPatch
+    name: str, is_numpy_known: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is read and written in place, without a copy, and released after the call."""
-    needs_python(name)
-    for move in functions_of(known, monkeypatch):
-        value = TAKEN[name]()
+    skip_old_python(name)
+    for move in make_functions(is_numpy_known, monkeypatch):
+        value = WRITABLE[name]()
         bytes_before = read(move, value)
         assert isinstance(bytes_before, bytes)
         assert len(bytes_before) == 8
@@ -196,11 +198,11 @@ def test_memory_is_accepted_by_fast_calls_and_ctypes(
             value.release()
 
 
-@pytest.mark.parametrize("name", READ)
+@pytest.mark.parametrize("name", READ_ONLY)
 def test_read_only_memory_is_accepted_only_for_reading(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     messages = set()
-    for move in functions_of(True, monkeypatch):
-        value = READ[name]()
+    for move in make_functions(True, monkeypatch):
+        value = READ_ONLY[name]()
         bytes_before = read(move, value)
         assert isinstance(bytes_before, bytes)
         cls, text = write(move, value)
@@ -211,17 +213,14 @@ def test_read_only_memory_is_accepted_only_for_reading(name: str, monkeypatch: p
     assert len(messages) == 1
 
 
-@pytest.mark.parametrize("known", [True, False], ids=["numpy known", "numpy not known"])
-@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("is_numpy_known", [True, False], ids=["numpy known", "numpy not known"])
+@pytest.mark.parametrize("name", REJECTED)
 def test_other_objects_are_rejected_by_fast_calls_and_ctypes(
-    name: str, known: bool, monkeypatch: pytest.MonkeyPatch
+    name: str, is_numpy_known: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This includes arrays of Python objects:
-
-    C cannot use their addresses, and overwriting them would crash Python.
-    """
-    for ask in (read, write):
-        messages = {ask(move, REFUSED[name]()) for move in functions_of(known, monkeypatch)}
+    """Arrays of Python objects are rejected, because overwriting their addresses would crash Python."""
+    for access in (read, write):
+        messages = {access(move, REJECTED[name]()) for move in make_functions(is_numpy_known, monkeypatch)}
         ((cls, text),) = messages
         assert cls is ctypes.ArgumentError
         assert ", got " in text
@@ -229,8 +228,8 @@ def test_other_objects_are_rejected_by_fast_calls_and_ctypes(
         assert text.endswith("its elements are Python objects") == is_objects
 
 
-@pytest.mark.parametrize("ask", [read, write])
-def test_random_element_types_are_accepted(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("access", [read, write])
+def test_random_element_types_are_accepted(access: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Covers all numpy types, including those in records. Only object types are rejected."""
     numpy = package("numpy")
     letters = [*"?bBhHiIlLqQefdgFDGO", "S8", "U8", "V8", "M8[D]", "m8"]
@@ -238,37 +237,37 @@ def test_random_element_types_are_accepted(ask: Any, monkeypatch: pytest.MonkeyP
         [("a", first_type), ("O", second_type)] for first_type in letters[::3] for second_type in letters
     ]
     for type_ in [*letters, *records]:
-        for move in functions_of(True, monkeypatch):
+        for move in make_functions(True, monkeypatch):
             value = numpy.zeros(32, type_)
-            is_accepted = not isinstance(ask(move, value), tuple)
+            is_accepted = not isinstance(access(move, value), tuple)
             assert is_accepted == (not value.dtype.hasobject), type_
 
 
 def test_memory_is_held_only_during_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
     """This also holds if another argument is rejected and the exception is kept."""
-    for move in functions_of(True, monkeypatch):
-        for wrong in ("x", 1.5, object()):
+    for move in make_functions(True, monkeypatch):
+        for wrong_size in ("x", 1.5, object()):
             for make in (bytearray, lambda size: array.array("b", [0] * size)):
                 data: Any = make(8)
                 with pytest.raises(ctypes.ArgumentError) as caught:
-                    move(data, data, wrong)
+                    move(data, data, wrong_size)
                 data.append(0)
                 assert caught.value is not None
 
 
 def test_function_is_passed_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """Covers a function with a fast call and a function without one."""
-    functions = functions_of(True, monkeypatch)
+    functions = make_functions(True, monkeypatch)
     code = ctypes.string_at(ctypes.cast(functions[0], ctypes.c_void_p), 8)
     assert {read(move, function) for move in functions for function in functions} == {code}
 
 
 @pytest.mark.skipif(bool(fast_functions.why_unavailable()), reason="this process has no fast calls")
 def test_find_slot_returns_the_offset() -> None:
-    class Two:
+    class TwoSlots:
         __slots__ = ("a", "b")
 
-    offset = fast_functions.find_slot(Two, "b")
-    instance: Any = Two()
+    offset = fast_functions.find_slot(TwoSlots, "b")
+    instance: Any = TwoSlots()
     instance.b = value = object()
     assert ctypes.c_void_p.from_address(id(instance) + offset).value == id(value)

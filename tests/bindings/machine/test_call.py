@@ -43,8 +43,8 @@ LONG = Integer(64, True)
 INTS = Parameter(ctypes.c_int, INT), Parameter(ctypes.c_int, INT)
 
 
-class Slow:
-    """The function that a fast call delegates all other cases to. It records its arguments."""
+class RecordingFunction:
+    """The Python function that a fast call falls back to. It records its arguments."""
 
     def __init__(self) -> None:
         self.calls: list[Any] = []
@@ -56,9 +56,9 @@ class Slow:
 
 def fast_call(
     library: Any, name: str, *parameters: Parameter, check: Any = None, **options: Any
-) -> tuple[Any, Slow]:
+) -> tuple[Any, RecordingFunction]:
     """Return a fast call to a function in the library, and the Python function that it falls back to."""
-    slow = Slow()
+    slow = RecordingFunction()
     address = ctypes.cast(library[name], ctypes.c_void_p).value or 0
     options = {"overrun": report_overrun, **options}
     fast_function: Any = fast_functions.make(slow, address, parameters, ctypes.c_int, check=check, **options)
@@ -72,32 +72,33 @@ def fail(status: int) -> Any:
 
 
 def report_overrun(index: int, address: int) -> Any:
+    """Raise an error with the index of the parameter and the number of bytes written beyond it."""
     raise OverrunError(index, count_written(ctypes.string_at(address, GUARD)))
 
 
 class OverrunError(Exception):
-    """What the machine code has found: the index of the parameter and the number of bytes."""
+    """Machine code has detected an overrun of the parameter with this index by this number of bytes."""
 
 
-def input_of(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:
+def make_input(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:
     """Return an input parameter of this kind."""
     return Parameter(type_, kind)
 
 
-def output_of(kind: Any) -> Parameter:
+def make_output(kind: Any) -> Parameter:
     """Return an output parameter of this kind."""
     return Parameter(ctypes.c_void_p, None, kind)
 
 
 def make_twice(library: Any, check: Any = fail) -> Any:
-    """Return a fast call of `twice`, which returns twice the value and half the value."""
-    outputs = output_of(Number("l")), output_of(Number("d"))
-    return fast_call(library, "twice", input_of(LONG), *outputs, check=check)[0]
+    """Return a fast call to `twice`, which returns twice the value and half the value."""
+    outputs = make_output(Number("l")), make_output(Number("d"))
+    return fast_call(library, "twice", make_input(LONG), *outputs, check=check)[0]
 
 
-def make_choose(library: Any, members: Any) -> Any:
-    """Return a fast call of `choose`, which returns the member of an enum with this number."""
-    parameters = input_of(INT, ctypes.c_int), output_of(EnumMember(Number("i"), members))
+def make_choose(library: Any, list_members: Any) -> Any:
+    """Return a fast call to `choose`, which returns the enum member with this number."""
+    parameters = make_input(INT, ctypes.c_int), make_output(EnumMember(Number("i"), list_members))
     return fast_call(library, "choose", *parameters, check=fail)[0]
 
 
@@ -128,10 +129,10 @@ class TestArguments:
         add, slow = fast_call(library, "add", *INTS, output=Number("i"))
         assert (add(2, 3), add(-5, 4), add(True, 2**31 - 2)) == (5, -1, 2**31 - 1)
         assert slow.calls == []
-        refused: list[tuple[Any, ...]] = [(2**31, 0), (0, -(2**31) - 1), (2**63, 0), (2**64, 0)]
-        refused += [(1.0, 2), ("1", 2), (None, 1), (1,), (1, 2, 3), ()]
+        rejected: list[tuple[Any, ...]] = [(2**31, 0), (0, -(2**31) - 1), (2**63, 0), (2**64, 0)]
+        rejected += [(1.0, 2), ("1", 2), (None, 1), (1,), (1, 2, 3), ()]
         named: list[tuple[Any, dict[str, int]]] = [((1,), {"b": 2}), ((1, 2), {"c": 3})]
-        for arguments, keywords in [*((each, {}) for each in refused), *named]:
+        for arguments, keywords in [*((arguments, {}) for arguments in rejected), *named]:
             assert add(*arguments, **keywords) == "slow"
             assert slow.calls.pop() == (arguments, keywords)
 
@@ -151,27 +152,27 @@ class TestArguments:
 
     def test_names_created_at_run_time_use_ctypes(self, library: Any) -> None:
         add, slow = fast_call(library, "add", *INTS, output=Number("i"), names=["first", "second"])
-        made = "".join(["sec", "ond"])
-        assert made is not sys.intern(made)
-        assert add(2, **{made: 3}) == "slow"
+        name = "".join(["sec", "ond"])
+        assert name is not sys.intern(name)
+        assert add(2, **{name: 3}) == "slow"
         assert slow.calls.pop() == ((2,), {"second": 3})
         assert add(2, second=3) == 5
 
     @pytest.mark.parametrize(("bits", "signed"), [*itertools.product((8, 16, 32, 64), (False, True))])
     def test_int_at_the_limits_is_accepted(self, library: Any, bits: int, signed: bool) -> None:
         kind = Integer(bits, signed)
-        same, slow = fast_call(library, "first", input_of(kind), output=Number("i"))
+        first, slow = fast_call(library, "first", make_input(kind), output=Number("i"))
         low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
         for number in (low - 1, high + 1):
-            assert same(number) == "slow"
+            assert first(number) == "slow"
             assert slow.calls.pop() == ((number,), {})
 
     def test_float_is_accepted(self, library: Any) -> None:
         half, slow = fast_call(
-            library, "half", input_of(Float(64), ctypes.c_double), output_of(Number("d")), check=fail
+            library, "half", make_input(Float(64), ctypes.c_double), make_output(Number("d")), check=fail
         )
-        found = [half(value) for value in (3.0, 3, -1, 0, 2**63 - 1, float("inf"))]
-        assert found == [1.5, 1.5, -0.5, 0, 2.0**62, float("inf")]
+        results = [half(value) for value in (3.0, 3, -1, 0, 2**63 - 1, float("inf"))]
+        assert results == [1.5, 1.5, -0.5, 0, 2.0**62, float("inf")]
         assert slow.calls == []
         for value in (2**63, -(2**63) - 1, 10**400, True, "1", None):
             assert half(value) == "slow"
@@ -180,9 +181,9 @@ class TestArguments:
     def test_memory_is_accepted(self, library: Any) -> None:
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
         kind = Address(integer=True, binary=True, buffers="any")
-        first, slow = fast_call(library, "first", input_of(kind), output_of(Number("i")), check=fail)
-        taken = [array, b"A", b"A\0", bytearray(b"A"), memoryview(b"A"), ctypes.addressof(array)]
-        assert [first(value) for value in taken] == [65] * len(taken)
+        first, slow = fast_call(library, "first", make_input(kind), make_output(Number("i")), check=fail)
+        accepted = [array, b"A", b"A\0", bytearray(b"A"), memoryview(b"A"), ctypes.addressof(array)]
+        assert [first(value) for value in accepted] == [65] * len(accepted)
         assert [first(value) for value in (None, 0, bytearray(), memoryview(b""))] == [-1] * 4
         assert slow.calls == []
         for value in (memoryview(bytearray(4))[::2], -1, "A", object(), [], True):
@@ -195,12 +196,12 @@ class TestArguments:
 
         pointer = ctypes.POINTER(ctypes.c_ubyte)
         kind = Address((pointer,), (ctypes.c_ubyte,))
-        first, slow = fast_call(library, "first", input_of(kind), output_of(Number("i")), check=fail)
+        first, slow = fast_call(library, "first", make_input(kind), make_output(Number("i")), check=fail)
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
-        taken = [ctypes.c_ubyte(65), array, ctypes.cast(array, pointer)]
-        counts = [sys.getrefcount(each) for each in (array, type(array), ctypes.c_ubyte)]
-        assert [first(value) for value in taken * 50] == [65] * 150
-        assert [sys.getrefcount(each) for each in (array, type(array), ctypes.c_ubyte)] == counts
+        accepted = [ctypes.c_ubyte(65), array, ctypes.cast(array, pointer)]
+        counts = [sys.getrefcount(value) for value in (array, type(array), ctypes.c_ubyte)]
+        assert [first(value) for value in accepted * 50] == [65] * 150
+        assert [sys.getrefcount(value) for value in (array, type(array), ctypes.c_ubyte)] == counts
         assert first(None) == -1
         assert slow.calls == []
         for value in ((ctypes.c_byte * 3)(), (Byte * 3)(), (pointer * 2)(), Byte(), 5, b"A", type(array)):
@@ -221,12 +222,12 @@ class TestArguments:
             __slots__ = ()
 
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
-        place = ctypes.addressof(array)
-        memory = Memory(place)
+        address = ctypes.addressof(array)
+        memory = Memory(address)
         holder = get_holder(Pointer)
         # the code is generated before the class is registered
         functions = [
-            fast_call(library, "first", input_of(kind), output_of(Number("i")), check=fail)
+            fast_call(library, "first", make_input(kind), make_output(Number("i")), check=fail)
             for kind in (Address((Pointer,), (Pointer,), holder=holder), Integer(64, False, holder))
         ]
         for first, slow in functions:
@@ -234,11 +235,11 @@ class TestArguments:
             slow.calls.clear()
         register_holder(f"{__name__}.Pointer", Memory, fast_functions.find_slot(Memory, "pointer"))
         for first, slow in functions:
-            count = sys.getrefcount(place)
+            count = sys.getrefcount(address)
             assert [first(memory) for _ in range(50)] == [65] * 50
-            assert sys.getrefcount(place) == count
+            assert sys.getrefcount(address) == count
             assert slow.calls == []
-            for value in (Memory(None), Memory(0), Memory(2**64), Derived(place), Memory, object(), "A"):
+            for value in (Memory(None), Memory(0), Memory(2**64), Derived(address), Memory, object(), "A"):
                 assert first(value) == "slow"
                 assert slow.calls.pop() == ((value,), {})
 
@@ -254,19 +255,19 @@ class TestArguments:
                 self.nbytes = nbytes
 
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
-        place = ctypes.addressof(array)
+        address = ctypes.addressof(array)
         kind = Address(integer=True, holder=get_holder(Sized))
         parameter = Parameter(ctypes.c_void_p, kind, None, MemorySize([Term(1, [1], [], None)]))
-        at, slow = fast_call(library, "at", parameter, input_of(INT, ctypes.c_int), output=Number("i"))
+        at, slow = fast_call(library, "at", parameter, make_input(INT, ctypes.c_int), output=Number("i"))
         slots = [fast_functions.find_slot(Memory, name) for name in ("pointer", "nbytes")]
         register_holder(f"{__name__}.Sized", Memory, slots[0])
-        assert at(Memory(place, 3), 1) == "slow"  # its size is not known
+        assert at(Memory(address, 3), 1) == "slow"  # its size is not known
         register_holder(f"{__name__}.Sized", Memory, *slots)
         slow.calls.clear()
-        assert [at(Memory(place, nbytes), 1) for nbytes in (1, 2, 2**62)] == [66] * 3
+        assert [at(Memory(address, nbytes), 1) for nbytes in (1, 2, 2**62)] == [66] * 3
         assert slow.calls == []
         for nbytes in (0, -1, 2**64, 1.0, None):
-            assert at(Memory(place, nbytes), 1) == "slow"
+            assert at(Memory(address, nbytes), 1) == "slow"
 
     def test_object_with_as_parameter_uses_ctypes(self, library: Any) -> None:
         """A fast call does not read `_as_parameter_`, which may be a property that runs Python code."""
@@ -278,19 +279,19 @@ class TestArguments:
 
         holder = get_holder(ctypes.c_uint64)
         for kind in (Address(integer=True, buffers="any", holder=holder), Integer(64, False, holder)):
-            first, slow = fast_call(library, "first", input_of(kind), output_of(Number("i")), check=fail)
+            first, slow = fast_call(library, "first", make_input(kind), make_output(Number("i")), check=fail)
             value = HasAsParameter()
             assert first(value) == "slow"
             assert slow.calls == [((value,), {})]
 
     @pytest.mark.skipif(sys.version_info < (3, 12), reason="PEP 688 is part of Python 3.12")
-    def test_array_with_a_buffer_method_is_refused(self, library: Any) -> None:
+    def test_array_with_a_buffer_method_uses_ctypes(self, library: Any) -> None:
         class Array(ctypes.c_ubyte * 3):  # type: ignore[misc]
             def __buffer__(self, flags: int) -> memoryview:
                 raise AssertionError("it was called")
 
         first, slow = fast_call(
-            library, "first", input_of(Address(buffers="any")), output_of(Number("i")), check=fail
+            library, "first", make_input(Address(buffers="any")), make_output(Number("i")), check=fail
         )
         array = Array(65)
         assert first(array) == "slow"
@@ -299,7 +300,7 @@ class TestArguments:
     def test_memory_error_of_an_argument_is_raised(self, library: Any) -> None:
         testing = pytest.importorskip("_testcapi")
         length, slow = fast_call(
-            library, "length", input_of(Address(strings=True)), output_of(Number("i")), check=fail
+            library, "length", make_input(Address(strings=True)), make_output(Number("i")), check=fail
         )
         text = "ä" * 5000  # for this type, CPython allocates the bytes during the call
 
@@ -316,7 +317,7 @@ class TestArguments:
         assert slow.calls == []
 
     def test_writable_memory_is_required_for_outputs(self, library: Any) -> None:
-        change, _ = fast_call(library, "set_first", input_of(Address(buffers="writable")), check=fail)
+        change, _ = fast_call(library, "set_first", make_input(Address(buffers="writable")), check=fail)
         data = bytearray(b"abc")
         assert change(data) is None
         assert change(memoryview(data)[1:]) is None
@@ -325,7 +326,11 @@ class TestArguments:
 
     def test_buffer_is_held_only_during_the_call(self, library: Any) -> None:
         at, slow = fast_call(
-            library, "at", input_of(Address(buffers="any")), input_of(INT, ctypes.c_int), output=Number("i")
+            library,
+            "at",
+            make_input(Address(buffers="any")),
+            make_input(INT, ctypes.c_int),
+            output=Number("i"),
         )
         data = bytearray(b"abc")
         assert at(data, 1) == ord("b")
@@ -335,7 +340,7 @@ class TestArguments:
 
     def test_text_with_a_nul_uses_ctypes(self, library: Any) -> None:
         length, slow = fast_call(
-            library, "length", input_of(Address(strings=True)), output_of(Number("i")), check=fail
+            library, "length", make_input(Address(strings=True)), make_output(Number("i")), check=fail
         )
         assert [length(text) for text in ("", "abc", b"abcd", "äß", None)] == [0, 3, 4, 4, -1]
         for text in ("a\0b", b"a\0", "\ud800", 5):
@@ -359,7 +364,7 @@ class TestOutputs:
         assert twice(-4) == (-8, -2.0)
 
     def test_text_output_is_a_str(self, library: Any) -> None:
-        text, _ = fast_call(library, "text_of", output_of(Number("z")), check=fail)
+        text, _ = fast_call(library, "text_of", make_output(Number("z")), check=fail)
         assert text() == "a text"
 
     def test_object_output_is_returned(self, library: Any) -> None:
@@ -367,10 +372,10 @@ class TestOutputs:
             pass
 
         for is_plain in (False, True):
-            make, _ = fast_call(library, "make", output_of(Object(Handle, is_plain)), check=fail)
-            found = [make() for _ in range(3)]
-            assert [(type(each), each.value) for each in found] == [(Handle, 0x1234)] * 3
-            assert len({*map(id, found)}) == 3
+            make, _ = fast_call(library, "make", make_output(Object(Handle, is_plain)), check=fail)
+            results = [make() for _ in range(3)]
+            assert [(type(handle), handle.value) for handle in results] == [(Handle, 0x1234)] * 3
+            assert len({*map(id, results)}) == 3
 
     def test_object_output_that_cannot_be_created_raises(self, library: Any) -> None:
         class Never(ctypes.c_void_p):
@@ -378,15 +383,15 @@ class TestOutputs:
                 raise MemoryError("none left")
 
         make, slow = fast_call(
-            library, "make", output_of(Object(ctypes.c_void_p)), output_of(Object(Never)), check=fail
+            library, "make", make_output(Object(ctypes.c_void_p)), make_output(Object(Never)), check=fail
         )
         with raises(MemoryError):
             make()
         assert slow.calls == []
 
     def test_enum_output_is_a_member(self, library: Any) -> None:
-        members = {1: "one", -2: "minus two"}
-        choose = make_choose(library, members)
+        list_members = {1: "one", -2: "minus two"}
+        choose = make_choose(library, list_members)
         assert [choose(number) for number in (1, -2, 3)] == ["one", "minus two", 3]
 
     def test_failed_allocation_raises_memory_error(self, library: Any) -> None:
@@ -394,7 +399,7 @@ class TestOutputs:
         testing = pytest.importorskip("_testcapi")
         twice = make_twice(library)
         choose = make_choose(library, {5000: "x"})
-        refused = 0
+        failures = 0
         for call, number in ((twice, 10**6), (choose, 10**6), (choose, 5000), (twice, -1)):
             for start in range(12):
                 try:
@@ -404,13 +409,13 @@ class TestOutputs:
                     finally:
                         testing.remove_mem_hooks()
                 except MemoryError:
-                    refused += 1
+                    failures += 1
                 except RuntimeError:
                     pass
-        assert refused > 3
+        assert failures > 3
 
 
-def members(value: Any) -> list[bytes]:
+def list_members(value: Any) -> list[bytes]:
     """Return the bytes of a value without the padding between and after the members of a structure."""
     fields = getattr(value, "_fields_", ())
     ranges = [(getattr(type(value), name).offset, ctypes.sizeof(cls)) for name, cls in fields]
@@ -427,36 +432,42 @@ class TestFunctionObject:
         function.argtypes = (ctypes.c_int, ctypes.c_int)
         function.__doc__ = "Adds."
         address = ctypes.cast(function, ctypes.c_void_p).value or 0
-        made = fast_functions.make(function, address, INTS, ctypes.c_int, Number("i"))
-        assert (made.__doc__, made.argtypes, repr(made)) == ("Adds.", function.argtypes, repr(function))
-        assert dir(made) == dir(function)
-        made.note = 5
+        fast_function = fast_functions.make(function, address, INTS, ctypes.c_int, Number("i"))
+        assert (fast_function.__doc__, fast_function.argtypes, repr(fast_function)) == (
+            "Adds.",
+            function.argtypes,
+            repr(function),
+        )
+        assert dir(fast_function) == dir(function)
+        fast_function.note = 5
         assert function.note == 5
-        del made.note
+        del fast_function.note
         with raises(AttributeError):
-            _ = made.note
-        assert ctypes.cast(made, ctypes.c_void_p).value == ctypes.cast(function, ctypes.c_void_p).value
+            _ = fast_function.note
+        assert (
+            ctypes.cast(fast_function, ctypes.c_void_p).value == ctypes.cast(function, ctypes.c_void_p).value
+        )
 
     def test_changed_prototype_is_used(self, library: Any) -> None:
         function = library["add"]
         function.argtypes = ctypes.c_int, ctypes.c_int
         address = ctypes.cast(function, ctypes.c_void_p).value or 0
-        made = fast_functions.make(function, address, INTS, ctypes.c_int, Number("i"))
-        assert made(20, 22) == 42
-        made.errcheck = lambda result, function, arguments: (result, arguments)
-        assert made(20, 22) == (42, (20, 22))
+        fast_function = fast_functions.make(function, address, INTS, ctypes.c_int, Number("i"))
+        assert fast_function(20, 22) == 42
+        fast_function.errcheck = lambda result, function, arguments: (result, arguments)
+        assert fast_function(20, 22) == (42, (20, 22))
 
     def test_new_instance_of_the_type_cannot_be_called(self, library: Any) -> None:
-        made, _ = fast_call(library, "nothing", check=fail)
+        fast_function, _ = fast_call(library, "nothing", check=fail)
         with raises(TypeError):
-            type(made)()()
+            type(fast_function)()()
 
 
 # --- systems without fast calls
 
 
-def without(code: str, **env: str) -> Any:
-    """Return why fast calls are unavailable in a child process that runs code before it asks."""
+def find_obstacle(code: str, **env: str) -> Any:
+    """Return why fast calls are unavailable in a child process that runs this code first."""
     return python_json(
         f"""
         import json, ctypes, sys
@@ -473,9 +484,9 @@ def without(code: str, **env: str) -> Any:
 class TestUnavailable:
     def test_fast_calls_can_be_switched_off(self) -> None:
         for word in ("off", "0", "No", "FALSE"):
-            assert without("", CUDYN_FAST_CALLS=word) == f"switched off (CUDYN_FAST_CALLS={word})"
+            assert find_obstacle("", CUDYN_FAST_CALLS=word) == f"switched off (CUDYN_FAST_CALLS={word})"
         for word in ("", "on", "1", "Yes", " true "):
-            assert without("", CUDYN_FAST_CALLS=word) == ""
+            assert find_obstacle("", CUDYN_FAST_CALLS=word) == ""
 
     @pytest.mark.parametrize(
         ("code", "reason"),
@@ -491,44 +502,46 @@ class TestUnavailable:
         ids=["another Python", "another layout", "32 bits"],
     )
     def test_fast_calls_on_an_unsupported_python_are_unavailable(self, code: str, reason: str) -> None:
-        assert without(code) == reason
+        assert find_obstacle(code) == reason
 
     def test_fast_calls_without_executable_memory_are_unavailable(self) -> None:
         """With PR_SET_MDWE (Linux 6.3), writable memory can never become executable."""
         code = "status = ctypes.CDLL(None).prctl(65, 1, 0, 0, 0)"
-        found = without(code)
-        if not found:
+        results = find_obstacle(code)
+        if not results:
             pytest.skip("this kernel has no PR_SET_MDWE")
-        assert found.startswith("not allowed by the system: ")
+        assert results.startswith("not allowed by the system: ")
 
     def test_fast_calls_with_a_seccomp_filter_are_unavailable(self) -> None:
         """mprotect with PROT_EXEC fails with EPERM."""
-        found = without(FILTER)
-        assert found == "not allowed by the system: [Errno 1] Operation not permitted"
+        results = find_obstacle(FILTER)
+        assert results == "not allowed by the system: [Errno 1] Operation not permitted"
 
     @pytest.mark.parametrize("event", ["mmap.__new__", "ctypes.cdata"])
     def test_fast_calls_with_a_raising_audit_hook_are_unavailable(self, event: str) -> None:
         """The hook may raise any exception."""
-        assert without(f"{HOOK}\n        refused = {event!r}") == "not allowed by the system: by policy"
+        assert (
+            find_obstacle(f"{HOOK}\n        rejected = {event!r}") == "not allowed by the system: by policy"
+        )
 
     def test_audit_hook_added_later_does_not_break_calls(self) -> None:
         code = f"""{HOOK}
         from cudyn._bindings.machine import fast_functions
         from cudyn._bindings.machine.kinds import Number
         assert not fast_functions.why_unavailable()
-        made = []
-        for refused in "mmap.__new__", "ctypes.cdata", "ctypes.cdata/buffer", "ctypes.addressof", "":
-            made.append(fast_functions.make(len, 1, (), ctypes.c_int, Number("i")) is len)
-        assert made == [True] * 4 + [False], made
+        fell_back = []
+        for rejected in "mmap.__new__", "ctypes.cdata", "ctypes.cdata/buffer", "ctypes.addressof", "":
+            fell_back.append(fast_functions.make(len, 1, (), ctypes.c_int, Number("i")) is len)
+        assert fell_back == [True] * 4 + [False], fell_back
         """
-        assert without(code) == ""
+        assert find_obstacle(code) == ""
 
     @pytest.mark.parametrize("error", ["MemoryError", "RecursionError", "KeyboardInterrupt"])
     def test_temporary_error_is_raised(self, error: str) -> None:
         """Afterwards, fast calls can still be created in this process."""
         code = f"""
         from cudyn._bindings.machine import fast_functions
-        made = fast_functions._Factory.make_function
+        original = fast_functions._Factory.make_function
         def make(*_):
             raise {error}
         fast_functions._Factory.make_function = make
@@ -538,15 +551,15 @@ class TestUnavailable:
             pass
         else:
             raise AssertionError
-        fast_functions._Factory.make_function = made
+        fast_functions._Factory.make_function = original
         """
-        assert without(code) == ""
+        assert find_obstacle(code) == ""
 
 
 HOOK = """
-        refused = ""
+        rejected = ""
         def hook(event, arguments):
-            if event == refused:
+            if event == rejected:
                 raise RuntimeError("by policy")
         sys.addaudithook(hook)
 """
@@ -558,10 +571,9 @@ HOOK = """
 )
 @pytest.mark.native
 def test_first_fast_calls_in_two_threads(which: str) -> None:
-    """Two threads stop at a line while they create their first fast calls.
+    """Two threads pause at a line while they create their first fast calls. Then the first one continues.
 
-    Then the first thread continues. Each run starts with the state of a new process. Both fast calls must be
-    created by the same maker.
+    Each round starts with the state of a new process. The same factory must create both fast calls.
     """
     rounds, working = python_json(THREADS.replace("WHICH", which))
     assert rounds > 50
@@ -578,21 +590,24 @@ parameters = [Parameter(ctypes.c_void_p, Address(buffers="any")),
               Parameter(ctypes.c_int, Integer(32, True)), Parameter(ctypes.c_size_t, Integer(64, False))]
 data = (ctypes.c_char * 8)(*b"abcdefgh")
 
-class Toucher(threading.Thread):
-    def __init__(self, stop):  # before so many lines more
+class Creator(threading.Thread):
+    "Creates a fast call, and pauses after a number of lines until it is finished."
+
+    def __init__(self, pause_after):
         super().__init__(daemon=True)
-        self.left, self.go_on, self.stopped = stop, threading.Semaphore(0), threading.Semaphore(0)
-        self.seen = set()
+        self.lines_left = pause_after
+        self.go_on, self.stopped = threading.Semaphore(0), threading.Semaphore(0)
+        self.executed = set()
         self.start()
         self.stopped.acquire(timeout=10)
 
     def trace(self, frame, event, argument):
         if not frame.f_code.co_filename.endswith("fast_functions.py"):
             return None
-        if event == "line" and frame.f_lineno not in self.seen:
-            self.seen.add(frame.f_lineno)
-            self.left -= 1
-            if self.left == -1:
+        if event == "line" and frame.f_lineno not in self.executed:
+            self.executed.add(frame.f_lineno)
+            self.lines_left -= 1
+            if self.lines_left == -1:
                 sys.settrace(None)
                 self.stopped.release()
                 self.go_on.acquire()
@@ -601,28 +616,28 @@ class Toucher(threading.Thread):
     def run(self):
         sys.settrace(self.trace)
         try:
-            self.made = fast_functions.make(print, target, parameters, ctypes.c_void_p, Number("P"))
+            self.result = fast_functions.make(print, target, parameters, ctypes.c_void_p, Number("P"))
         except BaseException as error:
-            self.made = error
+            self.result = error
         sys.settrace(None)
         self.stopped.release()
 
     def finish(self):
         self.go_on.release()
         self.join()
-        if isinstance(self.made, BaseException):
-            raise self.made
-        assert type(self.made) is fast_functions._get_factory().type
-        return self.made(data, ord("c"), 8) == ctypes.addressof(data) + 2
+        if isinstance(self.result, BaseException):
+            raise self.result
+        assert type(self.result) is fast_functions._get_factory().type
+        return self.result(data, ord("c"), 8) == ctypes.addressof(data) + 2
 
 rounds = working = 0
-lines = -Toucher(10**6).left + 10**6
+lines = -Creator(10**6).lines_left + 10**6
 for first in WHICH:
     for second in WHICH:
         fast_functions._factories.clear()
-        both = [Toucher(first), Toucher(second)]
+        creators = [Creator(first), Creator(second)]
         rounds += 1
-        working += sum(each.finish() for each in both)
+        working += sum(creator.finish() for creator in creators)
 gc.collect()
 print(json.dumps([rounds, working]))
 """
@@ -633,11 +648,11 @@ FILTER = """
         number = {"x86_64": 10, "aarch64": 226}[os.uname().machine]
         program = [(0x20, 0, 0, 0), (0x15, 0, 3, number), (0x20, 0, 0, 32), (0x45, 0, 1, 4),
                    (0x06, 0, 0, 0x50001), (0x06, 0, 0, 0x7FFF0000)]  # mprotect with PROT_EXEC?
-        code = b"".join(struct.pack("HBBI", *each) for each in program)
-        held = ctypes.create_string_buffer(code, len(code))
+        code = b"".join(struct.pack("HBBI", *instruction) for instruction in program)
+        buffer = ctypes.create_string_buffer(code, len(code))
         class Program(ctypes.Structure):
             _fields_ = (("length", ctypes.c_ushort), ("filter", ctypes.c_void_p))
         prctl = ctypes.CDLL(None, use_errno=True).prctl
         assert prctl(38, 1, 0, 0, 0) == 0
-        assert prctl(22, 2, ctypes.byref(Program(len(program), ctypes.addressof(held))), 0, 0) == 0
+        assert prctl(22, 2, ctypes.byref(Program(len(program), ctypes.addressof(buffer))), 0, 0) == 0
 """

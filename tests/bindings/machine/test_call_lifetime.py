@@ -14,7 +14,16 @@ from typing import Any
 from cudyn._bindings.machine.kinds import Address, Number
 
 from ...conftest import python_json
-from .test_call import INT, fail, fast_call, input_of, make_choose, make_twice, needs_fast_calls, output_of
+from .test_call import (
+    INT,
+    fail,
+    fast_call,
+    make_choose,
+    make_input,
+    make_output,
+    make_twice,
+    needs_fast_calls,
+)
 
 
 @needs_fast_calls
@@ -27,39 +36,39 @@ class TestLifetime:
         members = {10**6: object()}
         cases = [make_choose(library, members), make_twice(library)]
         first = fast_call(
-            library, "first", input_of(Address(binary=True)), output_of(Number("i")), check=fail
+            library, "first", make_input(Address(binary=True)), make_output(Number("i")), check=fail
         )[0]
         length = fast_call(
-            library, "length", input_of(Address(strings=True)), output_of(Number("i")), check=fail
+            library, "length", make_input(Address(strings=True)), make_output(Number("i")), check=fail
         )[0]
         watched = [value, data, name, None, *members.values(), *cases, first, length, ()]
-        for turn in range(2):
+        for round_number in range(2):
             for _ in range(1000):
                 for call in cases:
                     call(value)
                 first(data), first(None), length(name), length(data)
-            counts = [sys.getrefcount(each) for each in watched]
-            if turn == 0:
+            counts = [sys.getrefcount(value) for value in watched]
+            if round_number == 0:
                 before = counts
         # None and () are immortal since 3.12
         assert [abs(a - b) < 20 for a, b in zip(counts, before)] == [True] * len(watched)
 
     def test_code_is_freed_with_the_function(self, library: Any) -> None:
         gc.collect()  # frees objects of other tests
-        before = executable()
-        made = [fast_call(library, "nothing", check=fail)[0] for _ in range(200)]
-        assert executable() == before + 200 * 4096
-        references = [weakref.ref(each) for each in made]
-        del made
+        before = count_executable_bytes()
+        functions = [fast_call(library, "nothing", check=fail)[0] for _ in range(200)]
+        assert count_executable_bytes() == before + 200 * 4096
+        references = [weakref.ref(function) for function in functions]
+        del functions
         gc.collect()
         assert [reference() for reference in references] == [None] * 200
-        assert executable() == before
+        assert count_executable_bytes() == before
 
     def test_reference_cycle_is_collected(self, library: Any) -> None:
-        made, slow = fast_call(library, "nothing", check=fail)
-        slow.calls.append(made)
-        reference = weakref.ref(made)
-        del made, slow
+        function, slow = fast_call(library, "nothing", check=fail)
+        slow.calls.append(function)
+        reference = weakref.ref(function)
+        del function, slow
         gc.collect()
         assert reference() is None
 
@@ -68,26 +77,25 @@ class TestLifetime:
         code = """
             import json
             from cudyn._bindings.machine import fast_functions
-            assert not fast_functions.why_unavailable()  # one was made, and called
+            assert not fast_functions.why_unavailable()  # this creates a fast call and calls it
             lines = [line.split() for line in open("/proc/self/maps")]
             print(json.dumps([rights for _, rights, *_ in lines if "w" in rights and "x" in rights]))
         """
         assert python_json(code) == []
 
     def test_call_releases_the_gil(self, library: Any) -> None:
-
-        wait, _ = fast_call(library, "wait_for", input_of(INT, ctypes.c_int), output=Number("i"))
+        wait, _ = fast_call(library, "wait_for", make_input(INT, ctypes.c_int), output=Number("i"))
         reading, writing = os.pipe()
-        found: list[int] = []
-        thread = threading.Thread(target=lambda: found.append(wait(reading)))
+        results: list[int] = []
+        thread = threading.Thread(target=lambda: results.append(wait(reading)))
         thread.start()
-        assert found == []
+        assert results == []
         os.write(writing, b"\x2a")
         thread.join(30)
-        assert found == [42]
+        assert results == [42]
 
 
-def executable() -> int:
+def count_executable_bytes() -> int:
     """Return the number of bytes of executable memory that is not mapped from a file."""
     total = 0
     for line in pathlib.Path("/proc/self/maps").read_text().splitlines():

@@ -24,11 +24,11 @@ from .test_call import needs_fast_calls
 # Some of the exceptions are raised in generators and callbacks that are being finalized.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 NAMES = [info.name for info in catalog.find_all()]
-EACH = [pytest.param(name, marks=() if name == "driver" else pytest.mark.slow) for name in NAMES]
+LIBRARIES = [pytest.param(name, marks=() if name == "driver" else pytest.mark.slow) for name in NAMES]
 
 
-class Failed(BaseException):
-    """The exception that the tests raise where a signal handler might raise an exception."""
+class RaisedError(BaseException):
+    """The exception that the tests raise, as a signal handler might."""
 
 
 def failure(*_: Any) -> Exception:
@@ -36,10 +36,8 @@ def failure(*_: Any) -> Exception:
     return RuntimeError("a status")
 
 
-def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
-    """Yield each function with memory parameters and its arguments.
-
-    The function calls code that only returns 0.
+def iter_functions(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
+    """Yield the symbols, functions and arguments of prototypes with memory. The functions only return 0.
 
     The last value tells whether the function creates a ctypes object before the call.
     """
@@ -47,13 +45,13 @@ def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
     for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
         record = shared.get_function(symbol, shared.releases[-1])
         level = record.level
-        params_ = record.params
-        arguments = [argument(shared, level, p, params_) for p in params_ if p.is_given]
+        params = record.params
+        arguments = [make_argument(shared, level, p, params) for p in params if p.is_given]
         if any(isinstance(value, bytearray) for value in arguments):
-            outs = [shared.types_at(level).out(p.type)._type_ for p in params_ if p.role == "out"]
-            makes = any(isinstance(fast_calls.find_output_kind(cls), kinds.Object) for cls in outs)
+            outs = [shared.types_at(level).out(p.type)._type_ for p in params if p.role == "out"]
+            creates_objects = any(isinstance(fast_calls.find_output_kind(cls), kinds.Object) for cls in outs)
             function = make(shared, record)
-            yield symbol, function, arguments, makes and bool(by_fast_call(function))
+            yield symbol, function, arguments, creates_objects and bool(list_fast(function))
 
 
 def make(shared: Library, record: Function) -> Any:
@@ -64,12 +62,12 @@ def make(shared: Library, record: Function) -> Any:
     return call.make_checked_call(types_, ctypes.CDLL(None), harmless_record, shared.info.status, status_map)
 
 
-def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[rows.Param]) -> Any:
+def make_argument(shared: Library, level: str, param: rows.Param, params: Sequence[rows.Param]) -> Any:
     """Return a simple argument. Memory is passed as a bytearray."""
     types_ = shared.types_at(level)
     if param.role != "in" and param.role != "inout":
         return 1
-    for typed in params_:
+    for typed in params:
         if typed.role == "typed" and typed.of.partition("*")[0] == param.name:
             tag = types_.resolve(param.type.removesuffix("*").rstrip())
             first = next(m for m in types_.enum(tag[5:]) if types_.attribute(tag, m) is not None)
@@ -88,17 +86,17 @@ def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[r
     return 1 if isinstance(plain, kinds.Integer) else None
 
 
-def by_both(function: Any) -> list[Any]:
-    """Return the functions for a fast call and for the call by ctypes."""
+def list_both(function: Any) -> list[Any]:
+    """Return the function with its fast call and the function that uses ctypes."""
     return [function, function.call]
 
 
-def by_fast_call(function: Any) -> list[Any]:
-    """Return the function if it has a fast call."""
+def list_fast(function: Any) -> list[Any]:
+    """Return a list with the function if it has a fast call, or an empty list."""
     return [function] if type(function).__module__ == "cudyn" else []
 
 
-def look(symbol: str, arguments: list[Any]) -> None:
+def check_released(symbol: str, arguments: list[Any]) -> None:
     """Check that the memory is no longer held."""
     for value in arguments:
         if isinstance(value, bytearray):
@@ -109,10 +107,10 @@ def look(symbol: str, arguments: list[Any]) -> None:
             value.pop()
 
 
-def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
+def fail_in_each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
     """Call repeatedly. Raise in the first Python function of the call, then in the second one, and so on.
 
-    Return whether the call has failed.
+    Yields whether each call failed.
     """
     calls_before_failure = 0  # calls are repeated until one fails
 
@@ -122,7 +120,7 @@ def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
             calls_before_failure -= 1
             if calls_before_failure < 0:
                 sys.setprofile(None)
-                raise Failed
+                raise RaisedError
 
     for number_of_calls in range(1000):
         calls_before_failure = number_of_calls
@@ -130,7 +128,7 @@ def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
         sys.setprofile(profile)
         try:
             function(*arguments)
-        except (Failed, ctypes.ArgumentError, RuntimeError):
+        except (RaisedError, ctypes.ArgumentError, RuntimeError):
             failed = True
         finally:
             sys.setprofile(None)
@@ -140,10 +138,10 @@ def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
     raise AssertionError("the call does not end")
 
 
-def each_allocation(function: Any, arguments: list[Any]) -> Iterator[bool]:
-    """Call repeatedly. Let the first allocation fail, then the second one, and so on.
+def fail_at_each_allocation(function: Any, arguments: list[Any]) -> Iterator[bool]:
+    """Call repeatedly. The first allocation fails, then the second one, and so on.
 
-    Return whether the call has failed.
+    Yields whether each call failed.
     """
     testing = pytest.importorskip("_testcapi")
     successes = 0
@@ -165,49 +163,45 @@ def each_allocation(function: Any, arguments: list[Any]) -> Iterator[bool]:
     raise AssertionError("the call does not end")
 
 
-def walk(
+def check_failing_calls(
     name: str,
     list_calls: Callable[[Any], list[Any]],
     fail_repeatedly: Callable[[Any, list[Any]], Iterator[Any]],
 ) -> tuple[int, int, int]:
-    """Let calls of a library's functions fail, and check that no memory is held.
+    """Make failing calls to a library's functions, and check that no memory is held.
 
-    Return the number of functions, of functions that create an object, and of failed calls.
-
+    Return the numbers of functions, of functions that create an object, and of failed calls.
     """
     count = object_count = failed = 0
-    for symbol, function, arguments, has_object in of_library(name):
-        count = count + 1
-        object_count = object_count + has_object
+    for symbol, function, arguments, has_object in iter_functions(name):
+        count += 1
+        object_count += has_object
         for single_call in list_calls(function):
             for has_failed in fail_repeatedly(single_call, arguments):
                 failed += has_failed
-                look(symbol, arguments)
+                check_released(symbol, arguments)
     return count, object_count, failed
 
 
 @pytest.fixture(autouse=True)
 def no_garbage_collection() -> Iterator[None]:
-    """Garbage collections in a call run callbacks.
-
-    pytest would keep their exceptions with the call's frames.
-    """
+    """Disable garbage collections. They would run callbacks, and pytest keeps their exceptions and frames."""
     gc.disable()
     yield
     gc.enable()
     gc.collect()
 
 
-@pytest.mark.parametrize("name", EACH)
+@pytest.mark.parametrize("name", LIBRARIES)
 def test_exception_in_a_python_function_does_not_leak(name: str) -> None:
     """Covers fast calls and ctypes, signals and the recursion limit."""
-    count, _, failed = walk(name, by_both, each_python_call)
+    count, _, failed = check_failing_calls(name, list_both, fail_in_each_python_call)
     assert failed >= count
 
 
 @needs_fast_calls
-@pytest.mark.parametrize("name", EACH)
+@pytest.mark.parametrize("name", LIBRARIES)
 def test_failed_allocation_does_not_leak(name: str) -> None:
     """Only fast calls are tested, because ctypes and the interpreter crash if some allocations fail."""
-    _, making, failed = walk(name, by_fast_call, each_allocation)
-    assert failed >= making
+    _, object_count, failed = check_failing_calls(name, list_fast, fail_at_each_allocation)
+    assert failed >= object_count

@@ -35,8 +35,8 @@ typedef union { long n; float f; } either;
 """
 
 
-def record(*fields: tuple[str, Any], base: Any = ctypes.Structure) -> Any:
-    """Return a class of ctypes with these members."""
+def make_record(*fields: tuple[str, Any], base: Any = ctypes.Structure) -> Any:
+    """Return a ctypes class with these members."""
     return type("record", (base,), {"_fields_": list(fields)})
 
 
@@ -47,21 +47,21 @@ TYPES: dict[str, Any] = {
     "float": ctypes.c_float,
     "double": ctypes.c_double,
     "const char *": ctypes.c_void_p,
-    "bytes3": record(("x", ctypes.c_byte * 3)),
-    "two_longs": record(("x", ctypes.c_long), ("y", ctypes.c_long)),
-    "mixed": record(("x", ctypes.c_double), ("y", ctypes.c_int)),
-    "floats3": record(*((name, ctypes.c_float) for name in "xyz")),
-    "doubles2": record(*((name, ctypes.c_double) for name in "xy")),
-    "large": record(("x", ctypes.c_long * 5)),
-    "pointer_and_count": record(("p", ctypes.c_void_p), ("n", ctypes.c_uint)),
-    "either": record(("n", ctypes.c_long), ("f", ctypes.c_float), base=ctypes.Union),
+    "bytes3": make_record(("x", ctypes.c_byte * 3)),
+    "two_longs": make_record(("x", ctypes.c_long), ("y", ctypes.c_long)),
+    "mixed": make_record(("x", ctypes.c_double), ("y", ctypes.c_int)),
+    "floats3": make_record(*((name, ctypes.c_float) for name in "xyz")),
+    "doubles2": make_record(*((name, ctypes.c_double) for name in "xy")),
+    "large": make_record(("x", ctypes.c_long * 5)),
+    "pointer_and_count": make_record(("p", ctypes.c_void_p), ("n", ctypes.c_uint)),
+    "either": make_record(("n", ctypes.c_long), ("f", ctypes.c_float), base=ctypes.Union),
 }
 RESULTS = ("int", "void", "const char *", "large")
 GUARD = 16
 
 
 class Case:
-    """A random prototype: the result and the parameters. Some of the parameters are outputs with a size."""
+    """A random prototype. Some of the parameters are outputs of a known size."""
 
     def __init__(self, rng: random.Random) -> None:
         self.result = rng.choice(RESULTS)
@@ -76,27 +76,28 @@ class Case:
 
     @property
     def fallback(self) -> Fallback:
+        """The fallback that zeroes the outputs."""
         result = {"void": None}.get(self.result, TYPES.get(self.result))
         types = [TYPES.get(type_, ctypes.c_void_p) for type_ in self.params]
         return Fallback(types, result, {index: bytes(size) for index, size in self.outputs.items()})
 
-    def caller(self, number: int) -> str:
+    def write_caller(self, number: int) -> str:
         """Return C code that calls the function and counts wrong bytes in the outputs and around them."""
         params = ", ".join(self.params) or "void"
         lines = [f"long call{number}({self.result} (*function)({params}), int is_null) {{"]
-        given = []
+        arguments = []
         for index, type_ in enumerate(self.params):
             size = self.outputs.get(index)
             name = f"a{index}"
             if size is None:
                 lines.append(f"    {type_} {name}; memset(&{name}, {0x51 + index}, sizeof {name});")
-                given.append(name)
+                arguments.append(name)
             else:
                 lines.append(
                     f"    unsigned char {name}[{size + 2 * GUARD}]; memset({name}, 0xEE, sizeof {name});"
                 )
-                given.append(f"is_null ? 0 : (void *)({name} + {GUARD})")
-        call = f"function({', '.join(given)})"
+                arguments.append(f"is_null ? 0 : (void *)({name} + {GUARD})")
+        call = f"function({', '.join(arguments)})"
         lines.append("    long wrong = 0;")
         if self.result == "void":
             lines.append(f"    {call};")
@@ -114,18 +115,18 @@ class Case:
         return "\n".join([*lines, "    return wrong;", "}"])
 
 
-def provider(cases: list[Case], machine: str) -> tuple[bytes, dict[str, int]]:
+def write_provider(cases: list[Case], machine: str) -> tuple[bytes, dict[str, int]]:
     """Return a shared object with the fallbacks of the cases, and the offsets of its symbols and cells."""
     code = ASSEMBLERS[machine]()
     shared_object = SharedObject(machine, "libfallbacks.so", code)
     shared_object.add_cell("text", b"nothing is there\0")
     shared_object.add_cell("status", 303)
-    shared_object.add_cell("said", "text")
+    shared_object.add_cell("message", "text")
     for number, case in enumerate(cases):
         shared_object.add_cell(f"calls{number}")
         code.align()
         code.label(f"f{number}")
-        cell = "said" if case.result == "const char *" else "status"
+        cell = "message" if case.result == "const char *" else "status"
         write_fallback(code, machine, case.fallback, cell, f"calls{number}")
         shared_object.add_symbol(f"f{number}", f"f{number}")
     return shared_object.write()
@@ -136,11 +137,13 @@ def provider(cases: list[Case], machine: str) -> tuple[bytes, dict[str, int]]:
 def test_fallback_writes_its_outputs_and_nothing_else(tmp_path: pathlib.Path) -> None:
     rng = random.Random(1)
     cases = [Case(rng) for _ in range(examples(300))]
-    text = "#include <string.h>\n" + DECLARATIONS + "\n\n".join(c.caller(n) for n, c in enumerate(cases))
+    text = (
+        "#include <string.h>\n" + DECLARATIONS + "\n\n".join(c.write_caller(n) for n, c in enumerate(cases))
+    )
     (tmp_path / "callers.c").write_text(text)
     command = ["gcc", "-O1", "-shared", "-fPIC", "-o", "callers.so", "callers.c"]
     subprocess.run(command, cwd=tmp_path, check=True)
-    data, offsets = provider(cases, MACHINE)
+    data, offsets = write_provider(cases, MACHINE)
     (tmp_path / "libfallbacks.so").write_bytes(data)
     callers = ctypes.CDLL(str(tmp_path / "callers.so"))
     library = ctypes.CDLL(str(tmp_path / "libfallbacks.so"))
@@ -159,16 +162,18 @@ def test_fallback_writes_its_outputs_and_nothing_else(tmp_path: pathlib.Path) ->
     assert kinds == {"integer", "float", "stack"}
 
 
-CROSS = shutil.which("aarch64-linux-gnu-gcc")
+CROSS_COMPILER = shutil.which("aarch64-linux-gnu-gcc")
 QEMU = shutil.which("qemu-aarch64")
 
 
 @pytest.mark.hypothesis
-@pytest.mark.skipif(not (CROSS and QEMU), reason="no AArch64 cross compiler or qemu-aarch64 is installed")
+@pytest.mark.skipif(
+    not (CROSS_COMPILER and QEMU), reason="no AArch64 cross compiler or qemu-aarch64 is installed"
+)
 def test_fallback_on_aarch64_writes_its_outputs_and_nothing_else(tmp_path: pathlib.Path) -> None:
     rng = random.Random(2)
     cases = [Case(rng) for _ in range(examples(300))]
-    (tmp_path / "libfallbacks.so").write_bytes(provider(cases, "aarch64")[0])
+    (tmp_path / "libfallbacks.so").write_bytes(write_provider(cases, "aarch64")[0])
     main = [
         "int main(void) {",
         '    void *library = dlopen("./libfallbacks.so", RTLD_NOW);',
@@ -178,10 +183,10 @@ def test_fallback_on_aarch64_writes_its_outputs_and_nothing_else(tmp_path: pathl
         for is_null in (0, 1):
             call = f'call{number}(dlsym(library, "f{number}"), {is_null})'
             main.append(f'    if ({call}) printf("%d wrong\\n", {number});')
-    callers = "\n\n".join(case.caller(number) for number, case in enumerate(cases))
+    callers = "\n\n".join(case.write_caller(number) for number, case in enumerate(cases))
     headers = "#include <dlfcn.h>\n#include <stdio.h>\n#include <string.h>\n"
     (tmp_path / "main.c").write_text("\n".join([headers, DECLARATIONS, callers, *main, "    return 0;", "}"]))
-    subprocess.run([str(CROSS), "-O1", "-o", "main", "main.c"], cwd=tmp_path, check=True)
+    subprocess.run([str(CROSS_COMPILER), "-O1", "-o", "main", "main.c"], cwd=tmp_path, check=True)
     command = [str(QEMU), "-L", "/usr/aarch64-linux-gnu", "./main"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
@@ -193,7 +198,7 @@ def test_unknown_machine_raises() -> None:
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
-def test_parameters_have_distinct_places(machine: str) -> None:
+def test_parameters_have_distinct_locations(machine: str) -> None:
     """Registers of each kind are used first, then the stack."""
     for count in range(20):
         for types in itertools.islice(itertools.product(TYPES.values(), repeat=2), 40):
@@ -206,7 +211,7 @@ def test_parameters_have_distinct_places(machine: str) -> None:
 )
 def test_large_result_has_an_address_register(machine: str, expected: list[int | None]) -> None:
     """AArch64 has a separate register for the address. x86-64 uses the first parameter register."""
-    floats = record(("x", ctypes.c_double * 4))
+    floats = make_record(("x", ctypes.c_double * 4))
     results = (TYPES["large"], floats, TYPES["two_longs"], None)
     assert [locate_parameters(machine, [ctypes.c_int], result)[1] for result in results] == expected
     first_registers = [

@@ -1,4 +1,4 @@
-"""The guard after outputs in machine code: C functions that write the size of the output, or more."""
+"""Tests for the guard after outputs in fast calls, with C functions that write too many bytes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cudyn._bindings.machine.kinds import (
 )
 
 from .conftest import build
-from .test_call import LONG, OverrunError, fail, fast_call, input_of, needs_fast_calls, output_of
+from .test_call import LONG, OverrunError, fail, fast_call, make_input, make_output, needs_fast_calls
 
 CODE = r"""
 #include <string.h>
@@ -45,12 +45,12 @@ EXTRA = st.integers(1, GUARD)
 
 
 @pytest.fixture(scope="module")
-def writing(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return ctypes.CDLL(str(build(tmp_path_factory.mktemp("guards"), CODE)))
 
 
-def overrun(call: Any, *arguments: Any) -> tuple[int, int]:
-    """Return the index of the parameter and the number of bytes that the machine code has found."""
+def call_with_overrun(call: Any, *arguments: Any) -> tuple[int, int]:
+    """Make a call that overruns an output. Return the parameter's index and the number of bytes beyond it."""
     with pytest.raises(OverrunError) as caught:
         call(*arguments)
     index, written = caught.value.args
@@ -104,8 +104,10 @@ def test_count_written_finds_the_last_changed_byte(first: int, last: int) -> Non
 
 
 @each_kind
-def test_output_of_its_size_is_returned(writing: Any, kind: Any) -> None:
-    call, slow = fast_call(writing, "write_one", input_of(LONG, ctypes.c_long), output_of(kind), check=fail)
+def test_output_of_its_size_is_returned(library: Any, kind: Any) -> None:
+    call, slow = fast_call(
+        library, "write_one", make_input(LONG, ctypes.c_long), make_output(kind), check=fail
+    )
     for size in {0, 1, kind.size // 2, kind.size - 1, kind.size} - {-1}:
         value = call(size)
         if isinstance(kind, Object):
@@ -116,128 +118,139 @@ def test_output_of_its_size_is_returned(writing: Any, kind: Any) -> None:
 
 
 @each_kind
-def test_every_byte_beyond_an_output_is_reported(writing: Any, kind: Any) -> None:
+def test_every_byte_beyond_an_output_is_reported(library: Any, kind: Any) -> None:
     """The output, the frame and the objects after it are not changed."""
-    call, slow = fast_call(writing, "write_one", input_of(LONG, ctypes.c_long), output_of(kind), check=fail)
+    call, slow = fast_call(
+        library, "write_one", make_input(LONG, ctypes.c_long), make_output(kind), check=fail
+    )
     for extra in range(1, GUARD + 1):
-        assert overrun(call, kind.size + extra) == (1, extra)
+        assert call_with_overrun(call, kind.size + extra) == (1, extra)
     call(kind.size)
     assert slow.calls == []
 
 
 @given(size=st.integers(1, 200) | st.integers(1, 5000), extra=EXTRA, is_late=st.booleans())
-def test_record_of_any_size_has_a_guard(writing: Any, size: int, extra: int, is_late: bool) -> None:
+def test_record_of_any_size_has_a_guard(library: Any, size: int, extra: int, is_late: bool) -> None:
     def set_data(self: Any) -> None:
         self.data[:] = b"5" * size
 
     members = {"_fields_": [("data", ctypes.c_ubyte * size)], "__init__": set_data}
     cls = type("Sized", (ctypes.Structure,), members)
-    output = output_of(Object(cls, is_late=is_late))
-    call, _ = fast_call(writing, "write_one", input_of(LONG, ctypes.c_long), output, check=fail)
+    output = make_output(Object(cls, is_late=is_late))
+    call, _ = fast_call(library, "write_one", make_input(LONG, ctypes.c_long), output, check=fail)
     record = call(size - 1)
     assert ctypes.sizeof(record) == size
     assert bytes(record) == b"\0" * (size - 1) + b"5"
-    assert overrun(call, size + extra) == (1, extra)
+    assert call_with_overrun(call, size + extra) == (1, extra)
 
 
 @given(first=st.integers(0, 8 + GUARD), second=st.integers(0, ctypes.sizeof(Record) + GUARD))
-def test_first_output_with_an_overrun_is_reported(writing: Any, first: int, second: int) -> None:
+def test_first_output_with_an_overrun_is_reported(library: Any, first: int, second: int) -> None:
     size = ctypes.sizeof(Record)
     parameters = (
-        input_of(LONG, ctypes.c_long),
-        input_of(LONG, ctypes.c_long),
-        output_of(Number("q")),
-        output_of(Object(Record)),
+        make_input(LONG, ctypes.c_long),
+        make_input(LONG, ctypes.c_long),
+        make_output(Number("q")),
+        make_output(Object(Record)),
     )
-    call, _ = fast_call(writing, "write_two", *parameters, check=fail)
+    call, _ = fast_call(library, "write_two", *parameters, check=fail)
     if first > 8:
-        assert overrun(call, first, second) == (2, first - 8)
+        assert call_with_overrun(call, first, second) == (2, first - 8)
     elif second > size:
-        assert overrun(call, first, second) == (3, second - size)
+        assert call_with_overrun(call, first, second) == (3, second - size)
     else:
         number, record = call(first, second)
         assert number == int.from_bytes((b"\1" * first).ljust(8, b"\0"), "little")
         assert bytes(record) == (b"\1" * second).ljust(size, b"\0")
 
 
-def test_initial_values_of_an_output_are_kept(writing: Any) -> None:
+def test_initial_values_of_an_output_are_kept(library: Any) -> None:
     call, _ = fast_call(
-        writing, "write_one", input_of(LONG, ctypes.c_long), output_of(Object(WithInitialValues)), check=fail
+        library,
+        "write_one",
+        make_input(LONG, ctypes.c_long),
+        make_output(Object(WithInitialValues)),
+        check=fail,
     )
     record = call(0)
     assert (record.version, record.text) == (5, b"initial")
     assert call(4).version == 0
 
 
-def test_overrun_is_reported_before_the_status(writing: Any) -> None:
+def test_overrun_is_reported_before_the_status(library: Any) -> None:
     call, _ = fast_call(
-        writing, "write_and_fail", input_of(LONG, ctypes.c_long), output_of(Number("i")), check=fail
+        library, "write_and_fail", make_input(LONG, ctypes.c_long), make_output(Number("i")), check=fail
     )
     with pytest.raises(RuntimeError, match="status 7"):
         call(4)
-    assert overrun(call, 5) == (1, 1)
+    assert call_with_overrun(call, 5) == (1, 1)
 
 
 @pytest.mark.parametrize(("letter", "size"), [("i", 4), ("q", 8), ("B", 1), ("H", 2)])
-def test_number_that_is_passed_and_returned_has_a_guard(writing: Any, letter: str, size: int) -> None:
+def test_number_that_is_passed_and_returned_has_a_guard(library: Any, letter: str, size: int) -> None:
     both = Parameter(ctypes.c_void_p, Integer(8 * size, letter.islower()), Number(letter))
-    call, _ = fast_call(writing, "write_before", both, input_of(LONG, ctypes.c_long), check=fail)
+    call, _ = fast_call(library, "write_before", both, make_input(LONG, ctypes.c_long), check=fail)
     assert call(77, 0) == 77
     assert call(77, size) == int.from_bytes(b"\1" * size, "little")
     for extra in range(1, GUARD + 1):
-        assert overrun(call, 77, size + extra) == (0, extra)
+        assert call_with_overrun(call, 77, size + extra) == (0, extra)
 
 
-def test_number_that_an_enumerator_selects_has_eight_bytes(writing: Any) -> None:
+def test_number_that_an_enumerator_selects_has_eight_bytes(library: Any) -> None:
     """Drivers disagree on the size of a boolean."""
     choices: dict[int, Number | EnumMember] = {3: Number("?"), 4: Number("Q"), 5: EnumMember(Number("i"), {})}
     parameters = (
-        input_of(TypeEnumerator(Integer(32, True), choices), ctypes.c_int),
-        input_of(LONG, ctypes.c_long),
-        output_of(ByEnumerator(0, choices)),
+        make_input(TypeEnumerator(Integer(32, True), choices), ctypes.c_int),
+        make_input(LONG, ctypes.c_long),
+        make_output(ByEnumerator(0, choices)),
     )
-    call, _ = fast_call(writing, "write_typed", *parameters, check=fail)
+    call, _ = fast_call(library, "write_typed", *parameters, check=fail)
     assert [call(which, 8) for which in choices] == [True, 0x0101010101010101, 0x01010101]
     for which in choices:
         for extra in (1, 8, GUARD):
-            assert overrun(call, which, 8 + extra) == (2, extra)
+            assert call_with_overrun(call, which, 8 + extra) == (2, extra)
 
 
-def test_overrun_releases_buffers_and_objects(writing: Any) -> None:
-    buffer = input_of(Address(buffers="any"))
+def test_overrun_releases_buffers_and_objects(library: Any) -> None:
+    buffer = make_input(Address(buffers="any"))
     call, _ = fast_call(
-        writing, "count_byte", buffer, input_of(LONG, ctypes.c_long), output_of(Object(Record)), check=fail
+        library,
+        "count_byte",
+        buffer,
+        make_input(LONG, ctypes.c_long),
+        make_output(Object(Record)),
+        check=fail,
     )
     data = bytearray(b"abc")
     size = ctypes.sizeof(Record)
     for _ in range(100):
-        assert overrun(call, data, size + 8) == (2, 8)
-        data.append(0)  # BufferError: somebody holds it
+        assert call_with_overrun(call, data, size + 8) == (2, 8)
+        data.append(0)  # raises BufferError if something still holds the memory
         data.pop()
     assert bytes(call(data, size)) == b"a" * size
 
 
-def test_overrun_restores_the_capture_mode(writing: Any) -> None:
-    exchange = ctypes.cast(writing.exchange, ctypes.c_void_p).value
+def test_overrun_restores_the_capture_mode(library: Any) -> None:
+    exchange = ctypes.cast(library.exchange, ctypes.c_void_p).value
     call, slow = fast_call(
-        writing,
+        library,
         "write_one",
-        input_of(LONG, ctypes.c_long),
-        output_of(Number("Q")),
+        make_input(LONG, ctypes.c_long),
+        make_output(Number("Q")),
         check=fail,
         writer=CaptureSafeWriter,
         exchange=exchange,
     )
     assert call(8) == 0
-    assert overrun(call, 12) == (1, 4)
-    assert [ctypes.c_int.in_dll(writing, name).value for name in ("mode", "exchanges")] == [0, 4]
+    assert call_with_overrun(call, 12) == (1, 4)
+    assert [ctypes.c_int.in_dll(library, name).value for name in ("mode", "exchanges")] == [0, 4]
     assert slow.calls == []
 
 
-def test_object_keeps_its_memory_after_the_call(writing: Any) -> None:
-    """NCCL writes handles when the group ends, to the address that the call has passed."""
-    output = output_of(Object(Handle, is_plain=True, is_late=True))
-    call, _ = fast_call(writing, "write_one", input_of(LONG, ctypes.c_long), output, check=fail)
+def test_object_keeps_its_memory_after_the_call(library: Any) -> None:
+    """NCCL writes handles when the group ends, to the address that the call passed."""
+    output = make_output(Object(Handle, is_plain=True, is_late=True))
+    call, _ = fast_call(library, "write_one", make_input(LONG, ctypes.c_long), output, check=fail)
     handles = [call(8) for _ in range(50)]
     for number, handle in enumerate(handles):
         ctypes.memset(ctypes.addressof(handle), number + 1, 8)
@@ -246,18 +259,22 @@ def test_object_keeps_its_memory_after_the_call(writing: Any) -> None:
     ]
 
 
-def test_outputs_without_a_report_have_no_fast_call(writing: Any) -> None:
+def test_outputs_without_a_report_have_no_fast_call(library: Any) -> None:
     with pytest.raises(AssertionError) as caught:
-        fast_call(writing, "write_one", input_of(LONG, ctypes.c_long), output_of(Number("i")), overrun=None)
+        fast_call(
+            library, "write_one", make_input(LONG, ctypes.c_long), make_output(Number("i")), overrun=None
+        )
     assert caught.traceback[-1].name == "fast_call"
 
 
-def test_failed_allocation_of_an_object_raises_memory_error(writing: Any, tmp_path: pathlib.Path) -> None:
+def test_failed_allocation_of_an_object_raises_memory_error(library: Any, tmp_path: pathlib.Path) -> None:
     testing = pytest.importorskip("_testcapi")
     kinds = [Object(cls, is_late=True) for cls in (Handle, Record, WithInitialValues)]
-    refused = 0
+    failures = 0
     for kind in kinds:
-        call, _ = fast_call(writing, "write_one", input_of(LONG, ctypes.c_long), output_of(kind), check=fail)
+        call, _ = fast_call(
+            library, "write_one", make_input(LONG, ctypes.c_long), make_output(kind), check=fail
+        )
         call(1)
         for start in range(6):
             try:
@@ -267,5 +284,5 @@ def test_failed_allocation_of_an_object_raises_memory_error(writing: Any, tmp_pa
                 finally:
                     testing.remove_mem_hooks()
             except MemoryError:
-                refused += 1
-    assert refused > 3
+                failures += 1
+    assert failures > 3

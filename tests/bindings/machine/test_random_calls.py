@@ -27,7 +27,17 @@ from cudyn._bindings.machine.kinds import (
 from ...support.amount import examples, first
 from . import test_fallback as fallback
 from .conftest import CODE, build
-from .test_call import INT, LONG, Slow, fail, fast_call, input_of, members, needs_fast_calls, output_of
+from .test_call import (
+    INT,
+    LONG,
+    RecordingFunction,
+    fail,
+    fast_call,
+    list_members,
+    make_input,
+    make_output,
+    needs_fast_calls,
+)
 
 TYPES: dict[str, tuple[Any, Any]] = {
     "signed char": (ctypes.c_byte, Integer(8, True)),
@@ -43,7 +53,7 @@ TYPES: dict[str, tuple[Any, Any]] = {
 }
 RECORDS = {name: cls for name, cls in fallback.TYPES.items() if hasattr(cls, "_fields_")}
 TYPES |= {name: (cls, Record(cls)) for name, cls in RECORDS.items()}
-OUTS: dict[str, Any] = {
+OUTPUTS: dict[str, Any] = {
     "int *": ctypes.c_int,
     "unsigned char *": ctypes.c_ubyte,
     "long *": ctypes.c_long,
@@ -51,21 +61,24 @@ OUTS: dict[str, Any] = {
     "double *": ctypes.c_double,
     "short *": ctypes.c_short,
 }
-FUZZED = [
-    [rng.choice([*TYPES, *OUTS]) for _ in range(count)]
+PROTOTYPES = [
+    [rng.choice([*TYPES, *OUTPUTS]) for _ in range(count)]
     for rng in [random.Random(0)]
     for count in [*range(25), *range(25), *range(1, 13)]
 ]
 
 
-def parameters(types: list[str]) -> list[Parameter]:
+def make_parameters(types: list[str]) -> list[Parameter]:
     """Return the parameters of a function with these C types."""
     return [
-        output_of(Number(OUTS[t]._type_)) if t in OUTS else input_of(TYPES[t][1], TYPES[t][0]) for t in types
+        make_output(Number(OUTPUTS[type_]._type_))
+        if type_ in OUTPUTS
+        else make_input(TYPES[type_][1], TYPES[type_][0])
+        for type_ in types
     ]
 
 
-def values(type_: str) -> st.SearchStrategy[Any]:
+def make_values(type_: str) -> st.SearchStrategy[Any]:
     """Generate arguments for a C type."""
     cls, _ = TYPES[type_]
     if type_ in RECORDS:
@@ -85,33 +98,38 @@ def values(type_: str) -> st.SearchStrategy[Any]:
 
 
 @pytest.fixture(scope="module")
-def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """Return a library with the functions of FUZZED, which store their arguments in `seen`."""
+def echo_library(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Return a library with the functions of PROTOTYPES, which store their arguments in `received`."""
     code = CODE + fallback.DECLARATIONS
-    for number, types in enumerate(FUZZED):
+    for number, types in enumerate(PROTOTYPES):
         declarations = ", ".join(f"{type_} p{i}" for i, type_ in enumerate(types)) or "void"
         body = " ".join(
-            f"memcpy(p{i}, bytes + {8 * i}, sizeof *p{i});" if type_ in OUTS else f"see(&p{i}, sizeof p{i});"
+            f"memcpy(p{i}, bytes + {8 * i}, sizeof *p{i});"
+            if type_ in OUTPUTS
+            else f"record(&p{i}, sizeof p{i});"
             for i, type_ in enumerate(types)
         )
         code += (
             f"int f{number}({declarations}) {{ extern unsigned char bytes[]; count = 0; {body} return 0; }}\n"
         )
-    return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fuzzed"), code + "unsigned char bytes[512];")))
+    return ctypes.CDLL(
+        str(build(tmp_path_factory.mktemp("random_calls"), code + "unsigned char bytes[512];"))
+    )
 
 
 @needs_fast_calls
-@pytest.mark.parametrize("number", first(25, range(len(FUZZED))))
+@pytest.mark.parametrize("number", first(25, range(len(PROTOTYPES))))
 @pytest.mark.hypothesis
-def test_random_prototype_passes_arguments_and_results(fuzzed: Any, number: int) -> None:
+def test_random_prototype_passes_arguments_and_results(echo_library: Any, number: int) -> None:
     """Compares the arguments that C receives and the results byte for byte."""
-    types = FUZZED[number]
-    call, slow = fast_call(fuzzed, f"f{number}", *parameters(types), check=fail)
-    seen = (ctypes.c_ubyte * 2048).in_dll(fuzzed, "seen")
-    output_bytes = (ctypes.c_ubyte * 512).in_dll(fuzzed, "bytes")
+    types = PROTOTYPES[number]
+    call, slow = fast_call(echo_library, f"f{number}", *make_parameters(types), check=fail)
+    received = (ctypes.c_ubyte * 2048).in_dll(echo_library, "received")
+    output_bytes = (ctypes.c_ubyte * 512).in_dll(echo_library, "bytes")
 
     @given(
-        st.tuples(*(values(type_) for type_ in types if type_ in TYPES)), st.randoms(use_true_random=False)
+        st.tuples(*(make_values(type_) for type_ in types if type_ in TYPES)),
+        st.randoms(use_true_random=False),
     )
     @settings(max_examples=examples(30))
     def check(arguments: tuple[Any, ...], rng: random.Random) -> None:
@@ -119,13 +137,15 @@ def test_random_prototype_passes_arguments_and_results(fuzzed: Any, number: int)
         ctypes.memmove(output_bytes, data, 512)
         results = call(*arguments)
         start = 0
-        for type_, value in zip([t for t in types if t in TYPES], arguments):
+        for type_, value in zip([type_ for type_ in types if type_ in TYPES], arguments):
             cls = TYPES[type_][0]
             expected = value if type_ in RECORDS else cls(value)
-            assert members(cls.from_buffer_copy(seen, start)) == members(expected)
+            assert list_members(cls.from_buffer_copy(received, start)) == list_members(expected)
             start += ctypes.sizeof(cls)
         expected_outputs = [
-            OUTS[t].from_buffer_copy(data, 8 * i).value for i, t in enumerate(types) if t in OUTS
+            OUTPUTS[type_].from_buffer_copy(data, 8 * i).value
+            for i, type_ in enumerate(types)
+            if type_ in OUTPUTS
         ]
         assert results == (
             tuple(expected_outputs)
@@ -144,11 +164,11 @@ def test_random_prototype_passes_arguments_and_results(fuzzed: Any, number: int)
 def test_cached_pieces_equal_generated_code(machine: str) -> None:
     """Code assembled from cached parts of other prototypes equals code that is generated from scratch."""
     runtime = Runtime(machine, 0)
-    slow = Slow()
+    slow = RecordingFunction()
     longest_code = 0
-    object_outputs = [output_of(Object(ctypes.c_void_p)), output_of(EnumMember(Number("i"), {}))]
-    for types in FUZZED:
-        parameters_ = parameters(types) + object_outputs[: len(types) % 3]
+    object_outputs = [make_output(Object(ctypes.c_void_p)), make_output(EnumMember(Number("i"), {}))]
+    for types in PROTOTYPES:
+        parameters_ = make_parameters(types) + object_outputs[: len(types) % 3]
         for check in (None, fail):
             call = slow, 0x1234, parameters_, ctypes.c_int, Number("i"), check
             codes = [
