@@ -31,7 +31,7 @@ def run_stub(
     """Run `python -m cudyn stub` in a directory with these arguments and environment variables."""
     command_line = ["stub", *map(str, arguments)]
     output, errors = io.StringIO(), io.StringIO()
-    variables = mock.patch.dict(os.environ, stubs.environment(CFLAGS="-O0", **env), clear=True)
+    variables = mock.patch.dict(os.environ, stubs.make_environment(CFLAGS="-O0", **env), clear=True)
     previous_directory = os.getcwd()
     with variables, contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
         os.chdir(directory)
@@ -59,7 +59,7 @@ def test_stub_writes_source_header_and_library(tmp_path: pathlib.Path) -> None:
         for file in (f"cudyn_stub_{name}.c", f"cudyn_stub_{name}.h", f"libcudyn_stub_{name}.so")
     ]
     directory = tmp_path / "new/out"
-    assert (directory / "cudyn_stub_cudart.c").read_text() == stubs.read("runtime", 12).source
+    assert (directory / "cudyn_stub_cudart.c").read_text() == stubs.generate("runtime", 12).source
     assert {"cudaMalloc", "__cudaRegisterFatBinary"} < list_exported_symbols(
         directory / "libcudyn_stub_cudart.so"
     )
@@ -70,7 +70,7 @@ def test_stub_accepts_both_names_of_a_library(tmp_path: pathlib.Path) -> None:
     for name in ("cuda", "driver"):
         assert run_stub(tmp_path, name, "-o", name, CC="none").returncode == 0
     texts = [(tmp_path / name / "cudyn_stub_cuda.c").read_text() for name in ("cuda", "driver")]
-    assert texts == [stubs.read("driver").source] * 2
+    assert texts == [stubs.generate("driver").source] * 2
 
 
 @pytest.mark.slow
@@ -165,7 +165,7 @@ def test_stub_with_cmake_prints_settings_that_build_a_program(tmp_path: pathlib.
     files = [f"{directory}/libcudyn_stub_{name}.so" for name in ("cudart", "nvrtc", "cuda")]
     assert f"toolkit: {' '.join(files)}\n" in completed.stdout
     subprocess.run(["cmake", "--build", "build"], cwd=tmp_path, check=True, capture_output=True)
-    stubs.run(tmp_path / "build/probe", stubs.environment())
+    stubs.run(tmp_path / "build/probe", stubs.make_environment())
 
 
 @pytest.mark.parametrize(

@@ -26,23 +26,26 @@ MODULES = [
     *(pytest.param("hand", major, id=f"by hand for {major}", marks=needs_gcc) for major in (11, 12, 13)),
     pytest.param("nvcc", 13, id="by nvcc 13", marks=[needs_g_plus_plus, pytest.mark.slow]),
 ]
-EACH = pytest.mark.parametrize(("builder", "major"), MODULES)
-LINKED = [pytest.param("linked", major, id=f"linked with {major}", marks=needs_gcc) for major in (11, 12, 13)]
-OR_LINKED = pytest.mark.parametrize(("builder", "major"), [*MODULES, *LINKED])
+each_module = pytest.mark.parametrize(("builder", "major"), MODULES)
+LINKED_MODULES = [
+    pytest.param("linked", major, id=f"linked with {major}", marks=needs_gcc) for major in (11, 12, 13)
+]
+each_or_linked_module = pytest.mark.parametrize(("builder", "major"), [*MODULES, *LINKED_MODULES])
 
 START = f"""
 import ctypes, json, sys, _ctypes
 {NO_TOOLKIT}
 import cudyn
 
-def opened():
+def open_module():
+    "Load the module, and check that its symbols and those of its libraries stay local."
     module = cudyn.load_library(PATH, major=MAJOR)
     for name in ("__cudaRegisterFatBinary", "cudaMalloc", "add_all"):
         assert not hasattr(ctypes.CDLL(None), name), f"{{name}} has become global"
     return module
 
-def called(module):
-    "What the calls return; nothing may be written to the numbers."
+def call_module(module):
+    "Return the statuses of its calls, and check that nothing is written to the numbers."
     numbers = (ctypes.c_int * 64)(*range(64))
     statuses = [module.add_all(numbers, 64, 7), module.launch()]
     assert list(numbers) == list(range(64))
@@ -51,7 +54,7 @@ def called(module):
     return statuses
 
 def unload(module):
-    "Unload it; whether it is gone."
+    "Unload the module, and return whether it is no longer mapped."
     _ctypes.dlclose(module._handle)
     with open("/proc/self/maps") as maps:
         return PATH not in maps.read()
@@ -59,63 +62,65 @@ def unload(module):
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+def directory(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """The directory in which each module is built once."""
     return tmp_path_factory.mktemp("modules")
 
 
-def build(builder: str, major: int, folder: pathlib.Path) -> pathlib.Path:
+def build(builder: str, major: int, directory: pathlib.Path) -> pathlib.Path:
     names = {"hand": f"by_hand_{major}.so", "linked": f"linked_{major}.so", "nvcc": "by_nvcc.so"}
-    if (folder / names[builder]).exists():
-        return folder / names[builder]
+    if (directory / names[builder]).exists():
+        return directory / names[builder]
     if builder == "nvcc":
-        return registering.by_nvcc(folder)
-    return registering.by_hand(folder, major, cudart=cudart(major) if builder == "linked" else None)
+        return registering.build_with_nvcc(directory)
+    return registering.build_by_hand(
+        directory, major, cudart=find_cudart(major) if builder == "linked" else None
+    )
 
 
-def cudart(major: int) -> pathlib.Path:
+def find_cudart(major: int) -> pathlib.Path:
     return min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*")).resolve()
 
 
-def child(code: str, path: pathlib.Path, major: int, **environment: str) -> Any:
+def run_child(code: str, path: pathlib.Path, major: int, **environment: str) -> Any:
     """Run code in a child process that does not see a GPU. The process has to end normally."""
-    variables = f"PATH, MAJOR, RUNTIME = {str(path)!r}, {major}, {str(cudart(major))!r}\n"
+    variables = f"PATH, MAJOR, RUNTIME = {str(path)!r}, {major}, {str(find_cudart(major))!r}\n"
     env = {**environment, "CUDA_VISIBLE_DEVICES": ""}
     return forked_json(variables + START + code, imports=IMPORTS, env=env, flags=("-S",))
 
 
-@OR_LINKED
+@each_or_linked_module
 @pytest.mark.parametrize("end", ["unload", "exit"])
 def test_load_library_with_the_real_runtime_calls_it(
-    builder: str, major: int, end: str, folder: pathlib.Path
+    builder: str, major: int, end: str, directory: pathlib.Path
 ) -> None:
     """Compare the statuses with the status of a direct call. Each call must reach the library."""
     code = f"""
-module = opened()
+module = open_module()
 status = ctypes.CDLL(RUNTIME).cudaFree(None)
 missed = cudyn._stubs.provider.count_missed()
-found = [called(module), status, missed, unload(module) if {end == "unload"} else True]
-print(json.dumps(found))
+results = [call_module(module), status, missed, unload(module) if {end == "unload"} else True]
+print(json.dumps(results))
 """
-    statuses, direct, missed, is_gone = child(
-        code, build(builder, major, folder), major, CUDYN_RUNTIME=str(cudart(major))
+    statuses, direct, missed, is_gone = run_child(
+        code, build(builder, major, directory), major, CUDYN_RUNTIME=str(find_cudart(major))
     )
     assert direct > 0, "there is a GPU, although none is visible"
     assert statuses == [direct, direct]
     assert (missed, is_gone) == ({}, True)
 
 
-@OR_LINKED
+@each_or_linked_module
 @pytest.mark.parametrize("end", ["unload", "exit"])
 def test_load_library_without_a_runtime_returns_errors(
-    builder: str, major: int, end: str, folder: pathlib.Path, no_library: dict[str, str]
+    builder: str, major: int, end: str, directory: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     code = f"""
-module = opened()
-statuses, is_gone = called(module), unload(module) if {end == "unload"} else True
+module = open_module()
+statuses, is_gone = call_module(module), unload(module) if {end == "unload"} else True
 print(json.dumps([statuses, is_gone, cudyn._stubs.provider.count_missed()]))
 """
-    statuses, is_gone, missed = child(code, build(builder, major, folder), major, **no_library)
+    statuses, is_gone, missed = run_child(code, build(builder, major, directory), major, **no_library)
     assert statuses == [35, 35]  # cudaErrorInsufficientDriver
     assert is_gone
     assert {"__cudaRegisterFatBinary", "cudaMalloc", "__cudaPushCallConfiguration"} <= missed.keys()
@@ -128,7 +133,7 @@ print(json.dumps([statuses, is_gone, cudyn._stubs.provider.count_missed()]))
     assert "__cudaLaunchKernel" not in missed, "the launch was skipped"
 
 
-@EACH
+@each_module
 @pytest.mark.parametrize("end", ["unload", "exit"])
 @pytest.mark.parametrize("is_named", [True, False], ids=["major named", "not named"])
 def test_load_library_with_a_runtime_loaded_later_calls_it(
@@ -136,36 +141,33 @@ def test_load_library_with_a_runtime_loaded_later_calls_it(
     major: int,
     is_named: bool,
     end: str,
-    folder: pathlib.Path,
+    directory: pathlib.Path,
     tmp_path: pathlib.Path,
     no_library: dict[str, str],
 ) -> None:
-    """Check that calls reach the library.
-
-    A module that has not registered with it does not cause errors, and the next module registers.
-    """
-    path = build(builder, major, folder)
+    """A module that has not registered with it does not cause errors, and the next module registers."""
+    path = build(builder, major, directory)
     other_path = shutil.copy(path, tmp_path / "other.so")
     code = f"""
 if not {is_named}:
     MAJOR = None
-module = opened()
-before = called(module)
+module = open_module()
+before = call_module(module)
 direct = ctypes.CDLL(RUNTIME).cudaFree(None)
-after = called(module)
+after = call_module(module)
 missed = cudyn._stubs.provider.count_missed()
 PATH = {str(other_path)!r}
-other = opened()
-both = called(other)
+other = open_module()
+both = call_module(other)
 is_missed = cudyn._stubs.provider.count_missed() != missed
-found = [before, direct, after, both, is_missed]
+results = [before, direct, after, both, is_missed]
 if {end == "unload"}:
     assert unload(other)
     PATH = {str(path)!r}
     assert unload(module)
-print(json.dumps(found))
+print(json.dumps(results))
 """
-    statuses_before, direct_status, statuses_after, other_statuses, is_missed = child(
+    statuses_before, direct_status, statuses_after, other_statuses, is_missed = run_child(
         code, path, major, **no_library
     )
     assert statuses_before == [35, 35]  # cudaErrorInsufficientDriver

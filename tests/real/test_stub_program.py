@@ -1,7 +1,4 @@
-"""Tests a C program for each major version. It is linked against stubs and runs with the real libraries.
-
-Its output must be the same as that of the program linked against the real libraries.
-"""
+"""Tests that a C program prints the same when it is linked with stubs and with the real libraries."""
 
 from __future__ import annotations
 
@@ -29,13 +26,13 @@ pytestmark = pytest.mark.nvidia
 
 
 @functools.cache
-def program(major: int) -> pathlib.Path:
+def build_program(major: int) -> pathlib.Path:
     """Return the program for a major version, linked against its stubs."""
     libraries = [stubs.build(name, major) for name in stubs.NAMES]
     link = [
         option for path in libraries for option in (path, f"-Wl,-rpath,{path.parent}", f"-I{path.parent}")
     ]
-    return build("-Wall", "-Werror", "-DGUARDED", *stubs.headers(major), "program.c", *link)
+    return build("-Wall", "-Werror", "-DGUARDED", *stubs.list_include_options(major), "program.c", *link)
 
 
 def build(*options: str | pathlib.Path) -> pathlib.Path:
@@ -51,11 +48,13 @@ def run_with_real_library(major: int, part: str, file: pathlib.Path) -> dict[str
         part: The part of the program to run: "r" for the runtime, "d" for the driver, "n" for NVRTC.
     """
     unlinked = "-Wl,--allow-shlib-undefined"
-    target = build(*stubs.headers(major), f"-DPART='{part}'", "program.c", file, unlinked)
-    return lines(stubs.run(target, stubs.environment(file.parent, real.driver(DRIVER)), part).stdout)
+    target = build(*stubs.list_include_options(major), f"-DPART='{part}'", "program.c", file, unlinked)
+    return parse_output(
+        stubs.run(target, stubs.make_environment(file.parent, real.driver(DRIVER)), part).stdout
+    )
 
 
-def lines(text: str) -> dict[str, str]:
+def parse_output(text: str) -> dict[str, str]:
     """Parse the program's output: on each line a name, a space and a value."""
     values = dict(line.split(" ", 1) for line in text.splitlines())
     assert values
@@ -67,9 +66,9 @@ def lines(text: str) -> dict[str, str]:
 def test_program_with_the_runtime_stub_prints_the_same(major: int, loaded: int | None) -> None:
     runtime = library(catalog.find("runtime"))
     (_, no_library), (_, no_symbol) = runtime.info.absent
-    folders = [real.driver(DRIVER), *([stubs.cudart(loaded).parent] if loaded else [])]
-    process = stubs.run(program(major), stubs.environment(*folders), "r")
-    values = lines(process.stdout)
+    directories = [real.driver(DRIVER), *([stubs.find_cudart(loaded).parent] if loaded else [])]
+    process = stubs.run(build_program(major), stubs.make_environment(*directories), "r")
+    values = parse_output(process.stdout)
     if loaded is None:
         succeeding = {name for since, name in runtime.info.succeeds if since <= major}
         calls = {name for name in values if name.startswith("cuda") and "Error" not in name}
@@ -84,11 +83,11 @@ def test_program_with_the_runtime_stub_prints_the_same(major: int, loaded: int |
         assert "CUDA runtime was not found" in process.stderr
         for soname in ("libcudart.so.13", "libcudart.so.12", "libcudart.so.11.0"):
             assert re.search(rf"[ (]{re.escape(soname)} \(\S+: file too short\)", process.stderr)
-        expected = run_with_real_library(13, "r", stubs.cudart(13))
+        expected = run_with_real_library(13, "r", stubs.find_cudart(13))
         for name in ("cudaGetErrorName", "cudaGetErrorName(none)", "cudaGetErrorString(none)"):
             assert values[name] == expected[name]
         return
-    expected = dict(run_with_real_library(loaded, "r", stubs.cudart(loaded)))
+    expected = dict(run_with_real_library(loaded, "r", stubs.find_cudart(loaded)))
     abi, loaded_releases = LibraryAbi(runtime, major), LibraryAbi(runtime, loaded).releases
     rejected = {
         name
@@ -104,18 +103,18 @@ def test_program_with_the_runtime_stub_prints_the_same(major: int, loaded: int |
 
 @pytest.mark.parametrize("major", real.last(stubs.MAJORS))
 def test_program_with_the_driver_stub_prints_the_same(major: int) -> None:
-    folder = real.driver(DRIVER)
-    process = stubs.run(program(major), stubs.environment(folder), "d")
-    assert lines(process.stdout) == run_with_real_library(major, "d", folder / "libcuda.so.1")
+    directory = real.driver(DRIVER)
+    process = stubs.run(build_program(major), stubs.make_environment(directory), "d")
+    assert parse_output(process.stdout) == run_with_real_library(major, "d", directory / "libcuda.so.1")
     assert process.stderr == ""
 
 
 def test_program_without_a_driver_prints_errors() -> None:
     (_, no_library), _ = catalog.find("driver").absent
-    process = stubs.run(program(13), stubs.environment(), "d")
+    process = stubs.run(build_program(13), stubs.make_environment(), "d")
     status = str(no_library)
     expected = {"cuInit": status, "cuDriverGetVersion": status, "driver": "7"}
-    assert lines(process.stdout) == {**expected, "cuGetErrorName": "0", "name": "CUDA_ERROR_NO_DEVICE"}
+    assert parse_output(process.stdout) == {**expected, "cuGetErrorName": "0", "name": "CUDA_ERROR_NO_DEVICE"}
     assert process.stderr.startswith(
         "cudyn_stub_cuda: the CUDA driver was not found, so its functions fail; tried"
     )
@@ -124,9 +123,9 @@ def test_program_without_a_driver_prints_errors() -> None:
 @pytest.mark.parametrize("version", NVRTC)
 @pytest.mark.parametrize("major", real.last(stubs.MAJORS))
 def test_program_with_the_nvrtc_stub_prints_the_same(major: int, version: str) -> None:
-    file = stubs.nvrtc(version)
-    process = stubs.run(program(major), stubs.environment(file.parent), "n")
-    values = lines(process.stdout)
+    file = stubs.find_nvrtc(version)
+    process = stubs.run(build_program(major), stubs.make_environment(file.parent), "n")
+    values = parse_output(process.stdout)
     assert values == run_with_real_library(int(version.partition(".")[0]), "n", file)
     assert (values["nvrtcCompileProgram"], f"{values['major']}.{values['minor']}") == ("0", version)
     assert int(values["cubin"]) > 1000
@@ -135,21 +134,18 @@ def test_program_with_the_nvrtc_stub_prints_the_same(major: int, version: str) -
 
 @pytest.mark.parametrize("part", ["r", "n"])
 def test_stubs_with_the_sonames_of_the_libraries_call_them(part: str) -> None:
-    """Checks that the stubs have the real libraries' sonames and symbol versions.
-
-    The real libraries are hidden.
-    """
-    name, file = {"r": ("runtime", stubs.cudart(12)), "n": ("nvrtc", stubs.nvrtc(NEWEST))}[part]
+    """The stubs have the real libraries' sonames and symbol versions, and are found before them."""
+    name, file = {"r": ("runtime", stubs.find_cudart(12)), "n": ("nvrtc", stubs.find_nvrtc(NEWEST))}[part]
     stub, major = stubs.build(name, None, file.name), 12 if part == "r" else int(NEWEST[:2])
-    target = build(*stubs.headers(major), f"-DPART='{part}'", "program.c", stub)
-    process = stubs.run(target, stubs.environment(stub.parent, file.parent, real.driver(DRIVER)), part)
-    assert lines(process.stdout) == run_with_real_library(major, part, file)
+    target = build(*stubs.list_include_options(major), f"-DPART='{part}'", "program.c", stub)
+    process = stubs.run(target, stubs.make_environment(stub.parent, file.parent, real.driver(DRIVER)), part)
+    assert parse_output(process.stdout) == run_with_real_library(major, part, file)
     assert process.stderr == ""
 
 
 def test_program_without_nvrtc_prints_errors() -> None:
     (_, no_library), _ = catalog.find("nvrtc").absent
-    values = lines(stubs.run(program(12), stubs.environment(), "n").stdout)
+    values = parse_output(stubs.run(build_program(12), stubs.make_environment(), "n").stdout)
     assert values["nvrtcGetErrorString"] == "NVRTC_ERROR_COMPILATION"
     assert [values[name] for name in ("major", "minor", "program", "size")] == ["7", "7", "1", "7"]
     assert {values[name] for name in values if name.startswith("nvrtc") and "String" not in name} == {
@@ -161,15 +157,15 @@ def test_program_without_nvrtc_prints_errors() -> None:
 def test_stub_header_with_headers_of_another_major_does_not_compile(
     name: str, tmp_path: pathlib.Path
 ) -> None:
-    folder = stubs.build({"cudart": "runtime", "cuda": "driver"}.get(name, name), 12).parent
+    directory = stubs.build({"cudart": "runtime", "cuda": "driver"}.get(name, name), 12).parent
     (tmp_path / "caller.c").write_text(
         f'#include <cuda_runtime_api.h>\n#include <cuda.h>\n#include "cudyn_stub_{name}.h"\n'
     )
-    options = ("-fsyntax-only", f"-I{folder}", tmp_path / "caller.c")
-    stubs.gcc(*stubs.headers(12), *options)
+    options = ("-fsyntax-only", f"-I{directory}", tmp_path / "caller.c")
+    stubs.gcc(*stubs.list_include_options(12), *options)
     for other_major in (11, 13):
         with pytest.raises(AssertionError, match="is for callers that use headers of CUDA 12"):
-            stubs.gcc(*stubs.headers(other_major), *options)
+            stubs.gcc(*stubs.list_include_options(other_major), *options)
 
 
 def test_stub_header_compiles_as_cxx(tmp_path: pathlib.Path) -> None:
@@ -179,8 +175,10 @@ def test_stub_header_compiles_as_cxx(tmp_path: pathlib.Path) -> None:
     )
     stub = stubs.build("runtime", 12)
     options = ["-lstdc++", f"-I{stub.parent}", f"-Wl,-rpath,{stub.parent}"]
-    stubs.gcc(*stubs.headers(12), tmp_path / "caller.cpp", stub, *options, "-o", tmp_path / "caller")
-    process = stubs.run(tmp_path / "caller", stubs.environment())
+    stubs.gcc(
+        *stubs.list_include_options(12), tmp_path / "caller.cpp", stub, *options, "-o", tmp_path / "caller"
+    )
+    process = stubs.run(tmp_path / "caller", stubs.make_environment())
     assert process.stdout == f"{catalog.find('runtime').absent[0][1]} 7\n"
 
 
@@ -190,9 +188,9 @@ stub, path, real = sys.argv[1:]
 stub = ctypes.CDLL(stub, ctypes.RTLD_GLOBAL)
 module = ctypes.CDLL(path)
 numbers = (ctypes.c_int * 64)(*range(64))
-found = [module.add_all(numbers, 64, 7), module.launch(), stub.cudaFree(None)]
+statuses = [module.add_all(numbers, 64, 7), module.launch(), stub.cudaFree(None)]
 direct = ctypes.CDLL(real).cudaFree(None) if real else None
-print(json.dumps([found, direct, list(numbers) == list(range(64))]))
+print(json.dumps([statuses, direct, list(numbers) == list(range(64))]))
 """
 
 
@@ -201,16 +199,15 @@ print(json.dumps([found, direct, list(numbers) == list(range(64))]))
 def test_module_with_kernels_over_the_stub_returns_the_statuses(
     major: int, loaded: bool, tmp_path: pathlib.Path
 ) -> None:
-    """Build modules by hand for each major version, or with nvcc 13 if it is 0.
-
-    Loading and exit must not crash.
-    """
-    module = registering.by_hand(tmp_path, major) if major else registering.by_nvcc(tmp_path)
+    """The modules are built with gcc for a major version, or with nvcc 13 for major version 0."""
+    module = registering.build_by_hand(tmp_path, major) if major else registering.build_with_nvcc(tmp_path)
     major = major or 13
-    real_one = stubs.cudart(major) if loaded else None
-    env = stubs.environment(*([real_one.parent] if real_one else []), CUDA_VISIBLE_DEVICES="")
+    real_library = stubs.find_cudart(major) if loaded else None
+    env = stubs.make_environment(*([real_library.parent] if real_library else []), CUDA_VISIBLE_DEVICES="")
     stub = stubs.build("runtime", major)
-    process = stubs.run(sys.executable, env, "-c", REGISTERED, str(stub), str(module), str(real_one or ""))
+    process = stubs.run(
+        sys.executable, env, "-c", REGISTERED, str(stub), str(module), str(real_library or "")
+    )
     statuses, direct, is_unchanged = json.loads(process.stdout)
     assert statuses == [direct or catalog.find("runtime").absent[0][1]] * 3
     assert (direct is None) is not loaded

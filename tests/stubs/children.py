@@ -25,16 +25,18 @@ import ctypes, json, os, cudyn
 from cudyn import driver, nvrtc
 from cudyn._stubs.provider import count_missed, list_stubs
 {NO_TOOLKIT}
-def tried(open_it):
+def call_or_describe_error(open_library):
+    "Call the library that the function opens, and return the result or the error message."
     try:
-        return open_it().ask()
+        return open_library().call_library()
     except (OSError, cudyn.LoadError) as error:
         return str(error)
 def is_global(name):
+    "Return whether the symbol is visible to all libraries."
     return hasattr(ctypes.CDLL(None), name)
 """
 
 
 def child(code: str, **env: str) -> Any:
-    """Run code in a child process, and return the JSON that it prints last."""
+    """Run code in a child process that has executed START. Return the JSON that it prints last."""
     return forked_json(START + code, imports=IMPORTS, env=env, flags=("-S",))

@@ -1,7 +1,7 @@
 """Compiles kernels with the installed CuTe DSL, without a GPU, and exports each as an object file.
 
-`python export.py FOLDER`, with a Python that has nvidia-cutlass-dsl. Each file is also linked as
-FOLDER/NAME.so.
+Run `python cute_export.py DIRECTORY` with a Python that has nvidia-cutlass-dsl. Each file is also linked as
+DIRECTORY/NAME.so.
 
 add_one  b = a + 1 on the stream that is current in TVM FFI
 stream   the same on a stream that is a parameter
@@ -75,32 +75,33 @@ def tma(a: cute.Tensor, b: cute.Tensor, stream: CUstream):
     tma_kernel(atom, source, b, layout).launch(grid=(a.shape[0] // 32, 1, 1), block=(32, 1, 1), stream=stream)
 
 
-def fake(*shape: Any, **options: Any) -> Any:
+def make_tensor(*shape: Any, **options: Any) -> Any:
+    """Return a tensor without data, which only has a shape and a layout."""
     return make_fake_compact_tensor(cutlass.Float32, shape, **options)
 
 
-def main(folder: pathlib.Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+def main(directory: pathlib.Path) -> None:
+    directory.mkdir(parents=True, exist_ok=True)
     n = cute.sym_int()
     rows = cute.sym_int(divisibility=32)
-    vectors = fake(n), fake(n)
-    matrices = [fake(rows, 32, stride_order=(1, 0), assumed_align=16) for _ in range(2)]
+    vectors = make_tensor(n), make_tensor(n)
+    matrices = [make_tensor(rows, 32, stride_order=(1, 0), assumed_align=16) for _ in range(2)]
     current = make_fake_stream(use_tvm_ffi_env_stream=True)
-    inputs = make_fake_stream()
+    parameter = make_fake_stream()
     ffi = "--enable-tvm-ffi"
-    built = {
+    kernels = {
         "add_one": cute.compile(add_one, *vectors, current, options=ffi),
-        "stream": cute.compile(add_one, *vectors, inputs, options=ffi),
+        "stream": cute.compile(add_one, *vectors, parameter, options=ffi),
         "tma": cute.compile(tma, *matrices, current, options=ffi),
     }
     if hasattr(compiler.CompileOptions, "debug_launch_check"):
         checking = cute.compile[compiler.EnableTVMFFI]
         checking._compile_options._debug_selectors.add("launch-check")
-        built["check"] = checking(add_one, *vectors, current)
-    for name, kernel in built.items():
-        kernel.export_to_c(str(folder / f"{name}.o"), function_name="run")
-    cute.compile(add_one, *vectors, inputs).export_to_c(str(folder), "plain", "run")
-    for file in sorted(folder.glob("*.o")):
+        kernels["check"] = checking(add_one, *vectors, current)
+    for name, kernel in kernels.items():
+        kernel.export_to_c(str(directory / f"{name}.o"), function_name="run")
+    cute.compile(add_one, *vectors, parameter).export_to_c(str(directory), "plain", "run")
+    for file in sorted(directory.glob("*.o")):
         subprocess.run(["gcc", "-shared", "-o", str(file.with_suffix(".so")), str(file)], check=True)
 
 

@@ -76,12 +76,12 @@ static void *provider;
 static uint64_t base;
 
 static void *symbol(const char *name) {
-    void *found = dlsym(provider, name);
-    if (!found) {
+    void *address = dlsym(provider, name);
+    if (!address) {
         printf("%s is not there\n", name);
         exit(1);
     }
-    return found;
+    return address;
 }
 
 /* --- loading */

@@ -1,8 +1,7 @@
-"""Calls functions of a stub for the runtime: `python -m tests.stubs.late_calls WAY SONAME WORDS`.
+"""Calls functions of a stub for the runtime: `python -m tests.stubs.late_calls FORM SONAME COMMANDS`.
 
-WAY: "machine", a provider in this process; "file", a stub that `write_stub_file` wrote for other processes;
-or the path of a stub in C. WORDS are executed in order: `open FILE`, `make` (the stub), and names of CALLS.
-Prints the results as JSON.
+FORM is "machine" for a provider in this process, "file" for a stub written by `write_stub_file`, or the path
+of a stub in C. `main` describes the commands. The results are printed as JSON.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from cudyn._stubs.provider import get_machine, open_provider
 from cudyn._stubs.real_library import LibrarySearch
 
 MAJOR = 12
-OWN = "libcudyn_late.so"
+OWN_SONAME = "libcudyn_late.so"
 NAMES = (
     "cudaGetDeviceCount",
     "cudaMalloc",
@@ -38,11 +37,11 @@ NAMES = (
     "__cudaRegisterFatBinaryEnd",
     "__cudaUnregisterFatBinary",
 )
-THREADS, CALLS_EACH = 8, 2000
-LEFT = 77  # initial value of an output before the call
+THREAD_COUNT, CALLS_PER_THREAD = 8, 2000
+INITIAL_VALUE = 77  # initial value of an output before the call
 
 
-def make(form: str, soname: str) -> Any:
+def open_stub(form: str, soname: str) -> Any:
     """Open a stub of the CUDA runtime.
 
     Args:
@@ -65,29 +64,29 @@ def make(form: str, soname: str) -> Any:
     return ctypes.CDLL(form)
 
 
-def count(stub: Any) -> tuple[int, int]:
+def get_device_count(stub: Any) -> tuple[int, int]:
     """Return the status of cudaGetDeviceCount and its output."""
-    number = ctypes.c_int(LEFT)
+    number = ctypes.c_int(INITIAL_VALUE)
     return stub.cudaGetDeviceCount(ctypes.byref(number)), number.value
 
 
-def malloc(stub: Any) -> tuple[int, int | None]:
+def allocate(stub: Any) -> tuple[int, int | None]:
     """Return the status of cudaMalloc and its output."""
-    memory = ctypes.c_void_p(LEFT)
+    memory = ctypes.c_void_p(INITIAL_VALUE)
     return stub.cudaMalloc(ctypes.byref(memory), ctypes.c_size_t(5)), memory.value
 
 
-def versions(stub: Any) -> list[tuple[int, int]]:
+def get_versions(stub: Any) -> list[tuple[int, int]]:
     """Return the status and the output of both functions that report a version."""
     results = []
     for name in ("cudaRuntimeGetVersion", "cudaDriverGetVersion"):
-        number = ctypes.c_int(LEFT)
+        number = ctypes.c_int(INITIAL_VALUE)
         results.append((stub[name](ctypes.byref(number)), number.value))
     return results
 
 
-def words(stub: Any) -> list[str]:
-    """Return the names and the descriptions of two known statuses and an unknown one."""
+def describe_statuses(stub: Any) -> list[str]:
+    """Return the names and descriptions of two known statuses and an unknown one."""
     output = []
     for name in ("cudaGetErrorName", "cudaGetErrorString"):
         describe = stub[name]
@@ -96,15 +95,15 @@ def words(stub: Any) -> list[str]:
     return output
 
 
-def register(stub: Any) -> bool:
+def register_module(stub: Any) -> bool:
     """Register a module, and store its handle."""
-    stub.__dict__["_handle_of"] = stub[NAMES[-3]]
-    stub._handle_of.restype = ctypes.c_void_p
-    stub.__dict__["_module"] = ctypes.c_void_p(stub._handle_of(None))
+    stub.__dict__["_register"] = stub[NAMES[-3]]
+    stub._register.restype = ctypes.c_void_p
+    stub.__dict__["_module"] = ctypes.c_void_p(stub._register(None))
     return bool(stub._module)
 
 
-def end(stub: Any) -> None:
+def unregister(stub: Any) -> None:
     """End the registration of the registered module, and unregister it."""
     for name in NAMES[-2:]:
         stub[name](stub._module)
@@ -114,10 +113,10 @@ def call_from_threads(stub: Any) -> list[int]:
     """Make many calls without the library in several threads, and return the statuses."""
     results: list[int] = []
 
-    def work() -> None:
-        results.append(sum(stub.cudaMalloc(None, ctypes.c_size_t(1)) for _ in range(CALLS_EACH)))
+    def call() -> None:
+        results.append(sum(stub.cudaMalloc(None, ctypes.c_size_t(1)) for _ in range(CALLS_PER_THREAD)))
 
-    threads = [threading.Thread(target=work) for _ in range(THREADS)]
+    threads = [threading.Thread(target=call) for _ in range(THREAD_COUNT)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -126,22 +125,22 @@ def call_from_threads(stub: Any) -> list[int]:
 
 
 CALLS: dict[str, Callable[[Any], Any]] = {
-    "count": count,
-    "malloc": malloc,
+    "count": get_device_count,
+    "malloc": allocate,
     "attributes": lambda stub: stub.cudaPointerGetAttributes(None, None),
     "start": lambda stub: stub.cudaProfilerStart(),
-    "versions": versions,
-    "words": words,
-    "register": register,
-    "end": end,
+    "versions": get_versions,
+    "words": describe_statuses,
+    "register": register_module,
+    "end": unregister,
     "threads": call_from_threads,
 }
 
 
 def this_system() -> search.System:
     """Return a search system that only contains this process and the system loader."""
-    nothing: list[str] = []
-    return search.System("linux", os.environ, (), "/nowhere", os.path.isfile, lambda _: nothing)
+    no_files: list[str] = []
+    return search.System("linux", os.environ, (), "/nowhere", os.path.isfile, lambda _: no_files)
 
 
 def main() -> None:
@@ -162,7 +161,7 @@ def main() -> None:
         elif command == "registered":
             results.append(ctypes.c_int.in_dll(libraries[-1], "registered").value)
         elif command == "make":
-            stub = make(form, soname)
+            stub = open_stub(form, soname)
         else:
             results.append(CALLS[command](stub))
     print(json.dumps(results))

@@ -1,8 +1,7 @@
 """Modules with kernels, as built by nvcc. Their constructors register the code with cudart.
 
-`by_nvcc` runs the real nvcc 13.0. NVIDIA's wheels do not contain a complete nvcc 11 or 12. `by_hand` contains
-C code equivalent to nvcc's output for the same source, after the headers that this output includes
-(crt/host_runtime.h).
+`build_with_nvcc` runs the real nvcc 13.0. NVIDIA's wheels do not contain a complete nvcc 11 or 12.
+`build_by_hand` compiles C code that is equivalent to nvcc's output for the same source.
 """
 
 from __future__ import annotations
@@ -89,9 +88,9 @@ static void add(int *to, int n, int more) {
     size_t size;
 #if MAJOR >= 12
     static void *kernel;
-    static int is_asked;
-    if (!is_asked) __cudaGetKernel(&kernel, add);
-    is_asked = 1;
+    static int has_kernel;
+    if (!has_kernel) __cudaGetKernel(&kernel, add);
+    has_kernel = 1;
 #endif
     if (__cudaPopCallConfiguration(&grid, &block, &size, &stream)) return;
 #if MAJOR >= 12
@@ -170,7 +169,7 @@ static const char *const source =
     "    if (i < n) to[i] += more + 5;\n"
     "}\n";
 
-/* Add more + 5 to each of n numbers; 0, or 1000 * which call it was that failed + its status. */
+/* Add more + 5 to each of n numbers. Return 0, or 1000 * the number of the failed call + its status. */
 int add_all(int *numbers, int n, int more) {
     static char cubin[1 << 20];
     const char *options[1];
@@ -203,18 +202,21 @@ int add_all(int *numbers, int n, int more) {
 """
 
 
-def by_hand(
-    folder: pathlib.Path, major: int, fatbin: pathlib.Path | None = None, cudart: pathlib.Path | None = None
+def build_by_hand(
+    directory: pathlib.Path,
+    major: int,
+    fatbin: pathlib.Path | None = None,
+    cudart: pathlib.Path | None = None,
 ) -> pathlib.Path:
     """Build the module with gcc as nvcc of a major version would. Link it with `cudart` if that is passed.
 
-    Without a fat binary its kernels have no code.
+    Without a fat binary, the kernels have no code.
     """
-    path = folder / (f"linked_{major}.so" if cudart else f"by_hand_{major}.so")
+    path = directory / (f"linked_{major}.so" if cudart else f"by_hand_{major}.so")
     shared = ("gcc", "-w", "-shared", "-fPIC", f"-DMAJOR={major}")
     if fatbin:  # do not cache the result: the fat binary may change
-        (folder / "by_hand.c").write_text(C)
-        compiled.run(*shared, f'-DFATBIN="{fatbin}"', "-o", path, folder / "by_hand.c")
+        (directory / "by_hand.c").write_text(C)
+        compiled.run(*shared, f'-DFATBIN="{fatbin}"', "-o", path, directory / "by_hand.c")
         return path
     built = compiled.make(
         {"by_hand.c": C}, *shared, "-o", "module.so", "by_hand.c", *([cudart] if cudart else [])
@@ -222,18 +224,18 @@ def by_hand(
     return pathlib.Path(shutil.copy(built / "module.so", path))
 
 
-def by_nvcc(folder: pathlib.Path, kind: str = "so") -> pathlib.Path:
+def build_with_nvcc(directory: pathlib.Path, kind: str = "so") -> pathlib.Path:
     """Build the module, or the fat binary, with nvcc 13.0 for sm_90 and as PTX, without cudart.
 
     Args:
-        folder: The directory to write it to.
+        directory: The directory to write it to.
         kind: "so" or "fatbin".
 
     Raises:
         real.Unavailable: If there is no nvcc.
     """
-    source = folder / "by_nvcc.cu"
-    path = folder / f"by_nvcc.{kind}"
+    source = directory / "by_nvcc.cu"
+    path = directory / f"by_nvcc.{kind}"
     source.write_text(CUDA)
     options = {"so": ["-cudart", "none", "-shared", "-Xcompiler", "-fPIC"], "fatbin": ["-fatbin"]}[kind]
     command = [str(real.nvcc()), "-arch=sm_90", *options, "-o", str(path), str(source)]
@@ -241,25 +243,25 @@ def by_nvcc(folder: pathlib.Path, kind: str = "so") -> pathlib.Path:
     return path
 
 
-def plain(folder: pathlib.Path) -> pathlib.Path:
+def build_plain(directory: pathlib.Path) -> pathlib.Path:
     """Build a module with gcc that calls cudart, NVRTC and the driver, but is not linked with any library."""
-    source = folder / "plain.c"
-    path = folder / "plain.so"
+    source = directory / "plain.c"
+    path = directory / "plain.so"
     source.write_text(PLAIN)
     subprocess.run(["gcc", "-shared", "-fPIC", "-o", str(path), str(source)], check=True)
     return path
 
 
-def main(folder: pathlib.Path) -> None:
+def main(directory: pathlib.Path) -> None:
     """Build the modules that tests/device loads on a machine without compilers."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as work:
-        work_folder = pathlib.Path(work)
-        fatbin = by_nvcc(work_folder, "fatbin")
-        modules = [by_nvcc(work_folder), plain(work_folder)]
-        modules += [by_hand(work_folder, major, fatbin) for major in (11, 12, 13)]
+    directory.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        work_directory = pathlib.Path(name)
+        fatbin = build_with_nvcc(work_directory, "fatbin")
+        modules = [build_with_nvcc(work_directory), build_plain(work_directory)]
+        modules += [build_by_hand(work_directory, major, fatbin) for major in (11, 12, 13)]
         for path in modules:
-            shutil.copy(path, folder)
+            shutil.copy(path, directory)
 
 
 if __name__ == "__main__":

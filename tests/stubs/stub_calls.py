@@ -20,17 +20,17 @@ from cudyn._stubs.library_abi import FallbackCall, LibraryAbi
 from ..proof import compiler, echo_c
 
 GUARD = 64
-FILLED = 0xA5
+FILL_BYTE = 0xA5
 
 
-def functions(name: str, major: int) -> Iterator[tuple[str, FallbackCall]]:
-    """Yield the functions of a stub."""
+def iter_functions(name: str, major: int) -> Iterator[tuple[str, FallbackCall]]:
+    """Yield the symbols and fallbacks of a stub's functions."""
     abi = LibraryAbi(library(catalog.find(name)), major)
     for symbol in abi.list_functions():
         yield symbol, abi.describe(symbol)
 
 
-def function(handle: Any, symbol: str, call: FallbackCall) -> Any:
+def get_function(handle: Any, symbol: str, call: FallbackCall) -> Any:
     """Return a function of a library. Returned pointers are integers."""
     result = call.fallback.result
     if result is not None and not issubclass(result, (ctypes.Structure, ctypes.Union)):
@@ -45,26 +45,26 @@ def is_pointer(type_: Any) -> bool:
     )
 
 
-def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
-    """Call each function with pointers to filled memory.
+def check_without_library(name: str, major: int, handle: Any) -> Iterator[str | None]:
+    """Call each function without a library. It must write exactly the outputs in the table.
 
-    The function must write exactly the outputs in the table.
+    Yields an error or `None` for each function.
     """
     info = catalog.find(name)
-    for symbol, call in functions(name, major):
+    for symbol, call in iter_functions(name, major):
         arguments: list[Any] = []
         memory: dict[int, Any] = {}
         for index, type_ in enumerate(call.fallback.parameters):
             size = max(len(call.fallback.outputs.get(index, b"")), 256) + GUARD
             if is_pointer(type_):
-                memory[index] = (ctypes.c_ubyte * size)(*[FILLED] * size)
+                memory[index] = (ctypes.c_ubyte * size)(*[FILL_BYTE] * size)
                 arguments.append(type_.from_buffer_copy(ctypes.c_void_p(ctypes.addressof(memory[index]))))
             else:
                 arguments.append(type_())
-        result = function(handle, symbol, call)(*arguments)
+        result = get_function(handle, symbol, call)(*arguments)
         wrong = []
-        tells_status = symbol in ("cuGetErrorName", "cuGetErrorString")
-        if tells_status:
+        describes_status = symbol in ("cuGetErrorName", "cuGetErrorString")
+        if describes_status:
             wrong += ["no status"] * (result != 0)
             written: dict[int, bytes] = {}
         else:
@@ -73,28 +73,30 @@ def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
             if (call.returns == "status" or symbol in failing) and result != info.absent[0][1]:
                 wrong.append(f"returned {result}")
             if call.returns == "text" and b"unrecognized" in ctypes.string_at(result):
-                wrong.append("knows no success")
+                wrong.append("does not describe the success status")
             if isinstance(result, (ctypes.Structure, ctypes.Union)) and any(bytes(result)):
-                wrong.append("returned something")
+                wrong.append("returned bytes other than zeros")
         for index, buffer in memory.items():
-            reported = tells_status and index == 1
+            is_description = describes_status and index == 1
             expected = written.get(index, b"")
-            size = 8 if reported else len(expected)
-            if bytes(buffer)[size:] != bytes([FILLED]) * (len(buffer) - size):
-                wrong.append(f"parameter {index} has more written than {size} bytes")
-            if not reported and bytes(buffer)[:size] != expected:
+            size = 8 if is_description else len(expected)
+            if bytes(buffer)[size:] != bytes([FILL_BYTE]) * (len(buffer) - size):
+                wrong.append(f"parameter {index} was written beyond {size} bytes")
+            if not is_description and bytes(buffer)[:size] != expected:
                 wrong.append(f"parameter {index} is not written")
         # Nothing is written to null pointers.
-        nothing = [
+        null_arguments = [
             type_() if not is_pointer(type_) else type_.from_buffer_copy(bytes(8))
             for type_ in call.fallback.parameters
         ]
-        function(handle, symbol, call)(*nothing)
+        get_function(handle, symbol, call)(*null_arguments)
         yield f"{symbol}: {', '.join(wrong)}" if wrong else None
 
 
-def over_echo(name: str, major: int, release: str, handle: Any, echo: Any) -> Iterator[str | None]:
-    """Call each function with random arguments, which the echo library must receive, and compare results.
+def check_with_echo(name: str, major: int, release: str, handle: Any, echo: Any) -> Iterator[str | None]:
+    """Call each function with random arguments. The echo library must receive them, and results must agree.
+
+    Yields an error or `None` for each function.
 
     Args:
         name: The library.
@@ -106,30 +108,30 @@ def over_echo(name: str, major: int, release: str, handle: Any, echo: Any) -> It
     view = compiler.view(name, release)
     shell = echo_c.Shell.in_dll(echo, "echo")
     shell.loading = 0
-    number = random.Random(major)
-    for symbol, call in functions(name, major):
+    rng = random.Random(major)
+    for symbol, call in iter_functions(name, major):
         if not LibraryAbi(view.library).list_releases_with(symbol, [release]):
             continue
         for _ in range(4):
-            inputs = [number.randbytes(ctypes.sizeof(type_)) for type_ in call.fallback.parameters]
+            inputs = [rng.randbytes(ctypes.sizeof(type_)) for type_ in call.fallback.parameters]
             arguments = [
                 type_.from_buffer_copy(data) for type_, data in zip(call.fallback.parameters, inputs)
             ]
-            answer = number.randbytes(64)
-            ctypes.memmove(shell.result, answer, 64)
+            result_bytes = rng.randbytes(64)
+            ctypes.memmove(shell.result, result_bytes, 64)
             # Calls with a null handle are not passed to the library.
-            result = function(handle, symbol, call)(*arguments)
+            result = get_function(handle, symbol, call)(*arguments)
             wrong = []
             if shell.called != symbol.encode():
                 wrong.append(f"{shell.called!r} was called")
             elif bytes(shell.bytes)[: sum(map(len, inputs))] != b"".join(inputs):
-                wrong.append("other bytes arrived")
+                wrong.append("the library received other bytes")
             if result is not None:
                 size = ctypes.sizeof(result) if isinstance(result, (ctypes.Structure, ctypes.Union)) else 0
                 size = size or ctypes.sizeof(call.fallback.result)
                 returned = bytes(result) if not isinstance(result, int) else result.to_bytes(size, "little")
-                if returned != answer[:size]:
-                    wrong.append("another result came back")
+                if returned != result_bytes[:size]:
+                    wrong.append("returned another result")
             shell.called = None
             if wrong:
                 break
@@ -143,9 +145,9 @@ def main() -> int:
     echo = ctypes.CDLL(echo_library) if echo_library else None
     handle = ctypes.CDLL(stub)
     if echo is None:
-        calls = without(name, int(major), handle)
+        calls = check_without_library(name, int(major), handle)
     else:
-        calls = over_echo(name, int(major), release, handle, echo)
+        calls = check_with_echo(name, int(major), release, handle, echo)
     results = list(calls)
     print(json.dumps({"called": len(results), "wrong": [text for text in results if text]}))
     return 0

@@ -22,7 +22,7 @@ MAJORS = (11, 12, 13)
 STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
 # `nox -s slow` compiles the stubs like users. Without optimisation, compiling takes a third of the time.
 OPTIMISED = "-O1" if amount.ALL else "-O0"
-_hidden = tempfile.TemporaryDirectory(prefix="cudyn-hidden-")
+_hiding_directory = tempfile.TemporaryDirectory(prefix="cudyn-hidden-")
 
 
 # A fake runtime that checks structures passed by value. It does not define cudaMalloc.
@@ -70,13 +70,13 @@ int main(void) {
 """
 
 
-def read(name: str, major: int | None = None, soname: str = "") -> Stub:
-    """Return the source of a stub."""
+def generate(name: str, major: int | None = None, soname: str = "") -> Stub:
+    """Generate the source of a stub."""
     return write_stub(library(catalog.find(name)), major, soname)
 
 
 def gcc(*command: str | os.PathLike[str]) -> None:
-    """Run gcc. Raise an error with its output, or real.Unavailable without gcc."""
+    """Run gcc. If it fails, raise an error with its output. Without gcc, raise real.Unavailable."""
     compiled.run("gcc", *command)
 
 
@@ -85,7 +85,7 @@ def build(
     name: str, major: int | None = None, soname: str = "", options: tuple[str, ...] = ()
 ) -> pathlib.Path:
     """Build a stub in a new directory that also contains its header."""
-    stub = read(name, major, soname=soname)
+    stub = generate(name, major, soname=soname)
     source = f"cudyn_stub_{stub.name}.c"
     files = {source: stub.source, f"cudyn_stub_{stub.name}.h": stub.header}
     link = [f"-Wl,-soname,{stub.soname}", "-ldl"]
@@ -96,24 +96,26 @@ def build(
     return compiled.make(files, "gcc", *STRICT, *shared, "-o", stub.soname, source, *link) / stub.soname
 
 
-def release_of(name: str, major: int) -> str:
+def find_newest_release(name: str, major: int) -> str:
     """Return the newest header release of a major version."""
     releases = library(catalog.find(name)).releases
     return [release for release in releases if release.partition(".")[0] == str(major)][-1]
 
 
-def headers(major: int, names: Sequence[str] = NAMES) -> list[str]:
+def list_include_options(major: int, names: Sequence[str] = NAMES) -> list[str]:
     """Return gcc's options for the real headers of a major version."""
-    folders = {path: None for name in names for path in compiler.folders(name, release_of(name, major))}
-    return [*(f"-I{path}" for path in folders), "-idirafter", str(declared.SHIM)]
+    directories = {
+        path: None for name in names for path in compiler.folders(name, find_newest_release(name, major))
+    }
+    return [*(f"-I{path}" for path in directories), "-idirafter", str(declared.SHIM)]
 
 
-def cudart(major: int) -> pathlib.Path:
+def find_cudart(major: int) -> pathlib.Path:
     """Return the path of the real runtime of a major version."""
     return next(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))
 
 
-def nvrtc(version: str) -> pathlib.Path:
+def find_nvrtc(version: str) -> pathlib.Path:
     """Return the path of a real NVRTC."""
     return next(
         path for path in real.nvrtc(version).glob("nvidia/**/libnvrtc.so.*") if ".alt" not in path.name
@@ -121,23 +123,27 @@ def nvrtc(version: str) -> pathlib.Path:
 
 
 @functools.cache
-def hidden() -> pathlib.Path:
-    """Return a directory with invalid files. They hide the libraries on this machine."""
-    folder = pathlib.Path(_hidden.name)
+def create_hiding_directory() -> pathlib.Path:
+    """Create a directory with invalid files that hide the libraries on this machine."""
+    directory = pathlib.Path(_hiding_directory.name)
     for name in NAMES:
         for _, file in catalog.find(name).files["linux"]:
-            (folder / file).write_text("not a library")
-    return folder
+            (directory / file).write_text("not a library")
+    return directory
 
 
-def environment(*folders: str | os.PathLike[str], **more: str) -> dict[str, str]:
+def make_environment(*directories: str | os.PathLike[str], **more: str) -> dict[str, str]:
     """Return the environment of a program that finds libraries only in these directories."""
     inherited = {
         name: value
         for name, value in os.environ.items()
         if not name.startswith("CUDYN") and name != "LD_LIBRARY_PATH"
     }
-    return {**inherited, "LD_LIBRARY_PATH": ":".join(map(str, (*folders, hidden()))), **more}
+    return {
+        **inherited,
+        "LD_LIBRARY_PATH": ":".join(map(str, (*directories, create_hiding_directory()))),
+        **more,
+    }
 
 
 def run(

@@ -16,10 +16,10 @@ from cudyn._stubs.elf_stub import write_stub_file
 from cudyn._stubs.library_abi import LibraryAbi
 from cudyn._stubs.symbol import FallbackResult, FixedResult, Symbol, TableResult
 
-CROSS = shutil.which("aarch64-linux-gnu-gcc")
+CROSS_COMPILER = shutil.which("aarch64-linux-gnu-gcc")
 QEMU = shutil.which("qemu-aarch64")
 pytestmark = pytest.mark.skipif(
-    not (CROSS and QEMU),
+    not (CROSS_COMPILER and QEMU),
     reason="no AArch64 cross compiler or qemu-aarch64 is installed (`nox -s aarch64` does)",
 )
 
@@ -34,7 +34,7 @@ static int at_start = -1;
 __attribute__((constructor)) static void begin(void) { at_start = cuInit(0); }
 int started(void) { return at_start; }
 int allocate(void **p, size_t n) { return cudaMalloc(p, n); }
-int ask(size_t *a, size_t *b) { return cudaMemGetInfo(a, b); }
+int call_library(size_t *a, size_t *b) { return cudaMemGetInfo(a, b); }
 int compiler(int *a, int *b) { return nvrtcVersion(a, b); }
 int launch(void) {
     dim3 g = {1, 2, 3}, b = {4, 5, 6};
@@ -67,7 +67,7 @@ int main(void) {
     if (!module) { puts("the module is not loaded"); return 1; }
     FIND(int, started, void);
     FIND(int, allocate, void **, size_t);
-    FIND(int, ask, size_t *, size_t *);
+    FIND(int, call_library, size_t *, size_t *);
     FIND(int, compiler, int *, int *);
     FIND(int, launch, void);
     FIND(const char *, text, void);
@@ -75,7 +75,7 @@ int main(void) {
     memset(&a, 0xEE, sizeof a); memset(&b, 0xEE, sizeof b);
     printf("%d %d %zx %zx %zx\\n", started(), allocate((void **)&a.out, 8), a.before, a.out, a.after);
     memset(&a, 0xEE, sizeof a);
-    printf("%d %zx %zx %zx %zx\\n", ask(&a.out, &b.out), a.out, a.after, b.out, b.before);
+    printf("%d %zx %zx %zx %zx\\n", call_library(&a.out, &b.out), a.out, a.after, b.out, b.before);
     memset(&a, 0xEE, sizeof a); memset(&b, 0xEE, sizeof b);
     printf("%d %zx %zx\\n", compiler((int *)&a.out, (int *)&b.out), a.out, b.out);
     printf("%d %s\\n", launch(), text());
@@ -88,22 +88,23 @@ int main(void) {
 """
 
 
-def cross(folder: pathlib.Path, name: str, source: str, *flags: str) -> None:
-    (folder / f"{name}.c").write_text(source)
-    subprocess.run([str(CROSS), "-O1", "-o", name, f"{name}.c", *flags], cwd=folder, check=True)
+def cross_compile(directory: pathlib.Path, name: str, source: str, *flags: str) -> None:
+    """Compile C code for AArch64 to a file in a directory."""
+    (directory / f"{name}.c").write_text(source)
+    subprocess.run([str(CROSS_COMPILER), "-O1", "-o", name, f"{name}.c", *flags], cwd=directory, check=True)
 
 
 @pytest.mark.parametrize("soname", ["libprovider.so", "libcudart.so.12"])
 def test_module_on_aarch64_binds_to_the_provided_symbols(soname: str, tmp_path: pathlib.Path) -> None:
     """A library loaded later is found by its name or, if the provider has the same name, by its path."""
-    names = {
+    symbols_by_library = {
         "runtime": ["cudaMalloc", "cudaMemGetInfo", "cudaLaunchKernel", "cudaGetErrorString"],
         "driver": ["cuInit"],
         "nvrtc": ["nvrtcVersion"],
     }
     sonames = ("libcudart.so.12",)
     functions = []
-    for owner, symbols in names.items():
+    for owner, symbols in symbols_by_library.items():
         abi = LibraryAbi(library(catalog.find(owner)), 12)
         for name in symbols:
             fallback = abi.describe(name).fallback
@@ -115,13 +116,13 @@ def test_module_on_aarch64_binds_to_the_provided_symbols(soname: str, tmp_path: 
     (tmp_path / "libprovider.so").write_bytes(data)
     wrapper = SharedObject("aarch64", "wrapper", ASSEMBLERS["aarch64"](), ["./libprovider.so", "./module.so"])
     (tmp_path / "libwrapper.so").write_bytes(wrapper.write()[0])
-    cross(tmp_path, "module.so", MODULE, "-shared", "-fPIC")
-    cross(tmp_path, "libcudart.so.12", LATE, "-shared", "-fPIC", "-Wl,-soname,libcudart.so.12")
-    cross(tmp_path, "main", MAIN)
+    cross_compile(tmp_path, "module.so", MODULE, "-shared", "-fPIC")
+    cross_compile(tmp_path, "libcudart.so.12", LATE, "-shared", "-fPIC", "-Wl,-soname,libcudart.so.12")
+    cross_compile(tmp_path, "main", MAIN)
     command = [str(QEMU), "-L", "/usr/aarch64-linux-gnu", "./main"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    process = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     guard = "ee" * 8
-    assert (done.stdout.splitlines(), done.stderr, done.returncode) == (
+    assert (process.stdout.splitlines(), process.stderr, process.returncode) == (
         [
             f"303 303 {guard} {guard} {guard}",
             f"303 {guard} {guard} {guard} {guard}",

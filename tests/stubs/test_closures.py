@@ -16,37 +16,37 @@ from .children import LINKED
 child = functools.partial(children.child, CUDYN_RUNTIME="/no/such/file")
 
 
-def link(
-    folder: pathlib.Path, name: str, source: str, *flags: str | pathlib.Path, node: str = ""
+def build(
+    directory: pathlib.Path, name: str, source: str, *flags: str | pathlib.Path, node: str = ""
 ) -> pathlib.Path:
-    return fakes.build(folder, source, LINKED, *map(str, flags), name=name, node=node)
+    return fakes.build(directory, source, LINKED, *map(str, flags), name=name, node=node)
 
 
 @pytest.fixture
 def extension(tmp_path: pathlib.Path) -> pathlib.Path:
     """Build a module linked with libmiddle.so, which needs libdeep.so and missing NVIDIA libraries."""
     source = "int cudaMalloc(void **p, long n) { return 0; }"
-    cudart = link(tmp_path, "libcudart.so.12", source, node="libcudart.so.12")
-    source = "int nvtiff_ask(void) { return 0; } int nvtiff_number = 7;"
-    shmem = link(tmp_path, "libnvtiff.so.0", source, node="NODE")
+    cudart = build(tmp_path, "libcudart.so.12", source, node="libcudart.so.12")
+    source = "int nvtiff_call(void) { return 0; } int nvtiff_number = 7;"
+    shmem = build(tmp_path, "libnvtiff.so.0", source, node="NODE")
     source = "int cudaMalloc(void *, long); int deep(void *p) { return cudaMalloc(p, 1); }"
-    deep = link(tmp_path / "deep", "libdeep.so", source, cudart)
+    deep = build(tmp_path / "deep", "libdeep.so", source, cudart)
     source = """
-        int deep(void *), nvtiff_ask(void), cuInit(int); extern int nvtiff_number;
+        int deep(void *), nvtiff_call(void), cuInit(int); extern int nvtiff_number;
         const char *nvtiffGetString(int);
-        int middle(void *p) { return deep(p) * 1000 + nvtiff_ask() * 100 + nvtiff_number; }
+        int middle(void *p) { return deep(p) * 1000 + nvtiff_call() * 100 + nvtiff_number; }
         int init(void) { return cuInit(0); } const char *text(void) { return nvtiffGetString(0); }
     """
     old = "-Wl,--disable-new-dtags"  # writes an rpath, which dependencies inherit, and not a runpath
-    middle = link(tmp_path / "middle", "libmiddle.so", source, shmem, deep, "-Wl,--allow-shlib-undefined")
+    middle = build(tmp_path / "middle", "libmiddle.so", source, shmem, deep, "-Wl,--allow-shlib-undefined")
     source = "int middle(void *), init(void); const char *text(void);\n"
-    source += "int ask(void *p) { return middle(p); } int begin(void) { return init(); } "
+    source += "int call_library(void *p) { return middle(p); } int begin(void) { return init(); } "
     source += "int is_null(void) { return !text(); }"
     paths = ("-Wl,-rpath,$ORIGIN/middle:$ORIGIN/deep", "-Wl,--allow-shlib-undefined")
-    built = link(tmp_path, "extension.so", source, middle, old, *paths)
+    path = build(tmp_path, "extension.so", source, middle, old, *paths)
     cudart.unlink()
     shmem.unlink()
-    return built
+    return path
 
 
 LOAD = "library = cudyn.load_library({path!r})"
@@ -60,13 +60,13 @@ def test_symbols_of_dependencies_are_provided(
     code = f"""
 {load.format(path=str(extension))}
 out = ctypes.c_void_p(5)
-found = [library.ask(ctypes.byref(out)), out.value, library.begin(), library.is_null()]
-print(json.dumps([found, count_missed(), list_stubs()]))
+results = [library.call_library(ctypes.byref(out)), out.value, library.begin(), library.is_null()]
+print(json.dumps([results, count_missed(), list_stubs()]))
 """
     results, missed, stubs = child(code, **no_library)
     # an int of a library without a table, the previous value, null
     assert results == [35 * 1000 + 100, 5, 303, 1]
-    assert missed == {"cudaMalloc": 1, "nvtiff_ask": 1, "nvtiffGetString": 1, "cuInit": 1}
+    assert missed == {"cudaMalloc": 1, "nvtiff_call": 1, "nvtiffGetString": 1, "cuInit": 1}
     assert {"libcudart.so.12", "libnvtiff.so.0"} <= {*stubs}
 
 
@@ -75,12 +75,12 @@ def test_needs_reports_dependencies_that_need_cuda(
 ) -> None:
     results = cudyn.needs(extension)
     assert results.symbols == ()
-    deep, middle = sorted(results.dependencies, key=lambda each: each.file)
+    deep, middle = sorted(results.dependencies, key=lambda dependency: dependency.file)
     assert [deep.file, middle.file] == [f"{extension.parent}/{n}/lib{n}.so" for n in ("deep", "middle")]
     by_name = {need.symbol: need for need in middle.symbols}
     assert by_name["nvtiff_number"][1:] == ("NODE", False, "libnvtiff.so.0", True, "libnvtiff.so.0")
-    assert not by_name["nvtiff_ask"].data
-    assert {"nvtiff_ask", "nvtiffGetString", "nvtiff_number"} <= {need.symbol for need in results.unmet}
+    assert not by_name["nvtiff_call"].data
+    assert {"nvtiff_call", "nvtiffGetString", "nvtiff_number"} <= {need.symbol for need in results.unmet}
     assert {"cudaMalloc", "cuInit"}.isdisjoint({need.symbol for need in results.satisfied})
     assert "linked with libnvtiff.so.0, which cudyn has no table of, by" in str(results)
     code = f"""
@@ -88,14 +88,14 @@ p = cudyn.provide(cudyn.needs({str(extension)!r}))
 print(json.dumps([sorted(p.unknown), sorted(p.stubs)]))
 """
     provided = child(code, **no_library)
-    names = ["nvtiffGetString", "nvtiff_ask", "nvtiff_number"]
+    names = ["nvtiffGetString", "nvtiff_call", "nvtiff_number"]
     assert provided == [names, ["libcudart.so.12", "libnvtiff.so.0"]]
 
 
 def test_needs_does_not_report_dependencies_without_cuda(tmp_path: pathlib.Path) -> None:
-    other = link(tmp_path, "libother.so", "int other(void) { return 1; }")
-    source = "int other(void); int cuInit(int); int ask(void) { return other() + cuInit(0); }"
-    results = cudyn.needs(link(tmp_path, "extension.so", source, other, "-Wl,-rpath,$ORIGIN"))
+    other = build(tmp_path, "libother.so", "int other(void) { return 1; }")
+    source = "int other(void); int cuInit(int); int call_library(void) { return other() + cuInit(0); }"
+    results = cudyn.needs(build(tmp_path, "extension.so", source, other, "-Wl,-rpath,$ORIGIN"))
     assert results.dependencies == ()
     assert str(results).count(": shared library for ") == 1
 
@@ -105,12 +105,13 @@ def test_symbol_defined_by_another_dependency_is_satisfied(
     node: str, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     """The system loader binds the symbol. A stub would replace it."""
-    other = link(tmp_path, "libother.so", "int cuInit(int n) { return 77; }", node=node)
-    source = "int cuInit(int); int ask(void) { return cuInit(0); }"
-    path = link(tmp_path, "extension.so", source, other, "-Wl,-rpath,$ORIGIN")
+    other = build(tmp_path, "libother.so", "int cuInit(int n) { return 77; }", node=node)
+    source = "int cuInit(int); int call_library(void) { return cuInit(0); }"
+    path = build(tmp_path, "extension.so", source, other, "-Wl,-rpath,$ORIGIN")
     code = f"""
-found = cudyn.needs({str(path)!r})
-print(json.dumps([[*found.satisfied.values()], cudyn.load_library({str(path)!r}).ask(), list_stubs()]))
+needs = cudyn.needs({str(path)!r})
+library = cudyn.load_library({str(path)!r})
+print(json.dumps([[*needs.satisfied.values()], library.call_library(), list_stubs()]))
 """
     assert child(code, **no_library) == [[str(other)], 77, []]
 
@@ -130,27 +131,27 @@ except cudyn.LoadError as error: print(json.dumps(str(error)))
 
 def test_runpath_is_not_inherited(tmp_path: pathlib.Path, no_library: dict[str, str]) -> None:
     """The system loader behaves in the same way."""
-    deep = link(tmp_path / "deep", "libdeep.so", "int deep(void) { return 7; }")
+    deep = build(tmp_path / "deep", "libdeep.so", "int deep(void) { return 7; }")
     source = "int deep(void); int middle(void) { return deep(); }"
-    middle = link(tmp_path / "middle", "libmiddle.so", source, deep)
-    source = "int middle(void); int ask(void) { return middle(); }"
+    middle = build(tmp_path / "middle", "libmiddle.so", source, deep)
+    source = "int middle(void); int call_library(void) { return middle(); }"
     paths = "-Wl,-rpath,$ORIGIN/middle:$ORIGIN/deep"
     flags: list[str | pathlib.Path] = [middle, paths, "-Wl,--allow-shlib-undefined"]
     for dtags, is_found in (("--disable-new-dtags", True), ("--enable-new-dtags", False)):
-        path = link(tmp_path, f"{dtags[2:]}.so", source, *flags, f"-Wl,{dtags}")
+        path = build(tmp_path, f"{dtags[2:]}.so", source, *flags, f"-Wl,{dtags}")
         code = f"""
-try: found = ctypes.CDLL({str(path)!r}).ask()
-except OSError: found = None
-try: print(json.dumps([found, cudyn.load_library({str(path)!r}).ask()]))
-except cudyn.LoadError as error: print(json.dumps([found, str(error)]))
+try: result = ctypes.CDLL({str(path)!r}).call_library()
+except OSError: result = None
+try: print(json.dumps([result, cudyn.load_library({str(path)!r}).call_library()]))
+except cudyn.LoadError as error: print(json.dumps([result, str(error)]))
 """
         results, loaded = child(code, **no_library)
         assert results == (7 if is_found else None)
         assert loaded == 7 if is_found else "libdeep.so" in loaded
 
 
-def loads(path: pathlib.Path) -> bool:
-    """Return whether the system loader loads a file. A new process is used, because libraries stay loaded."""
+def is_loadable(path: pathlib.Path) -> bool:
+    """Return whether the system loader loads a file in a new process."""
     code = f"""
 try: print(json.dumps(bool(ctypes.CDLL({str(path)!r}))))
 except OSError: print("false")
@@ -160,31 +161,33 @@ except OSError: print("false")
 
 def test_origin_is_the_directory_of_the_link_to_a_file(tmp_path: pathlib.Path) -> None:
     """Some installers create links to files in a cache."""
-    other = link(tmp_path / "site", "libcudart.so.12", "int other(void) { return 1; }")
-    file = link(
+    other = build(tmp_path / "site", "libcudart.so.12", "int other(void) { return 1; }")
+    file = build(
         tmp_path / "cache", "plugin.so", "int other(void);", other, "-Wl,--no-as-needed,-rpath,$ORIGIN"
     )
     linked = tmp_path / "site" / "plugin.so"
     linked.symlink_to(file)
     (tmp_path / "again").symlink_to(tmp_path / "site")
-    for path, finds in ((file, False), (linked, True), (tmp_path / "again" / "plugin.so", True)):
-        assert loads(path) is finds
-        assert (cudyn.needs(path).missing == ()) is finds
-    source = "int ask(void) { return 1; }"
-    user = link(tmp_path, "user.so", source, linked, "-Wl,--no-as-needed,-rpath,$ORIGIN/site")
-    assert loads(user)
+    for path, is_found in ((file, False), (linked, True), (tmp_path / "again" / "plugin.so", True)):
+        assert is_loadable(path) is is_found
+        assert (cudyn.needs(path).missing == ()) is is_found
+    source = "int call_library(void) { return 1; }"
+    user = build(tmp_path, "user.so", source, linked, "-Wl,--no-as-needed,-rpath,$ORIGIN/site")
+    assert is_loadable(user)
     assert cudyn.needs(user).missing == ()
 
 
 def test_file_that_was_opened_is_not_found_by_its_soname(tmp_path: pathlib.Path) -> None:
-    """It is found only by its soname. A dependency on a different name of the file is missing."""
-    dummy = link(tmp_path / "dummy", "libself.so", "int self(void) { return 1; }")
-    middle = link(tmp_path, "libmiddle.so", "int middle(void) { return 1; }", dummy, "-Wl,--no-as-needed")
+    """A dependency on the opened file is found only by the soname. Other names of the file are missing."""
+    dummy = build(tmp_path / "dummy", "libself.so", "int self(void) { return 1; }")
+    middle = build(tmp_path, "libmiddle.so", "int middle(void) { return 1; }", dummy, "-Wl,--no-as-needed")
     for soname in ("libself.so", "libother.so"):
         options = ("-Wl,--no-as-needed,-rpath,$ORIGIN", f"-Wl,-soname,{soname}")
-        path = link(tmp_path / soname, "libself.so", "int ask(void) { return 1; }", middle, *options)
+        path = build(
+            tmp_path / soname, "libself.so", "int call_library(void) { return 1; }", middle, *options
+        )
         (tmp_path / soname / "libmiddle.so").symlink_to(middle)
-        assert loads(path) is (soname == "libself.so")
+        assert is_loadable(path) is (soname == "libself.so")
         assert cudyn.needs(path).missing == (() if soname == "libself.so" else ("libself.so",))
 
 

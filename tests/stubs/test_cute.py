@@ -1,4 +1,4 @@
-"""Tests for the helpers for CuTe modules: a C program executes every path, natively and on AArch64."""
+"""Tests for the helpers for CuTe modules with a C program that executes every path."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOURCE = pathlib.Path(__file__).with_name("cute_helpers.c")
 CROSS = {"aarch64": ("aarch64-linux-gnu-gcc", "qemu-aarch64")}
 
 
-def functions() -> list[Symbol]:
+def list_symbols() -> list[Symbol]:
     """Return the symbols of all helpers, and of the functions that they call."""
     return [*map(Symbol, CUTE_FUNCTIONS), *(Symbol("", real=name) for name in RUNTIME_CALLS)]
 
@@ -35,10 +35,10 @@ def test_helpers_on_every_path_write_the_golden_output(
         pytest.skip(
             f"{compiler or 'a compiler'} and {runner or 'a processor'} for {machine} are not installed"
         )
-    wanted = functions()
-    stub = write_stub_file(machine, "libprovider.so", wanted)
+    symbols = list_symbols()
+    stub = write_stub_file(machine, "libprovider.so", symbols)
     (tmp_path / "libprovider.so").write_bytes(stub.data)
-    slots = {symbol.real: offsets.slot for symbol, offsets in zip(wanted, stub.offsets) if symbol.real}
+    slots = {symbol.real: offsets.slot for symbol, offsets in zip(symbols, stub.offsets) if symbol.real}
     fills = " ".join(f"FILL({slot}, {name})" for name, slot in slots.items())
     (tmp_path / "cells.h").write_text(f"#define BASE {stub.mark}\n#define CELLS {fills}\n")
     command = [compiler, "-O2", "-include", "./cells.h", "-o", "main", str(SOURCE), "-ldl", "-lpthread"]

@@ -1,6 +1,6 @@
 """Tests for kernels exported by the CuTe DSL. They run without the DSL, its runtime and a GPU.
 
-CUDYN_TEST_CUTE names the directory with the output of `export.py`, one directory for each release (`nox -s
+CUDYN_TEST_CUTE names the directory with the output of cute_export.py, one directory for each release (`nox -s
 cute`).
 """
 
@@ -23,11 +23,11 @@ from ..conftest import python_json
 from ..support import real
 from ..support.dlpack import DLManagedTensor
 
-FOLDER = pathlib.Path(os.environ.get("CUDYN_TEST_CUTE", "none"))
-MODULES = sorted(path for path in FOLDER.glob("*/*.so") if path.stem != "plain")
+DIRECTORY = pathlib.Path(os.environ.get("CUDYN_TEST_CUTE", "none"))
+MODULES = sorted(path for path in DIRECTORY.glob("*/*.so") if path.stem != "plain")
 pytestmark = pytest.mark.skipif(
     not MODULES or importlib.util.find_spec("tvm_ffi") is None,
-    reason="CUDYN_TEST_CUTE names no folder of exported kernels, or tvm_ffi is not installed: `nox -s cute`",
+    reason="there are no exported kernels in CUDYN_TEST_CUTE, or no tvm_ffi: `nox -s cute`",
 )
 modules = pytest.mark.parametrize("path", MODULES, ids=lambda path: f"{path.stem}-{path.parent.name}")
 # DLPack's kDLFloat, kDLCPU and kDLCUDA
@@ -51,8 +51,10 @@ class Tensor:
         if not strides:
             strides = {1: (1,), 2: (shape[-1], 1)}[len(shape)]
         count = len(shape)
-        self.kept = (ctypes.c_int64 * count)(*shape), (ctypes.c_int64 * count)(*strides)
-        self.tensor = DLManagedTensor(data, *device, count, FLOAT, bits, 1, *self.kept, 0, None, None)
+        self.shape_and_strides = (ctypes.c_int64 * count)(*shape), (ctypes.c_int64 * count)(*strides)
+        self.tensor = DLManagedTensor(
+            data, *device, count, FLOAT, bits, 1, *self.shape_and_strides, 0, None, None
+        )
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return self.device
@@ -64,19 +66,21 @@ class Tensor:
         return make(ctypes.addressof(self.tensor), b"dltensor", None)
 
 
-def pair(path: pathlib.Path, **changed: Any) -> list[Any]:
-    """Return two tensors (`changed` applies to the second one) and a stream, if the kernel needs one."""
+def make_arguments(path: pathlib.Path, **changed: Any) -> list[Any]:
+    """Return two tensors, and a stream if the kernel needs one. `changed` applies to the second tensor."""
     shape = changed.pop("shape", (64, 32) if path.stem == "tma" else (64,))
     first = Tensor(64, 32) if path.stem == "tma" else Tensor(64)
-    return [first, Tensor(*shape, **changed), *stream(path)]
+    return [first, Tensor(*shape, **changed), *make_stream(path)]
 
 
-def stream(path: pathlib.Path) -> list[Any]:
+def make_stream(path: pathlib.Path) -> list[Any]:
+    """Return a list with the stream if the kernel needs one, or an empty list."""
     return [ctypes.c_void_p(0)] if path.stem == "stream" else []
 
 
 @pytest.fixture(scope="module")
 def run() -> Callable[..., Any]:
+    """Return a function that calls the kernel of a module with arguments."""
     import tvm_ffi
 
     loaded: dict[pathlib.Path, Any] = {}
@@ -86,9 +90,9 @@ def run() -> Callable[..., Any]:
         if path not in loaded:
             cudyn.load_library(path)
             loaded[path] = tvm_ffi.load_module(str(path))
-        given = [tvm_ffi.from_dlpack(a) if isinstance(a, Tensor) else a for a in arguments]
-        alive.append((arguments, given))
-        return loaded[path]["run"](*given)
+        converted = [tvm_ffi.from_dlpack(a) if isinstance(a, Tensor) else a for a in arguments]
+        alive.append((arguments, converted))
+        return loaded[path]["run"](*converted)
 
     return run
 
@@ -139,13 +143,13 @@ def test_call_with_a_wrong_tensor_raises(path: pathlib.Path, case: str, run: Cal
     if path.stem == "tma":
         changed = {"another shape": {"shape": (96, 32)}, "a stride": {"strides": (64, 1)}}.get(case, changed)
     with pytest.raises(ValueError, match=re.escape(f"{text} on argument #1 when calling: ")) as caught:
-        run(path, *pair(path, **changed))
+        run(path, *make_arguments(path, **changed))
     assert f", expected {expected}" in str(caught.value)
 
 
 @modules
 def test_call_with_wrong_arguments_raises(path: pathlib.Path, run: Callable[..., Any]) -> None:
-    first, second, *rest = pair(path)
+    first, second, *rest = make_arguments(path)
     with pytest.raises(TypeError, match=f"Expects {2 + len(rest)} parameters"):
         run(path, first)
     with pytest.raises(TypeError, match=f"Expects {2 + len(rest)} parameters"):
@@ -177,18 +181,18 @@ def test_call_with_correct_arguments_and_no_gpu_raises(path: pathlib.Path, major
         f"""
         import json, cudyn, tvm_ffi
         from pathlib import Path
-        from tests.stubs.test_cute_exported import pair
+        from tests.stubs.test_cute_exported import make_arguments
         path = {str(path)!r}
         cudyn.load_library(path)
-        kept = pair(Path(path))
-        given = [*map(tvm_ffi.from_dlpack, kept[:2]), *kept[2:]]
-        said = []
+        originals = make_arguments(Path(path))
+        arguments = [*map(tvm_ffi.from_dlpack, originals[:2]), *originals[2:]]
+        messages = []
         for _ in range(2):
             try:
-                tvm_ffi.load_module(path)["run"](*given)
+                tvm_ffi.load_module(path)["run"](*arguments)
             except RuntimeError as error:
-                said.append(str(error))
-        print(json.dumps([said, cudyn._stubs.provider.count_missed()]))
+                messages.append(str(error))
+        print(json.dumps([messages, cudyn._stubs.provider.count_missed()]))
         """,
         env={"PYTHONPATH": os.getcwd(), "CUDYN_RUNTIME": runtime, "CUDYN_DRIVER": "/no/such/file"},
     )
@@ -213,7 +217,7 @@ def test_object_file_is_loaded(path: pathlib.Path) -> None:
         function(1, 2, 3, 4, 5)
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/plain.*o")), ids=str)
+@pytest.mark.parametrize("path", sorted(DIRECTORY.glob("*/plain.*o")), ids=str)
 def test_plain_module_without_a_gpu_returns_an_error(path: pathlib.Path) -> None:
     library = cudyn.load_library(path)
     name = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(library, "run_function_name"))).decode()

@@ -94,8 +94,8 @@ void TVMFFIErrorSetRaisedFromCStrParts(const char *kind, const char **parts, int
 """
 START = """
 import ctypes, json, os, threading, cudyn
-folder = {folder!r}
-ffi = ctypes.CDLL(folder + "/libtvm_ffi.so", mode=ctypes.RTLD_GLOBAL)
+directory = {directory!r}
+ffi = ctypes.CDLL(directory + "/libtvm_ffi.so", mode=ctypes.RTLD_GLOBAL)
 def call(run):
     status = run(None, None, 0, None)
     text = ctypes.c_char_p(ctypes.addressof(ctypes.c_char.in_dll(ffi, "raised"))).value.decode()
@@ -105,7 +105,8 @@ def call(run):
 
 
 @pytest.fixture
-def folder(tmp_path: pathlib.Path) -> pathlib.Path:
+def directory(tmp_path: pathlib.Path) -> pathlib.Path:
+    """Build a module and all libraries that it uses in a directory."""
     fakes.build(tmp_path, MODULE, name="kernel.so")
     fakes.build(tmp_path, CUDART, name="libcudart.so.12")
     fakes.build(tmp_path, DRIVER.replace("\\n", "\n"), name="libcuda.so.1")
@@ -117,24 +118,24 @@ Child = Callable[..., Any]
 
 
 @pytest.fixture
-def child(folder: pathlib.Path, no_nvidia: dict[str, str]) -> Child:
+def child(directory: pathlib.Path, no_nvidia: dict[str, str]) -> Child:
     """Return a function that runs code with TVM FFI and, optionally, the libraries, and returns its JSON."""
 
     def run(code: str, runtime: bool = True, **more: str) -> Any:
         files = {"CUDYN_RUNTIME": "libcudart.so.12", "CUDYN_DRIVER": "libcuda.so.1"}
-        results = {name: str(folder / file) if runtime else "/no/such/file" for name, file in files.items()}
-        env = {**no_nvidia, **results, **more}
-        return python_json(START.format(folder=str(folder)) + code, env=env, flags=("-S",))
+        paths = {name: str(directory / file) if runtime else "/no/such/file" for name, file in files.items()}
+        env = {**no_nvidia, **paths, **more}
+        return python_json(START.format(directory=str(directory)) + code, env=env, flags=("-S",))
 
     return run
 
 
 CALLS = """
-cudart = ctypes.CDLL(folder + "/libcudart.so.12")
+cudart = ctypes.CDLL(directory + "/libcudart.so.12")
 def count():
     names = ("loads", "kernels", "launches", "unloads")
     return [ctypes.c_int.in_dll(cudart, name).value for name in names]
-def let(name, value):
+def set_value(name, value):
     ctypes.c_int.in_dll(cudart, name).value = value
 """
 
@@ -142,27 +143,27 @@ def let(name, value):
 def test_module_runs_and_raises_errors_through_tvm_ffi(child: Child) -> None:
     results = child(f"""{CALLS}
 try:
-    ctypes.CDLL(folder + "/kernel.so", mode=os.RTLD_NOW)
+    ctypes.CDLL(directory + "/kernel.so", mode=os.RTLD_NOW)
 except OSError as error:
     before = str(error)
-kernel = cudyn.load_library(folder + "/kernel.so")
+kernel = cudyn.load_library(directory + "/kernel.so")
 run = kernel.__tvm_ffi_run
-said = [before]
-let("load_status", 700)
-said.append(call(run))
-let("load_status", 0)
-said += [call(run), call(run), count()]
-let("launch_status", 700)
-said.append(call(run))
+results = [before]
+set_value("load_status", 700)
+results.append(call(run))
+set_value("load_status", 0)
+results += [call(run), call(run), count()]
+set_value("launch_status", 700)
+results.append(call(run))
 kernel.name_of.restype = ctypes.c_char_p
-said.append(kernel.name_of(700).decode())
-said += [kernel.wait_for(None, None), ctypes.c_int.in_dll(cudart, "flags").value]
-said.append([hasattr(ctypes.CDLL(None), name) for name in ("cudaLibraryUnload", "_cudaLaunchKernelEx")])
+results.append(kernel.name_of(700).decode())
+results += [kernel.wait_for(None, None), ctypes.c_int.in_dll(cudart, "flags").value]
+results.append([hasattr(ctypes.CDLL(None), name) for name in ("cudaLibraryUnload", "_cudaLaunchKernelEx")])
 close = ctypes.CDLL(None).dlclose
 close.argtypes = [ctypes.c_void_p]
-again = ctypes.CDLL(folder + "/kernel.so")
-said += [close(again._handle), count()[3], close(kernel._handle), count()[3]]
-print(json.dumps(said))
+again = ctypes.CDLL(directory + "/kernel.so")
+results += [close(again._handle), count()[3], close(kernel._handle), count()[3]]
+print(json.dumps(results))
 """)
     before, *rest = results
     assert "undefined symbol: " in before
@@ -185,14 +186,14 @@ print(json.dumps(said))
 
 def test_first_calls_in_threads_load_the_kernels_once(child: Child) -> None:
     results = child(f"""{CALLS}
-run = cudyn.load_library(folder + "/kernel.so").__tvm_ffi_run
+run = cudyn.load_library(directory + "/kernel.so").__tvm_ffi_run
 barrier, failed = threading.Barrier(8), []
-def work():
+def run_often():
     barrier.wait()
     for _ in range(200):
         if run(None, None, 0, None):
             failed.append(1)
-threads = [threading.Thread(target=work) for _ in range(8)]
+threads = [threading.Thread(target=run_often) for _ in range(8)]
 for thread in threads: thread.start()
 for thread in threads: thread.join()
 print(json.dumps([count()[:2], len(failed)]))
@@ -202,7 +203,7 @@ print(json.dumps([count()[:2], len(failed)]))
 
 def test_call_without_a_runtime_raises_its_status(child: Child) -> None:
     status, text = child(
-        "print(json.dumps(call(cudyn.load_library(folder + '/kernel.so').__tvm_ffi_run)))", runtime=False
+        "print(json.dumps(call(cudyn.load_library(directory + '/kernel.so').__tvm_ffi_run)))", runtime=False
     )
     assert status == -1
     assert text == (
@@ -215,11 +216,11 @@ def test_runtime_loaded_after_a_call_is_found(child: Child, no_library: dict[str
     results = child(
         NO_TOOLKIT
         + """
-run = cudyn.load_library(folder + "/kernel.so").__tvm_ffi_run
-said = [call(run)[0]]
-later = [ctypes.CDLL(folder + name) for name in ("/libcudart.so.12", "/libcuda.so.1")]
-said += [call(run), ctypes.c_int.in_dll(later[0], "launches").value]
-print(json.dumps(said))
+run = cudyn.load_library(directory + "/kernel.so").__tvm_ffi_run
+results = [call(run)[0]]
+later = [ctypes.CDLL(directory + name) for name in ("/libcudart.so.12", "/libcuda.so.1")]
+results += [call(run), ctypes.c_int.in_dll(later[0], "launches").value]
+print(json.dumps(results))
 """,
         CUDYN_RUNTIME="",
         CUDYN_DRIVER="",
@@ -229,27 +230,24 @@ print(json.dumps(said))
 
 
 def test_module_is_unloaded_at_the_end_of_the_process(
-    folder: pathlib.Path, no_nvidia: dict[str, str]
+    directory: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     """The module's destructor runs after Python has ended."""
-    env = {**no_nvidia, "CUDYN_RUNTIME": str(folder / "libcudart.so.12")}
-    env |= {"CUDYN_DRIVER": str(folder / "libcuda.so.1"), "FAKE_SAYS": "1"}
+    env = {**no_nvidia, "CUDYN_RUNTIME": str(directory / "libcudart.so.12")}
+    env |= {"CUDYN_DRIVER": str(directory / "libcuda.so.1"), "FAKE_SAYS": "1"}
     code = (
-        START.format(folder=str(folder))
-        + "print(call(cudyn.load_library(folder + '/kernel.so').__tvm_ffi_run))"
+        START.format(directory=str(directory))
+        + "print(call(cudyn.load_library(directory + '/kernel.so').__tvm_ffi_run))"
     )
     done = run_python(code, env=env, flags=("-S",))
     assert (done.returncode, done.stdout.splitlines()) == (0, ["[0, '']", "unloaded"]), done.stderr
 
 
 def test_provide_makes_helpers_visible_to_all_modules(child: Child) -> None:
-    """After `provide`, any code can open the module.
-
-    Only the helpers and the module's imports become visible.
-    """
+    """Afterwards, any code can open the module. Other symbols do not become visible."""
     results = child(f"""{CALLS}
-provided = cudyn.provide(cudyn.needs(folder + "/kernel.so"))
-kernel = ctypes.CDLL(folder + "/kernel.so", mode=os.RTLD_NOW)
+provided = cudyn.provide(cudyn.needs(directory + "/kernel.so"))
+kernel = ctypes.CDLL(directory + "/kernel.so", mode=os.RTLD_NOW)
 visible = [hasattr(ctypes.CDLL(None), n) for n in ("cuda_dialect_init_library_once", "cudaLibraryUnload")]
 print(json.dumps([call(kernel.__tvm_ffi_run), count(), visible, sorted(provided.symbols)]))
 """)
@@ -261,7 +259,7 @@ print(json.dumps([call(kernel.__tvm_ffi_run), count(), visible, sorted(provided.
 
 
 def test_module_linked_with_the_runtime_of_the_dsl_uses_it(
-    folder: pathlib.Path, child: Child, no_nvidia: dict[str, str]
+    directory: pathlib.Path, child: Child, no_nvidia: dict[str, str]
 ) -> None:
     """cudyn replaces the CuTe DSL's runtime only if it is not installed."""
     helpers = """
@@ -274,11 +272,11 @@ def test_module_linked_with_the_runtime_of_the_dsl_uses_it(
         void CuteDSLRT_TVMFFISetRaisedCudaError(void *a, int b) {}
         int _cudaStreamWaitEvent(void *a, void *b) { return 5; }
     """
-    runtime = fakes.build(folder / "dsl", helpers, name="libcute_dsl_runtime.so")
+    runtime = fakes.build(directory / "dsl", helpers, name="libcute_dsl_runtime.so")
     fakes.build(
-        folder, MODULE, f"-L{runtime.parent}", "-Wl,--no-as-needed", "-lcute_dsl_runtime", name="linked.so"
+        directory, MODULE, f"-L{runtime.parent}", "-Wl,--no-as-needed", "-lcute_dsl_runtime", name="linked.so"
     )
-    code = "print(json.dumps(call(cudyn.load_library(folder + '/linked.so').__tvm_ffi_run)))"
+    code = "print(json.dumps(call(cudyn.load_library(directory + '/linked.so').__tvm_ffi_run)))"
     assert child(code) == [0, ""]
     path = f"{runtime.parent}:{no_nvidia.get('LD_LIBRARY_PATH', '')}"
     assert child(code, LD_LIBRARY_PATH=path) == [-1, "Theirs: it is the real one"]

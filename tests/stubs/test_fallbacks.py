@@ -1,7 +1,4 @@
-"""Tests for the fallbacks of every library.
-
-They are called through a provider, and outputs are compared byte by byte.
-"""
+"""Tests that call the fallbacks of every library through a provider, and compare outputs byte by byte."""
 
 from __future__ import annotations
 
@@ -25,55 +22,57 @@ pytestmark = pytest.mark.skipif(
 )
 
 GUARD = 64  # size of the guard before an output, in bytes
-ROOM = 1 << 12  # size of the memory for an output and its guards, in bytes
+MEMORY_SIZE = 1 << 12  # size of the memory for an output and its guards, in bytes
 STATUS = 303
-MANY = 5000  # functions
+MANY_FUNCTIONS = 5000  # functions
 LIBRARIES = [catalog.find(name) for name in ("driver", "runtime", "nvrtc")]
 
 
-def call(address: int, parameters: list[Any], result: Any) -> tuple[Any, list[bytes]]:
+def call_with_filled_memory(address: int, parameters: list[Any], result: Any) -> tuple[Any, list[bytes]]:
     """Call a function with pointers to memory filled with 0xEE. Return its result and this memory."""
-    memory = [ctypes.create_string_buffer(b"\xee" * ROOM, ROOM) for _ in parameters]
+    memory = [ctypes.create_string_buffer(b"\xee" * MEMORY_SIZE, MEMORY_SIZE) for _ in parameters]
     arguments: list[Any] = []
-    for type_, index in zip(parameters, memory):
+    for type_, buffer in zip(parameters, memory):
         if ctypes.sizeof(type_) == 8 and not issubclass(
             type_, (ctypes.Structure, ctypes.Union, ctypes.c_double)
         ):
-            arguments.append(ctypes.c_void_p(ctypes.addressof(index) + GUARD))
+            arguments.append(ctypes.c_void_p(ctypes.addressof(buffer) + GUARD))
         else:
             arguments.append(type_.from_buffer_copy(b"\x51" * ctypes.sizeof(type_)))
     function = ctypes.CFUNCTYPE(result, *(type(argument) for argument in arguments))(address)
-    return function(*arguments), [index.raw for index in memory]
+    return function(*arguments), [buffer.raw for buffer in memory]
 
 
-def check(symbol: str, described: FallbackCall, address: int) -> int:
+def check_fallback(symbol: str, fallback_call: FallbackCall, address: int) -> int:
     """Call a fallback, and return the number of outputs that it wrote."""
-    fallback = described.fallback
-    assert max(map(len, fallback.outputs.values()), default=0) < ROOM - 2 * GUARD, "more than is looked at"
+    fallback = fallback_call.fallback
+    assert max(map(len, fallback.outputs.values()), default=0) < MEMORY_SIZE - 2 * GUARD, (
+        "the output is larger than the memory"
+    )
     result = fallback.result
     integer = (
         {1: ctypes.c_ubyte, 4: ctypes.c_uint}.get(ctypes.sizeof(result), ctypes.c_uint64) if result else None
     )
     if result is not None and not issubclass(result, ctypes.Structure):
-        result = ctypes.c_char_p if described.returns == "text" else integer
-    returned, memory = call(address, list(fallback.parameters), result)
+        result = ctypes.c_char_p if fallback_call.returns == "text" else integer
+    returned, memory = call_with_filled_memory(address, list(fallback.parameters), result)
     outputs = dict(fallback.outputs)
     if fallback.table_use:  # the function describes a status, which is unknown
         assert returned == (b"unrecognized error code" if fallback.table_use == 1 else 77)
         outputs[1] = bytes(8)
-    elif described.returns == "text":
+    elif fallback_call.returns == "text":
         assert returned == b"nothing"
     elif result is not None and issubclass(result, ctypes.Structure):
-        if described.returns != "status":
+        if fallback_call.returns != "status":
             assert not any(bytes(returned))
-    elif described.returns == "success":
+    elif fallback_call.returns == "success":
         assert returned == STATUS  # the value passed by this test; a LibraryAbi would return 0
     elif result is not None:
         assert returned == STATUS % 2 ** (8 * ctypes.sizeof(result))
-    for index, results in enumerate(memory):
+    for index, received in enumerate(memory):
         data = outputs.get(index, b"") if fallback.table_use != 1 else b""
-        expected = b"\xee" * GUARD + data + b"\xee" * (ROOM - GUARD - len(data))
-        assert results == expected, (symbol, index)
+        expected = b"\xee" * GUARD + data + b"\xee" * (MEMORY_SIZE - GUARD - len(data))
+        assert received == expected, (symbol, index)
     return len(fallback.outputs)
 
 
@@ -81,27 +80,27 @@ def check_library(owner: Library) -> None:
     """Check all functions (every tenth in large libraries), for callers of each major version and of any."""
     written = 0
     symbols = [*owner.tables.FUNCTIONS, *owner.tables.HIDDEN]
-    if len(symbols) > MANY:
+    if len(symbols) > MANY_FUNCTIONS:
         symbols = symbols[::10]
     for major in (None, *sorted({parse(release)[0] for release in owner.releases})):
         if major is not None and owner.info.numbering != "CUDA":
             continue
         abi = LibraryAbi(owner, major)
         calls = {symbol: abi.describe(symbol) for symbol in symbols}
-        functions = []
-        for symbol, described in calls.items():
-            value = b"nothing" if described.returns == "text" else STATUS
-            result: FallbackResult = FixedResult(described.fallback, value)
-            if described.fallback.table_use:
-                result = TableResult(described.fallback, {2: "two", 1: "one", STATUS: "nothing"}, 77)
-            functions.append(Symbol(symbol, "", symbol, result))
-        provider = open_provider("libfallbacks.so", functions)
+        symbols = []
+        for symbol, fallback_call in calls.items():
+            value = b"nothing" if fallback_call.returns == "text" else STATUS
+            result: FallbackResult = FixedResult(fallback_call.fallback, value)
+            if fallback_call.fallback.table_use:
+                result = TableResult(fallback_call.fallback, {2: "two", 1: "one", STATUS: "nothing"}, 77)
+            symbols.append(Symbol(symbol, "", symbol, result))
+        provider = open_provider("libfallbacks.so", symbols)
         handle = provider.handle
         assert handle is not None
-        for symbol, described in calls.items():
+        for symbol, fallback_call in calls.items():
             address = ctypes.cast(handle[symbol], ctypes.c_void_p).value
             assert address
-            written += check(symbol, described, address)
+            written += check_fallback(symbol, fallback_call, address)
         assert provider.missed == dict.fromkeys(calls, 1)
         del handle
         assert provider.close()
@@ -130,12 +129,12 @@ def test_fallback_writes_no_more_than_the_smallest_output_of_the_headers(info: A
     owner = library(info)
     for major in (None, 11, 12, 13):
         for symbol in owner.tables.FUNCTIONS:
-            described = LibraryAbi(owner, major).describe(symbol)
+            fallback_call = LibraryAbi(owner, major).describe(symbol)
             for release in LibraryAbi(owner, major).releases:
                 record = owner.get_function(symbol, release)
                 types = owner.types_at(record.level)
                 params = record.params
-                for index, data in described.fallback.outputs.items():
+                for index, data in fallback_call.fallback.outputs.items():
                     pointer = types.ctype(params[index].type)
                     assert len(data) <= ctypes.sizeof(pointer._type_), (symbol, major, release)
                     is_record = issubclass(pointer._type_, (ctypes.Structure, ctypes.Union))

@@ -34,31 +34,31 @@ def test_look_up_of_a_symbol_of_the_cute_dsl_returns_the_real_name(
     assert look_up(symbol) == (owner, real)
 
 
-OTHERS = """
+OTHER_SYMBOLS = """
 curl_easy_init nvtiffCreate cudaNoSuchFunction _cudaNoSuchFunction __cudaNoSuchFunction __cudaMalloc _cu cu _
 malloc _ZN4cuda3std customer * _cuda* ncclNot
 """
 
 
-@pytest.mark.parametrize("symbol", [*OTHERS.split(), ""])
+@pytest.mark.parametrize("symbol", [*OTHER_SYMBOLS.split(), ""])
 def test_look_up_of_other_symbols_returns_no_library(symbol: str) -> None:
     assert look_up(symbol) == ("", symbol)
 
 
-NVIDIAS = """
+NVIDIA_LIBRARIES = """
 libcusolverMg.so.12 libcufftw.so.12 libnvinfer.so.10 libnvonnxparser.so.10 libnvToolsExt.so.1 libnvtiff.so.0
 libnppial.so.13 libcudla.so.1 libnvidia-encode.so.1
 libcudnn_graph.so.9
 """
-OF_OTHERS = """
+OTHER_LIBRARIES = """
 libcurl.so.4 libcups.so.2 libnvme.so.1 libcudf.so libcuvs.so libcudaq.so libc10_cuda.so libquadmath.so.0
 libgomp.so.1 libamdhip64.so.6 libtorch_cuda.so libonnxruntime_providers_cuda.so libcudart
 """
 
 
 def test_find_owner_recognises_nvidia_libraries_without_a_table() -> None:
-    assert [name for name in NVIDIAS.split() if find_owner(name) != name] == []
-    assert [name for name in OF_OTHERS.split() if find_owner(name)] == []
+    assert [name for name in NVIDIA_LIBRARIES.split() if find_owner(name) != name] == []
+    assert [name for name in OTHER_LIBRARIES.split() if find_owner(name)] == []
     assert find_owner("libcublas-1f2e3d4c.so.12") == "cublas"
 
 
@@ -79,16 +79,16 @@ def test_is_system_library_accepts_the_libraries_of_the_policies() -> None:
 
 def test_find_owner_of_a_similar_name_returns_nothing() -> None:
     """A stub for such a library would return a value that callers would use as a result."""
-    others = (
+    other = (
         "libcudf libcue_ops libcuopt_client libnvforest libnvqir-qpp libcustom_ops libcufinufft libcurl "
         "libnvme libcuda_ops libcupy_helper libnppi_like-ops libcuvs_c libnvtop libquadmath libamdhip64"
     )
-    assert not [name for name in others.split() if find_owner(f"{name}.so.1")]
-    own = (
+    assert not [name for name in other.split() if find_owner(f"{name}.so.1")]
+    nvidia = (
         "libcudnn_graph libnppial libnppc libnvinfer_plugin libnvidia-ml libcutensorMg libnvToolsExt "
         "libcufftMp libcustabilizer libcusolverMg libnvJitLink libnvrtc-builtins libcudla libnvtiff"
     )
-    assert [name for name in own.split() if not find_owner(f"{name}.so.1")] == []
+    assert [name for name in nvidia.split() if not find_owner(f"{name}.so.1")] == []
 
 
 def test_look_up_of_a_cute_helper_returns_no_library() -> None:

@@ -22,7 +22,7 @@ from .children import LINKED, child
 # Calls the driver without being linked against it.
 PLUGIN = """
 int cuDriverGetVersion(int *);
-int ask(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ? -status : n; }
+int call_library(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ? -status : n; }
 """
 
 # This module works with every major version, because it only calls functions whose signatures are the same in
@@ -42,8 +42,9 @@ const char *name(int status) { return cudaGetErrorName(status); }
 int init(void) { return cuInit(0); }
 int compiler(int *major, int *minor) { return nvrtcVersion(major, minor); }
 """
-ASK = """
-def ask(library):
+CALL_ALL = """
+def call_all(library):
+    "Return the results of all functions of the module."
     library.name.restype = ctypes.c_char_p
     out, n, a, b = ctypes.c_void_p(7), ctypes.c_int(7), ctypes.c_int(7), ctypes.c_int(7)
     return {
@@ -55,15 +56,17 @@ def ask(library):
         "compiler": [library.compiler(ctypes.byref(a), ctypes.byref(b)), a.value, b.value],
     }
 """
-GLOBAL = "[is_global(name) for name in ('cudaMalloc', 'cuInit', 'nvrtcVersion')]"
+ARE_GLOBAL = "[is_global(name) for name in ('cudaMalloc', 'cuInit', 'nvrtcVersion')]"
 
 
-def refused(path: pathlib.Path | str, no_nvidia: dict[str, str], before: str = "", more: str = "") -> str:
-    """Return the message of the LoadError for a library that can't be loaded."""
+def get_load_error(
+    path: pathlib.Path | str, no_nvidia: dict[str, str], before: str = "", arguments: str = ""
+) -> str:
+    """Load a library, which fails, and return the message of the LoadError."""
     code = f"""
 {before}
 try:
-    cudyn.load_library({str(path)!r}{more})
+    cudyn.load_library({str(path)!r}{arguments})
 except cudyn.LoadError as error:
     print(json.dumps(str(error)))
 """
@@ -91,19 +94,16 @@ NVRTC = {11: "11.8", 12: "12.9", 13: NEWEST}
 def test_load_library_of_an_unlinked_module_provides_fallbacks(
     major: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """The libraries belong to a single major version, or are missing.
-
-    Status codes are returned, and symbols do not become global.
-    """
+    """All libraries have the same major version or are missing. No symbol becomes global."""
     module = fakes.build(tmp_path, MODULE, name="module.so")
     env = {**no_nvidia, "CUDYN_RUNTIME": "/no/such/file"}
     if major:
         del env["CUDYN_RUNTIME"]
         env["PYTHONPATH"] = f"{real.library('runtime', major)}:{real.nvrtc(NVRTC[major])}"
     results, visible, missed = child(
-        f"""{ASK}
+        f"""{CALL_ALL}
 library = cudyn.load_library({str(module)!r})
-print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
+print(json.dumps([call_all(library), {ARE_GLOBAL}, count_missed()]))
 """,
         **env,
     )
@@ -125,90 +125,90 @@ print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
             "init": 303,
             "compiler": [11, 7, 7],
         }
-        every = [
+        names = [
             "cudaRuntimeGetVersion",
             "cudaMalloc",
             "cudaGetDeviceCount",
             "cudaGetErrorName",
             "nvrtcVersion",
         ]
-        assert missed == {**dict.fromkeys(every, 1), "cuInit": 1}
+        assert missed == {**dict.fromkeys(names, 1), "cuInit": 1}
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("here", [11, 12, 13, None])
+@pytest.mark.parametrize("available", [11, 12, 13, None])
 @pytest.mark.parametrize("linked", [11, 12, 13])
 def test_load_library_of_a_module_linked_with_a_runtime_uses_it_or_a_stub(
-    linked: int, here: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+    linked: int, available: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     """A library of a different major version is only used if it exports all functions that are called."""
     source = MODULE.partition("int compiler")[0].replace("int init(void) { return cuInit(0); }", "")
     source += "int cudaGetDeviceProperties(void *, int); int cudaGetDeviceProperties_v2(void *, int);"
-    source += f"int ask(void *p) {{ return cudaGetDeviceProperties{'_v2' if linked == 12 else ''}(p, 0); }}"
+    suffix = "_v2" if linked == 12 else ""
+    source += f"int call_library(void *p) {{ return cudaGetDeviceProperties{suffix}(p, 0); }}"
     module = fakes.build(
         tmp_path, source, LINKED, str(real.get_library_file("runtime", linked)), name="module.so"
     )
     env = {
         **no_nvidia,
-        "CUDYN_RUNTIME": str(real.get_library_file("runtime", here)) if here else "/no/such/file",
+        "CUDYN_RUNTIME": str(real.get_library_file("runtime", available)) if available else "/no/such/file",
     }
     soname = catalog.find("runtime").files["linux"][13 - linked][1]
-    if here != linked and find_link(soname)[0]:
+    if available != linked and find_link(soname)[0]:
         pytest.skip(f"the system loader finds a {soname}")
     results, visible, maps = child(
         f"""
 library = cudyn.load_library({str(module)!r})
 properties = (ctypes.c_ubyte * 2048)(*([0xEE] * 2048))
-status = library.ask(properties)
-is_left = bytes(properties) == b"\\xEE" * 2048
+status = library.call_library(properties)
+is_unchanged = bytes(properties) == b"\\xEE" * 2048
 out = ctypes.c_void_p(7)
 allocated = [library.allocate(ctypes.byref(out)), out.value]
-found = [library.started(), allocated, status, is_left, sorted(count_missed())]
-print(json.dumps([found, {GLOBAL}, open("/proc/self/maps").read()]))
+results = [library.started(), allocated, status, is_unchanged, sorted(count_missed())]
+print(json.dumps([results, {ARE_GLOBAL}, open("/proc/self/maps").read()]))
 """,
         **env,
     )
     started, *answers, missed = results
     assert visible == [False] * 3
     # For functions whose signatures changed, CUDA 12 exports CUDA 11's version in addition to its own.
-    serves = here == linked or (linked, here) == (11, 12)
+    is_used = available == linked or (linked, available) == (11, 12)
     assert answers == [[35, 7], 35, True]  # the real library and a stub return the same
-    assert ("cudaMalloc" in missed) is (f"cudaGetDeviceProperties{'_v2' if linked == 12 else ''}" in missed)
-    assert ("cudaMalloc" in missed) is not serves
-    if here and serves:
-        assert f"libcudart.so.{here}" in maps
-        assert started == (1000 * RUNTIMES[here][0] + 10 * RUNTIMES[here][1] if here > 11 else -1)
+    assert ("cudaMalloc" in missed) is (f"cudaGetDeviceProperties{suffix}" in missed)
+    assert ("cudaMalloc" in missed) is not is_used
+    if available and is_used:
+        assert f"libcudart.so.{available}" in maps
+        assert started == (
+            1000 * RUNTIMES[available][0] + 10 * RUNTIMES[available][1] if available > 11 else -1
+        )
 
 
 @pytest.mark.nvidia
 def test_modules_of_two_majors_use_their_own_libraries(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """Each module uses the runtime that it is linked with.
-
-    An unlinked module uses one of the two runtimes.
-    """
-    source = "int cudaRuntimeGetVersion(int *); int ask(void) { int n; cudaRuntimeGetVersion(&n); return n; }"
+    """An unlinked module uses one of the two runtimes."""
+    source = "int cudaRuntimeGetVersion(int *);"
+    source += "int call_library(void) { int n; cudaRuntimeGetVersion(&n); return n; }"
     paths = [str(fakes.build(tmp_path / "none", source, name="m.so"))]
     for major in (12, 13):
         linked = str(real.get_library_file("runtime", major))
         paths.append(str(fakes.build(tmp_path / str(major), source, LINKED, linked, name="m.so")))
-    folders = f"{real.library('runtime', 12)}:{real.library('runtime', 13)}"
-    code = f"print(json.dumps([cudyn.load_library(path).ask() for path in {paths!r}]))"
+    directories = f"{real.library('runtime', 12)}:{real.library('runtime', 13)}"
+    code = f"print(json.dumps([cudyn.load_library(path).call_library() for path in {paths!r}]))"
     newest = 1000 * NEWEST_VERSION[0] + 10 * NEWEST_VERSION[1]
-    assert child(code, **no_nvidia, PYTHONPATH=folders) == [newest, 12090, newest]
+    assert child(code, **no_nvidia, PYTHONPATH=directories) == [newest, 12090, newest]
 
 
 @pytest.mark.nvidia
 def test_load_library_with_major_selects_the_signatures(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    source = (
-        "int cudaGetDeviceProperties(void *, int); int ask(void *p) { return cudaGetDeviceProperties(p, 0); }"
-    )
+    source = "int cudaGetDeviceProperties(void *, int);"
+    source += "int call_library(void *p) { return cudaGetDeviceProperties(p, 0); }"
     module = fakes.build(tmp_path, source, name="module.so")
     env = {**no_nvidia, "PYTHONPATH": str(real.library("runtime", 13))}
-    text = refused(module, env)
+    text = get_load_error(module, env)
     assert "does not record the CUDA major version it was compiled for" in text
     assert "cudaGetDeviceProperties" in text
     assert "major=12" in text
@@ -216,27 +216,27 @@ def test_load_library_with_major_selects_the_signatures(
         load_library(module, major=10)
     code = f"""
 buffer = ctypes.create_string_buffer(2048)
-print(json.dumps([cudyn.load_library({str(module)!r}, major=%d).ask(buffer), count_missed()]))
+print(json.dumps([cudyn.load_library({str(module)!r}, major=%d).call_library(buffer), count_missed()]))
 """
     assert child(code % 13, **env) == [35, {}]
     assert child(code % 11, **env) == [302, {"cudaGetDeviceProperties": 1}]
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("how", ["by the system", "by cudyn"])
+@pytest.mark.parametrize("loader", ["by the system", "by cudyn"])
 def test_library_loaded_after_load_library_is_found(
-    how: str, tmp_path: pathlib.Path, no_library: dict[str, str]
+    loader: str, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     module = fakes.build(tmp_path, MODULE, name="module.so")
     file = str(real.get_library_file("runtime", 12))
-    late = f"ctypes.CDLL({file!r})" if how == "by the system" else f"cudyn.runtime.reload({file!r})"
-    code = f"""{ASK}
+    late = f"ctypes.CDLL({file!r})" if loader == "by the system" else f"cudyn.runtime.reload({file!r})"
+    code = f"""{CALL_ALL}
 library = cudyn.load_library({str(module)!r})
-before = ask(library)
-kept = {late}
-after = ask(library)
+before = call_all(library)
+opened = {late}
+after = call_all(library)
 before, after = before["allocate"], after["allocate"]
-print(json.dumps([before, after, count_missed()["cudaMalloc"], {GLOBAL}]))
+print(json.dumps([before, after, count_missed()["cudaMalloc"], {ARE_GLOBAL}]))
 """
     results = child(code, **no_library)
     assert results == [[35, 7], [35, 7], 1, [False] * 3]
@@ -251,15 +251,15 @@ def test_library_of_another_major_is_found_only_after_reload(
     )
     twelve = fakes.build(tmp_path / "12", runtime, name="libcudart.so.12")
     thirteen = fakes.build(tmp_path / "13", runtime, name="libcudart.so.13")
-    source = "int cudaGetLastError(void); int ask(void) { return cudaGetLastError(); }"
+    source = "int cudaGetLastError(void); int call_library(void) { return cudaGetLastError(); }"
     module = fakes.build(tmp_path, source, LINKED, str(twelve), name="linked.so")
     twelve.unlink()
     code = f"""
 os.environ["CUDYN_RUNTIME"] = "/no/such/file"
 library = cudyn.load_library({str(module)!r})
-before = library.ask()
+before = library.call_library()
 cudyn.runtime.reload({str(thirteen)!r})
-print(json.dumps([before, library.ask(), count_missed()]))
+print(json.dumps([before, library.call_library(), count_missed()]))
 """
     assert child(code, **no_nvidia) == [35, 5, {"cudaGetLastError": 1}]
 
@@ -272,8 +272,8 @@ def test_driver_is_found_after_reload(
     moved = driver.rename(tmp_path / "libcuda.so.1")
     code = f"""
 library = cudyn.load_library({str(module)!r})
-before = [library.ask(), cudyn.driver.reload(), str(cudyn.driver.load_error).splitlines()[0]]
-print(json.dumps([before, cudyn.driver.reload({str(moved)!r}), library.ask()]))
+before = [library.call_library(), cudyn.driver.reload(), str(cudyn.driver.load_error).splitlines()[0]]
+print(json.dumps([before, cudyn.driver.reload({str(moved)!r}), library.call_library()]))
 """
     before, is_found, after = child(code, **no_nvidia)
     assert before[:2] == [-303, False]
@@ -291,9 +291,9 @@ def state():
     return len(os.listdir("/proc/self/fd")), open("/proc/self/maps").read().count("memfd:cudyn")
 def load():
     one, two = cudyn.load_library({str(plugin)!r}), cudyn.load_library({str(plugin)!r})
-    assert one._handle == two._handle and one.ask() == two.ask() == -303
+    assert one._handle == two._handle and one.call_library() == two.call_library() == -303
     _ctypes.dlclose(one._handle)
-    assert two.ask() == -303
+    assert two.call_library() == -303
     _ctypes.dlclose(two._handle)
 load()
 before = state()
@@ -310,18 +310,18 @@ def test_load_library_in_a_forked_child_and_in_threads_works(
     code = f"""
 import threading
 library = cudyn.load_library({str(plugin)!r})
-found = []
-def work():
+results = []
+def load():
     for _ in range(200):
-        found.append(cudyn.load_library({str(plugin)!r}).ask())
-threads = [threading.Thread(target=work) for _ in range(8)]
+        results.append(cudyn.load_library({str(plugin)!r}).call_library())
+threads = [threading.Thread(target=load) for _ in range(8)]
 for thread in threads: thread.start()
 for thread in threads: thread.join()
 child = os.fork()
 if not child:
     again = cudyn.load_library({str(plugin)!r})
-    os._exit(0 if library.ask() == again.ask() == -303 and count_missed() else 1)
-print(json.dumps([set(found) == {{-303}}, len(found), os.waitpid(child, 0)[1], count_missed()]))
+    os._exit(0 if library.call_library() == again.call_library() == -303 and count_missed() else 1)
+print(json.dumps([set(results) == {{-303}}, len(results), os.waitpid(child, 0)[1], count_missed()]))
 """
     assert child(code, **no_nvidia) == [True, 1600, 0, {"cuDriverGetVersion": 1600}]
 
@@ -330,9 +330,9 @@ def test_path_of_a_loaded_module_opens_the_same_module(
     plugin: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     code = f"""
-before = tried(lambda: ctypes.CDLL({str(plugin)!r}))
+before = call_or_describe_error(lambda: ctypes.CDLL({str(plugin)!r}))
 library = cudyn.load_library({str(plugin)!r})
-print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r})), {GLOBAL}]))
+print(json.dumps([before, call_or_describe_error(lambda: ctypes.CDLL({str(plugin)!r})), {ARE_GLOBAL}]))
 """
     before, after, visible = child(code, **no_nvidia)
     assert "undefined symbol" in before
@@ -347,29 +347,29 @@ def test_symbols_without_a_table_return_a_status_or_zeros(
     twelve = fakes.build(tmp_path, text, name="libcublas.so.12", node="libcublas.so.12")
     source = """
         double cublasNobodys(int, double) WEAK; extern int cublasNumber;
-        double ask(void) { return cublasNobodys ? cublasNobodys(2, 0.5) : -1; }
+        double call_library(void) { return cublasNobodys ? cublasNobodys(2, 0.5) : -1; }
         int number(void) { return cublasNumber; }
     """
-    built = {}
+    paths = {}
     for name, weak in (("module", ""), ("weak", "__attribute__((weak))")):
         flags = (f"-DWEAK={weak}", LINKED, str(twelve))
-        built[name] = str(fakes.build(tmp_path, source, *flags, name=f"{name}.so"))
+        paths[name] = str(fakes.build(tmp_path, source, *flags, name=f"{name}.so"))
     away = twelve.rename(tmp_path / "away.so")
     code = f"""
-library = cudyn.load_library({built["module"]!r})
-library.ask.restype = ctypes.c_double
-first, status = library.ask(), ctypes.CFUNCTYPE(ctypes.c_int)(("ask", library))()
+library = cudyn.load_library({paths["module"]!r})
+library.call_library.restype = ctypes.c_double
+first, status = library.call_library(), ctypes.CFUNCTYPE(ctypes.c_int)(("call_library", library))()
 print(json.dumps([status, library.number(), count_missed()]))
 """
     env = {**no_nvidia, "CUDYN_CUBLAS": "/no/such/file"}
     not_initialized = 1  # the status that the real library returns without a driver
     assert child(code, **env) == [not_initialized, 0, {"cublasNobodys": 2}]
-    code = f"kept = ctypes.CDLL({str(away)!r})\n{code.replace('status,', 'library.ask(),')}"
+    code = f"opened = ctypes.CDLL({str(away)!r})\n{code.replace('status,', 'library.call_library(),')}"
     assert child(code, **env) == [2.5, 7, {}]
     code = f"""
-library = cudyn.load_library({built["weak"]!r})
-library.ask.restype = ctypes.c_double
-print(library.ask())
+library = cudyn.load_library({paths["weak"]!r})
+library.call_library.restype = ctypes.c_double
+print(library.call_library())
 """
     assert child(code, **env) == -1
 
@@ -378,9 +378,11 @@ def test_weak_symbols_of_a_missing_library_stay_undefined(
     tmp_path: pathlib.Path, driver: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     source = "__attribute__((weak)) int cuDriverGetVersion(int *);\n"
-    source += "int ask(void) { int n = 0; return cuDriverGetVersion ? cuDriverGetVersion(&n), n : -1; }"
+    source += (
+        "int call_library(void) { int n = 0; return cuDriverGetVersion ? cuDriverGetVersion(&n), n : -1; }"
+    )
     module = fakes.build(tmp_path, source, name="weak.so")
-    code = f"print(json.dumps(cudyn.load_library({str(module)!r}).ask()))"
+    code = f"print(json.dumps(cudyn.load_library({str(module)!r}).call_library()))"
     assert child(code, **no_nvidia) == -1
     assert child(code, CUDYN_DRIVER=str(driver)) == 12040
 
@@ -390,18 +392,18 @@ def test_load_library_links_an_object_file(tmp_path: pathlib.Path, no_nvidia: di
     subprocess.run(["gcc", "-c", "-fPIC", "-o", "plugin.so", "plugin.c"], cwd=tmp_path, check=True)
     code = f"""
 one, two = (cudyn.load_library({str(tmp_path / "plugin.so")!r}) for _ in range(2))
-print(json.dumps([one.ask(), one._handle == two._handle, os.path.exists(one._name), one._name]))
+print(json.dumps([one.call_library(), one._handle == two._handle, os.path.exists(one._name), one._name]))
 """
     *results, built = child(code, **no_nvidia)
     assert results == [-303, True, True]
     assert not os.path.exists(built)
-    text = refused(tmp_path / "plugin.so", no_nvidia, "os.environ['PATH'] = ''")
+    text = get_load_error(tmp_path / "plugin.so", no_nvidia, "os.environ['PATH'] = ''")
     assert "it is an object file, and no linker (ld) is in PATH" in text
     (tmp_path / "plugin.c").write_text(
-        "int other; int ask(void) { return other; }"
+        "int other; int call_library(void) { return other; }"
     )  # not position-independent
     subprocess.run(["gcc", "-c", "-fno-pic", "-o", "plugin.o", "plugin.c"], cwd=tmp_path, check=True)
-    assert "it is an object file that can't be linked: " in refused(tmp_path / "plugin.o", no_nvidia)
+    assert "it is an object file that can't be linked: " in get_load_error(tmp_path / "plugin.o", no_nvidia)
 
 
 def test_symbol_that_the_library_lacks_has_a_fallback(tmp_path: pathlib.Path, driver: pathlib.Path) -> None:
@@ -412,7 +414,7 @@ def test_symbol_that_the_library_lacks_has_a_fallback(tmp_path: pathlib.Path, dr
     code = f"""
 library = cudyn.load_library({str(path)!r})
 out = ctypes.c_void_p(5)
-print(json.dumps([library.ask(), library.create(ctypes.byref(out)), out.value, count_missed()]))
+print(json.dumps([library.call_library(), library.create(ctypes.byref(out)), out.value, count_missed()]))
 """
     assert child(code, CUDYN_DRIVER=str(driver)) == [12040, 302, 5, {"cuCtxCreate_v4": 1}]
 
@@ -423,7 +425,7 @@ def test_symbols_of_the_process_are_preferred(
     other = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=11040")
     code = f"""
 ctypes.CDLL({str(other)!r}, mode=ctypes.RTLD_GLOBAL)
-print(json.dumps([cudyn.load_library({str(plugin)!r}).ask(), driver.version]))
+print(json.dumps([cudyn.load_library({str(plugin)!r}).call_library(), driver.version]))
 """
     assert child(code, CUDYN_DRIVER=str(driver)) == [11040, [12, 4]]
 
@@ -434,10 +436,10 @@ print(json.dumps([cudyn.load_library({str(plugin)!r}).ask(), driver.version]))
 def test_library_without_undefined_symbols_opens_and_stays_local(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    path = fakes.build(tmp_path, "int ask_fine(void) { return 5; }", name="fine.so")
+    path = fakes.build(tmp_path, "int compute_fine(void) { return 5; }", name="fine.so")
     code = f"""
 handle = cudyn.load_library(__import__("pathlib").Path({str(path)!r}))
-print(json.dumps([type(handle).__name__, handle.ask_fine(), hasattr(ctypes.CDLL(None), "ask_fine")]))
+print(json.dumps([type(handle).__name__, handle.compute_fine(), hasattr(ctypes.CDLL(None), "compute_fine")]))
 """
     assert child(code, **no_nvidia) == ["CDLL", 5, False]
 
@@ -446,23 +448,20 @@ def test_message_about_many_undefined_symbols_is_short(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     calls = "".join(f"int f{i}(void); int g{i}(void) {{ return f{i}(); }}" for i in range(60))
-    text = refused(fakes.build(tmp_path, calls, name="many.so"), no_nvidia)
+    text = get_load_error(fakes.build(tmp_path, calls, name="many.so"), no_nvidia)
     assert "f0, f1, f10" in text
     assert "and 52 more" in text
 
 
 def test_library_opened_lazily_before_raises(plugin: pathlib.Path, driver: pathlib.Path) -> None:
-    """dlopen returns the same library without binding its symbols.
-
-    The first call would end the process.
-    """
+    """dlopen would return the same library without binding its symbols, and calls would end the process."""
     code = f"""
 dlopen = ctypes.CDLL(None).dlopen
 dlopen.argtypes, dlopen.restype = [ctypes.c_char_p, ctypes.c_int], ctypes.c_void_p
 assert dlopen({str(plugin)!r}.encode(), os.RTLD_LAZY)
-before = tried(lambda: cudyn.load_library({str(plugin)!r}))
+before = call_or_describe_error(lambda: cudyn.load_library({str(plugin)!r}))
 driver.make_global()
-print(json.dumps([before, tried(lambda: cudyn.load_library({str(plugin)!r}))]))
+print(json.dumps([before, call_or_describe_error(lambda: cudyn.load_library({str(plugin)!r}))]))
 """
     before, after = child(code, CUDYN_DRIVER=str(driver))
     assert "cuDriverGetVersion" in before
@@ -472,19 +471,22 @@ print(json.dumps([before, tried(lambda: cudyn.load_library({str(plugin)!r}))]))
 
 def test_load_library_for_another_machine_raises(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
     data = bytearray(plugin.read_bytes())
-    (here,) = struct.unpack_from("<H", data, 18)
-    struct.pack_into("<H", data, 18, 62 if here == 183 else 183)
+    (available,) = struct.unpack_from("<H", data, 18)
+    struct.pack_into("<H", data, 18, 62 if available == 183 else 183)
     plugin.write_bytes(data)
-    text = refused(plugin, no_nvidia)
-    assert f"it is for {'x86_64' if here == 183 else 'aarch64'}, this Python is for" in text
+    text = get_load_error(plugin, no_nvidia)
+    assert f"it is for {'x86_64' if available == 183 else 'aarch64'}, this Python is for" in text
     assert "cuDriverGetVersion" not in text
 
 
-def cut(path: pathlib.Path) -> None:
+def truncate(path: pathlib.Path) -> None:
+    """Remove the last byte of a file."""
     path.write_bytes(path.read_bytes()[:-1])
 
 
-def replaced(make: Callable[[pathlib.Path], None]) -> Callable[[pathlib.Path], None]:
+def replace_with(make: Callable[[pathlib.Path], None]) -> Callable[[pathlib.Path], None]:
+    """Return a function that replaces a file by what `make` creates."""
+
     def replace(path: pathlib.Path) -> None:
         path.unlink()
         make(path)
@@ -492,41 +494,41 @@ def replaced(make: Callable[[pathlib.Path], None]) -> Callable[[pathlib.Path], N
     return replace
 
 
-FLAW = "a library it is linked with can't be opened: {folder}/libhelper.so: a pipe, not a file"
-REFUSED = {
-    "truncated": (cut, "it is a truncated ELF file"),
-    "a pipe": (replaced(os.mkfifo), "it is a pipe, not a file"),
-    "a socket": (replaced(faults.socket_), "it is a socket, not a file"),
-    "a folder": (replaced(os.mkdir), "it is a folder; expected a shared library or an object file"),
+DEPENDENCY_ERROR = "a library it is linked with can't be opened: {directory}/libhelper.so: a pipe, not a file"
+UNUSABLE_FILES = {
+    "truncated": (truncate, "it is a truncated ELF file"),
+    "a pipe": (replace_with(os.mkfifo), "it is a pipe, not a file"),
+    "a socket": (replace_with(faults.socket_), "it is a socket, not a file"),
+    "a folder": (replace_with(os.mkdir), "it is a folder; expected a shared library or an object file"),
     "a text file": (
-        replaced(faults.content(b"text\n" * 9)),
+        replace_with(faults.content(b"text\n" * 9)),
         "it is a text file; expected a shared library or an object file",
     ),
-    "linked with a pipe": (replaced(faults.needing_pipe), FLAW),
+    "linked with a pipe": (replace_with(faults.needing_pipe), DEPENDENCY_ERROR),
     "none": (pathlib.Path.unlink, "[Errno 2] No such file"),
 }
 
 
-@pytest.mark.parametrize("case", REFUSED)
+@pytest.mark.parametrize("case", UNUSABLE_FILES)
 def test_load_library_of_an_unusable_file_raises_its_reason(
     case: str, plugin: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     """Pipes are not opened, because that would block."""
-    make, output = REFUSED[case]
+    make, output = UNUSABLE_FILES[case]
     make(plugin)
-    text = refused(plugin, no_nvidia, "import signal; signal.alarm(20)")
-    assert text.startswith(f"{plugin} can't be used: {output.format(folder=plugin.parent)}")
+    text = get_load_error(plugin, no_nvidia, "import signal; signal.alarm(20)")
+    assert text.startswith(f"{plugin} can't be used: {output.format(directory=plugin.parent)}")
 
 
 @pytest.mark.parametrize("path", ["/", "/nul\0byte.so"])
 def test_load_library_of_an_invalid_path_raises_load_error(path: str, no_nvidia: dict[str, str]) -> None:
-    assert refused(path, no_nvidia)
+    assert get_load_error(path, no_nvidia)
 
 
 def test_bare_name_is_a_file_in_the_current_directory(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    text = refused("libc.so.6", no_nvidia, f"os.chdir({str(tmp_path)!r})")
+    text = get_load_error("libc.so.6", no_nvidia, f"os.chdir({str(tmp_path)!r})")
     assert str(tmp_path / "libc.so.6") in text
 
 
@@ -534,7 +536,7 @@ def test_load_library_on_a_system_without_elf_raises_the_systems_error(
     plugin: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     """With sys.platform set to macOS, the file is passed to dlopen without being read."""
-    text = refused(plugin, no_nvidia, "import sys; sys.platform = 'darwin'")
+    text = get_load_error(plugin, no_nvidia, "import sys; sys.platform = 'darwin'")
     assert "undefined symbol: cuDriverGetVersion" in text
     assert "make_global" not in text
 
@@ -545,7 +547,7 @@ def test_dependency_in_the_same_directory_is_found_only_through_origin(
 ) -> None:
     """Only missing libraries are reported as missing."""
     beside = fakes.build(tmp_path / "deps", "int beside(void) { return 1; }", name="libbeside.so")
-    gone = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
+    missing = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
     library = fakes.build(
         tmp_path,
         "int beside(void); int gone(void); int cuNothingLikeIt(void); int cuInit(unsigned);\n"
@@ -553,14 +555,14 @@ def test_dependency_in_the_same_directory_is_found_only_through_origin(
         "-Wl,-z,now",
         "-Wl,--no-as-needed",
         f"-L{beside.parent}",
-        f"-L{gone.parent}",
+        f"-L{missing.parent}",
         "-lbeside",
         "-lgone",
         f"-Wl,-rpath,{origin}/deps",
         "-Wl,--enable-new-dtags",
         name="libplugin.so",
     )
-    gone.unlink()
+    missing.unlink()
     with pytest.raises(LoadError) as caught:
         load_library(library)
     error = caught.value

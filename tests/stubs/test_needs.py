@@ -35,20 +35,17 @@ MODULE = """
 int cudaMalloc(void); int cuInit(unsigned); int mine(void) { return 1; } int other(void);
 int cudaFree(void) __attribute__((weak)); int perhaps(void) __attribute__((weak));
 __attribute__((constructor)) static void end(void) { _exit(3); }
-int ask(void) {
+int call_library(void) {
     int sum = cudaMalloc() + cuInit(0) + other();
     return sum + (cudaFree ? cudaFree() : perhaps ? perhaps() : 0);
 }
 """
 
 
-def build_runtime(folder: pathlib.Path, name: str = "libcudart.so.12", node: str = "") -> pathlib.Path:
-    """Build a fake runtime.
-
-    Its symbols have a version node with the library's name, as in the real runtime.
-    """
+def build_runtime(directory: pathlib.Path, name: str = "libcudart.so.12", node: str = "") -> pathlib.Path:
+    """Build a fake runtime whose symbols have a version node with its name, as in the real runtime."""
     version = 1000 * int(name.partition(".so.")[2].partition(".")[0])
-    return fakes.build(folder, RUNTIME.format(version), name=name, node=node or name)
+    return fakes.build(directory, RUNTIME.format(version), name=name, node=node or name)
 
 
 @pytest.fixture
@@ -63,24 +60,24 @@ def linked(tmp_path: pathlib.Path) -> pathlib.Path:
     return fakes.build(tmp_path, MODULE, LINKED, str(runtime), "-Wl,-rpath,$ORIGIN/lib", name="linked.so")
 
 
-NO_OTHER = "linked by symbol versions, so the loader accepts no other major"
+EXACT_MAJOR = "linked by symbol versions, so the loader accepts no other major"
 
 
-def looked_at(path: pathlib.Path | str, before: str = "", **env: str) -> Any:
+def inspect(path: pathlib.Path | str, before: str = "", **env: str) -> Any:
     """Return the needs of a file in a new process: symbols, links, the report, and the command's status."""
     code = f"""
 {before}
 import cudyn, json
 from tests.support.command_line import main
-found = cudyn.needs({str(path)!r})
+needs = cudyn.needs({str(path)!r})
 status = main(["needs", {str(path)!r}])
 print()
 print(json.dumps({{
-    "unmet": sorted(need.symbol for need in found.unmet),
-    "satisfied": {{need.symbol: what for need, what in found.satisfied.items()}},
-    "through_cudyn": {{need.symbol: what for need, what in found.through_cudyn.items()}},
-    "links": [list(link) for link in found.links],
-    "text": str(found),
+    "unmet": sorted(need.symbol for need in needs.unmet),
+    "satisfied": {{need.symbol: source for need, source in needs.satisfied.items()}},
+    "through_cudyn": {{need.symbol: source for need, source in needs.through_cudyn.items()}},
+    "links": [list(link) for link in needs.links],
+    "text": str(needs),
     "status": status,
 }}))
 """
@@ -124,7 +121,7 @@ def test_soname_of_two_majors_has_the_major_of_the_other_libraries(tmp_path: pat
     twelve = build_runtime(tmp_path)
     for flags, majors in (([solver], {"cusolver": 11}), ([solver, twelve], {"cusolver": 12, "runtime": 12})):
         path = fakes.build(
-            tmp_path, "int ask(void) { return 1; }", LINKED, *map(str, flags), name="linked.so"
+            tmp_path, "int call_library(void) { return 1; }", LINKED, *map(str, flags), name="linked.so"
         )
         assert cudyn.needs(path).majors == majors
 
@@ -137,14 +134,14 @@ def test_soname_determines_the_major_of_unversioned_symbols(tmp_path: pathlib.Pa
     assert results.majors == {"runtime": 11}
     (link,) = (link for link in results.links if link.library == "runtime")
     assert (link.needed, link.versioned, link.major) == (True, False, 11)
-    assert NO_OTHER not in str(results)
+    assert EXACT_MAJOR not in str(results)
 
 
 def test_symbol_without_a_table_belongs_to_the_library_of_its_version_node(tmp_path: pathlib.Path) -> None:
     """Examples are the functions that cuBLAS declares only for C++."""
     name = "libcublas.so.12"
     library = fakes.build(tmp_path, "int cublasHgemm(void) { return 0; }", name=name, node=name)
-    source = "int cublasHgemm(void); int ask(void) { return cublasHgemm(); }"
+    source = "int cublasHgemm(void); int call_library(void) { return cublasHgemm(); }"
     results = cudyn.needs(fakes.build(tmp_path, source, LINKED, str(library), name="linked.so"))
     (need,) = results.symbols
     assert need == ("cublasHgemm", "libcublas.so.12", False, "cublas", False, "libcublas.so.12")
@@ -155,7 +152,7 @@ def test_symbols_called_by_nvcc_and_the_cute_dsl_have_their_library(tmp_path: pa
     symbols = ["__cudaRegisterFatBinary", "_cudaLaunchKernelEx", "_cuKernelGetAttribute"]
     symbols += ["cuda_dialect_init_library_once", "CuteDSLRT_NotKnown"]
     source = "".join(f"int {symbol}(void);" for symbol in symbols)
-    source += f"int ask(void) {{ return {' + '.join(f'{symbol}()' for symbol in symbols)}; }}"
+    source += f"int call_library(void) {{ return {' + '.join(f'{symbol}()' for symbol in symbols)}; }}"
     path = fakes.build(tmp_path, source, name="plain.so")
     results = cudyn.needs(path)
     owners = {need.symbol: need.library for need in results.symbols}
@@ -171,7 +168,7 @@ def test_symbols_called_by_nvcc_and_the_cute_dsl_have_their_library(tmp_path: pa
 
 
 def test_needs_without_any_library_is_unmet(plain: pathlib.Path, no_library: dict[str, str]) -> None:
-    results = looked_at(plain, **no_library)
+    results = inspect(plain, **no_library)
     assert results["unmet"] == ["cuInit", "cudaMalloc", "other"]  # the weak symbol may stay undefined
     assert "  not satisfied: a library that defines it would do\n    other" in results["text"]
     assert results["satisfied"] == {}
@@ -187,7 +184,7 @@ def test_symbol_of_the_process_is_satisfied(
     source = RUNTIME.format(12) + fakes.write_exporting_source(["cuInit", "other"])
     all_ = fakes.build(tmp_path / "all", source, name="liball.so")
     before = f"import ctypes; ctypes.CDLL({str(all_)!r}, mode=ctypes.RTLD_GLOBAL)"
-    results = looked_at(plain, before, **no_library)
+    results = inspect(plain, before, **no_library)
     assert results["unmet"] == []
     assert set(results["satisfied"].values()) == {"this process"}
     assert results["status"] == 0
@@ -199,7 +196,7 @@ def test_symbol_that_only_cudyn_finds_is_through_cudyn(
     driver = fakes.build(tmp_path / "driver", fakes.ECHO_DRIVER, "-DVERSION=12040")
     runtime = build_runtime(tmp_path / "lib")
     env = {**no_library, "CUDYN_DRIVER": str(driver), "CUDYN_RUNTIME": str(runtime)}
-    results = looked_at(plain, **env)
+    results = inspect(plain, **env)
     assert results["satisfied"] == {}
     assert results["through_cudyn"] == {
         "cuInit": f"the CUDA driver 12.4 at {driver}",
@@ -214,42 +211,39 @@ def test_symbol_that_only_cudyn_finds_is_through_cudyn(
 def test_linked_library_in_the_same_directory_satisfies(
     linked: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    results = looked_at(linked, **no_library)
-    beside = f"{linked.parent}/lib/libcudart.so.12"
-    assert results["links"] == [["libcudart.so.12", "runtime", 12, True, True, beside, "beside it"]]
-    assert results["satisfied"] == dict.fromkeys(["cudaMalloc", "cudaFree"], f"{beside} (beside it)")
+    results = inspect(linked, **no_library)
+    path_beside = f"{linked.parent}/lib/libcudart.so.12"
+    assert results["links"] == [["libcudart.so.12", "runtime", 12, True, True, path_beside, "beside it"]]
+    assert results["satisfied"] == dict.fromkeys(["cudaMalloc", "cudaFree"], f"{path_beside} (beside it)")
     assert results["unmet"] == ["cuInit", "other"]
-    assert f"{NO_OTHER}: libcudart.so.12" in results["text"]
+    assert f"{EXACT_MAJOR}: libcudart.so.12" in results["text"]
 
 
 def test_linked_library_that_is_loaded_satisfies(linked: pathlib.Path, no_library: dict[str, str]) -> None:
     (linked.parent / "lib").rename(linked.parent / "elsewhere")
     file = f"{linked.parent}/elsewhere/libcudart.so.12"
-    results = looked_at(linked, f"import ctypes; ctypes.CDLL({file!r})", **no_library)
+    results = inspect(linked, f"import ctypes; ctypes.CDLL({file!r})", **no_library)
     assert results["links"][0][-2:] == [file, "already loaded"]
     assert results["unmet"] == ["cuInit", "other"]
     # without the library, it is unknown whether "other" is defined
-    assert looked_at(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]
+    assert inspect(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]
 
 
 def test_library_of_another_major_satisfies_a_link_only_with_all_functions(
     linked: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """The library satisfies the needs only through cudyn.
-
-    The same applies to libraries in wheels, no matter which one cudyn uses.
-    """
+    """The library, which may be in a wheel, satisfies the needs only through cudyn."""
     (linked.parent / "lib" / "libcudart.so.12").unlink()
     thirteen = build_runtime(tmp_path / "13", "libcudart.so.13")
     env = {**no_library, "CUDYN_RUNTIME": str(thirteen)}
-    results = looked_at(linked, **env)
+    results = inspect(linked, **env)
     assert results["through_cudyn"]["cudaMalloc"] == f"the CUDA runtime 13.0 at {thirteen}"
     assert (results["unmet"], results["status"]) == (["cuInit"], 1)
     source = "int cudaRuntimeGetVersion(int *v) { *v = 13000; return 0; } int cudaFree(void) { return 0; }"
     thirteen = fakes.build(tmp_path / "less", source, name="libcudart.so.13", node="libcudart.so.13")
     before = f"import ctypes; ctypes.CDLL({str(thirteen)!r}, mode=ctypes.RTLD_GLOBAL)"
     env = {**no_library, "CUDYN_RUNTIME": str(thirteen)}
-    results = looked_at(linked, before, **env)
+    results = inspect(linked, before, **env)
     assert results["unmet"] == ["cuInit", "cudaMalloc"]
     assert results["through_cudyn"] == {}
     assert results["links"][0][-2:] == ["", ""]
@@ -258,7 +252,7 @@ def test_library_of_another_major_satisfies_a_link_only_with_all_functions(
     wheel = tmp_path / "site" / "nvidia" / "cuda_runtime" / "lib"
     build_runtime(wheel)
     del env["CUDYN_RUNTIME"]
-    results = looked_at(linked, before, **env, PYTHONPATH=str(tmp_path / "site"))
+    results = inspect(linked, before, **env, PYTHONPATH=str(tmp_path / "site"))
     assert results["links"][0][-2:] == [str(wheel / "libcudart.so.12"), "pip wheel"]
     assert results["unmet"] == ["cuInit", "other"]
 
@@ -267,7 +261,7 @@ def test_linked_library_without_the_symbol_does_not_satisfy(
     linked: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     fakes.build(linked.parent / "lib", "int cudaFree(void) { return 0; }", name="libcudart.so.12")
-    results = looked_at(linked, **no_library)
+    results = inspect(linked, **no_library)
     assert results["unmet"] == ["cuInit", "cudaMalloc", "other"]
     assert list(results["satisfied"]) == ["cudaFree"]
 
@@ -277,12 +271,14 @@ def test_linked_library_without_called_functions_is_missing(
 ) -> None:
     """The file can't be loaded without the library."""
     runtime = build_runtime(tmp_path / "lib")
-    path = fakes.build(tmp_path, "int ask(void) { return 1; }", LINKED, str(runtime), name="linked.so")
-    results = looked_at(path, **no_library)
+    path = fakes.build(
+        tmp_path, "int call_library(void) { return 1; }", LINKED, str(runtime), name="linked.so"
+    )
+    results = inspect(path, **no_library)
     assert (results["unmet"], results["status"]) == ([], 1)
-    assert NO_OTHER not in results["text"]
+    assert EXACT_MAJOR not in results["text"]
     assert "  linked with libcudart.so.12 by DT_NEEDED: not found\n" in results["text"]
-    assert looked_at(path, LD_LIBRARY_PATH=str(tmp_path / "lib"))["status"] == 0
+    assert inspect(path, LD_LIBRARY_PATH=str(tmp_path / "lib"))["status"] == 0
 
 
 def test_needs_of_a_module_for_another_machine_is_unmet(plain: pathlib.Path) -> None:
@@ -304,36 +300,38 @@ def test_library_for_another_machine_does_not_satisfy(
     data = bytearray(library.read_bytes())
     struct.pack_into("<H", data, 18, 183)
     library.write_bytes(data)
-    assert looked_at(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]
+    assert inspect(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]
 
 
 # --- directories and wheels
 
 
 @pytest.fixture
-def folder(tmp_path: pathlib.Path, plain: pathlib.Path) -> pathlib.Path:
+def directory(tmp_path: pathlib.Path, plain: pathlib.Path) -> pathlib.Path:
     """Create an unpacked wheel with two modules, a copy of the runtime, and other files."""
-    folder = tmp_path / "wheel"
-    copy = build_runtime(folder / "pkg.libs", "libcudart-1f2e3d4c.so.12.4.127", "libcudart.so.12")
+    directory = tmp_path / "wheel"
+    copy = build_runtime(directory / "pkg.libs", "libcudart-1f2e3d4c.so.12.4.127", "libcudart.so.12")
     flags = (LINKED, str(copy), "-Wl,-rpath,$ORIGIN/../pkg.libs")
-    fakes.build(folder / "pkg", MODULE, *flags, name="vendored.so")
-    (folder / "pkg" / "deep").mkdir()
-    (folder / "pkg" / "deep" / "plain.so").write_bytes(plain.read_bytes())
-    (folder / "pkg" / "code.py").write_text("print()")
+    fakes.build(directory / "pkg", MODULE, *flags, name="vendored.so")
+    (directory / "pkg" / "deep").mkdir()
+    (directory / "pkg" / "deep" / "plain.so").write_bytes(plain.read_bytes())
+    (directory / "pkg" / "code.py").write_text("print()")
     cubin = b"\x7fELF\x02\x01\x01".ljust(18, b"\0") + b"\xbe\0" + bytes(44)
-    (folder / "pkg" / "kernel.cubin").write_bytes(cubin)
-    return folder
+    (directory / "pkg" / "kernel.cubin").write_bytes(cubin)
+    return directory
 
 
-def pack(folder: pathlib.Path, to: pathlib.Path) -> pathlib.Path:
+def pack_wheel(directory: pathlib.Path, to: pathlib.Path) -> pathlib.Path:
+    """Create a wheel from the files in a directory, and return its path."""
     with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in sorted(folder.rglob("*")):
+        for path in sorted(directory.rglob("*")):
             if path.is_file():
-                archive.write(path, path.relative_to(folder))
+                archive.write(path, path.relative_to(directory))
     return to
 
 
-def check_together(needs_: cudyn.types.Needs, names: list[str]) -> None:
+def check_joined(needs_: cudyn.types.Needs, names: list[str]) -> None:
+    """Check the joined needs of the files in the unpacked wheel."""
     assert [part.file for part in needs_.files] == names
     assert {str(need) for need in needs_.symbols} == {
         "cudaMalloc",
@@ -348,55 +346,55 @@ def check_together(needs_: cudyn.types.Needs, names: list[str]) -> None:
     (link,) = (link for link in needs_.links if link.library == "runtime")
     assert link.soname == "libcudart-1f2e3d4c.so.12.4.127"
     assert (link.found, link.origin) == (names[-1], "beside it")
-    assert NO_OTHER not in str(needs_)  # the wheel contains the library that its modules are linked with
+    assert EXACT_MAJOR not in str(needs_)  # the wheel contains the library that its modules are linked with
     assert not [need for need in needs_.unmet if need.version]
 
 
 NAMES = ["pkg/deep/plain.so", "pkg/vendored.so", "pkg.libs/libcudart-1f2e3d4c.so.12.4.127"]
 
 
-def test_needs_of_a_folder_joins_its_files(folder: pathlib.Path) -> None:
-    os.mkfifo(folder / "pipe.so")
-    (folder / "nowhere.so").symlink_to("gone.so")
-    (folder / "pkg" / "again.so").symlink_to("vendored.so")
-    results = cudyn.needs(folder)
+def test_needs_of_a_folder_joins_its_files(directory: pathlib.Path) -> None:
+    os.mkfifo(directory / "pipe.so")
+    (directory / "nowhere.so").symlink_to("gone.so")
+    (directory / "pkg" / "again.so").symlink_to("vendored.so")
+    results = cudyn.needs(directory)
     assert results.kind == "folder"
-    named = [str(folder / name) for name in NAMES]
-    named[1] = str(folder / "pkg" / "again.so")  # a file with two names is listed once, by the first name
-    check_together(results, [named[1], named[0], named[2]])
-    assert str(results).splitlines()[0] == f"{folder}: folder, 2 of 3 ELF files need libraries of CUDA"
+    named = [str(directory / name) for name in NAMES]
+    named[1] = str(directory / "pkg" / "again.so")  # a file with two names is listed once, by the first name
+    check_joined(results, [named[1], named[0], named[2]])
+    assert str(results).splitlines()[0] == f"{directory}: folder, 2 of 3 ELF files need libraries of CUDA"
 
 
-@pytest.mark.parametrize("most", [1 << 30, 1], ids=["in memory", "in a file"])
+@pytest.mark.parametrize("max_size", [1 << 30, 1], ids=["in memory", "in a file"])
 def test_needs_of_a_wheel_joins_its_files(
-    most: int, folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+    max_size: int, directory: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(containers, "_MAX_IN_MEMORY", most)
+    monkeypatch.setattr(containers, "_MAX_IN_MEMORY", max_size)
     before = sorted(tmp_path.rglob("*"))
-    path = pack(folder, tmp_path / "pkg-1.0-py3-none-any.whl")
+    path = pack_wheel(directory, tmp_path / "pkg-1.0-py3-none-any.whl")
     results = cudyn.needs(path)
     assert results.kind == "wheel"
     with zipfile.ZipFile(path) as archive:
         order = [name for name in archive.namelist() if name in NAMES]
     assert sorted(order) == sorted(NAMES)
     assert {part.file for part in results.files} == set(NAMES)
-    check_together(results, order if order[-1] == NAMES[-1] else [part.file for part in results.files])
+    check_joined(results, order if order[-1] == NAMES[-1] else [part.file for part in results.files])
     assert set(tmp_path.rglob("*")) == {*before, path}
 
 
 def test_needs_of_a_wheel_ignores_the_current_directory(
-    folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+    directory: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Files in a wheel do not have a directory yet, so $ORIGIN is unknown."""
     with zipfile.ZipFile(tmp_path / "pkg.whl", "w") as archive:
-        archive.write(folder / "pkg" / "vendored.so", "pkg/vendored.so")
-    monkeypatch.chdir(folder)
+        archive.write(directory / "pkg" / "vendored.so", "pkg/vendored.so")
+    monkeypatch.chdir(directory)
     results = cudyn.needs(tmp_path / "pkg.whl")
     assert [link.found for link in results.links if link.library == "runtime"] == [""]
     (need,) = (need for need in results.symbols if need.symbol == "cudaMalloc")
     assert need not in results.satisfied
     assert results.would_satisfy(need) == "the CUDA runtime (libcudart-1f2e3d4c.so.12.4.127)"
-    assert NO_OTHER in str(results)
+    assert EXACT_MAJOR in str(results)
 
 
 def test_copy_with_another_name_does_not_satisfy_a_link(tmp_path: pathlib.Path) -> None:
@@ -405,29 +403,31 @@ def test_copy_with_another_name_does_not_satisfy_a_link(tmp_path: pathlib.Path) 
     flags = (LINKED, str(runtime), "-Wl,-rpath,$ORIGIN")
     fakes.build(tmp_path / "pkg", MODULE, *flags, name="module.so")
     runtime.rename(tmp_path / "pkg" / "libcudart.1f2e3d4c.so.12")
-    pack(tmp_path / "pkg", tmp_path / "pkg.whl")
+    pack_wheel(tmp_path / "pkg", tmp_path / "pkg.whl")
     for path in (tmp_path / "pkg", tmp_path / "pkg.whl"):
         assert "libcudart.so.12" in cudyn.needs(path).missing
     (tmp_path / "pkg" / "libcudart.so.12").symlink_to("libcudart.1f2e3d4c.so.12")
     assert "libcudart.so.12" not in cudyn.needs(tmp_path / "pkg").missing
 
 
-def test_unreadable_files_are_listed_with_their_reasons(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    data = (folder / NAMES[0]).read_bytes()
-    (folder / "pkg" / "cut.so").write_bytes(data[:1000])
-    (folder / "pkg" / "old.so").write_bytes(b"\x7fELF\x01\x01".ljust(100, b"\0"))
+def test_unreadable_files_are_listed_with_their_reasons(
+    directory: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    data = (directory / NAMES[0]).read_bytes()
+    (directory / "pkg" / "cut.so").write_bytes(data[:1000])
+    (directory / "pkg" / "old.so").write_bytes(b"\x7fELF\x01\x01".ljust(100, b"\0"))
     expected = {"cut.so": "a truncated ELF file", "old.so": "not a 64-bit little-endian ELF file"}
-    wheel = pack(folder, tmp_path / "pkg.whl")
-    for path in (folder, wheel):
+    wheel = pack_wheel(directory, tmp_path / "pkg.whl")
+    for path in (directory, wheel):
         results = cudyn.needs(path)
         assert {os.path.basename(name): why for name, why in results.refused.items()} == expected
         assert len(results.files) == 3
         assert "old.so: not a 64-bit little-endian ELF file" in str(results)
 
 
-def test_needs_of_a_damaged_wheel_raises(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_needs_of_a_damaged_wheel_raises(directory: pathlib.Path, tmp_path: pathlib.Path) -> None:
     """Either a member or the archive's directory is damaged."""
-    path = pack(folder, tmp_path / "pkg.whl")
+    path = pack_wheel(directory, tmp_path / "pkg.whl")
     data = bytearray(path.read_bytes())
     with zipfile.ZipFile(path) as archive:
         member = archive.getinfo(NAMES[0])
@@ -444,15 +444,15 @@ def test_needs_of_a_damaged_wheel_raises(folder: pathlib.Path, tmp_path: pathlib
 
 @pytest.mark.hypothesis
 def test_needs_of_mutated_wheels_raises_only_value_error(
-    folder: pathlib.Path, tmp_path: pathlib.Path
+    directory: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    path = pack(folder, tmp_path / "pkg.whl")
+    path = pack_wheel(directory, tmp_path / "pkg.whl")
     data = path.read_bytes()
-    directory = data.index(b"PK\1\2")
-    places = [*range(200), *range(directory, len(data))] * 5 + [*range(len(data))]
+    directory_start = data.index(b"PK\1\2")
+    positions = [*range(200), *range(directory_start, len(data))] * 5 + [*range(len(data))]
 
     @settings(max_examples=examples(300))
-    @given(st.lists(st.tuples(st.sampled_from(places), st.integers(0, 255)), min_size=1, max_size=6))
+    @given(st.lists(st.tuples(st.sampled_from(positions), st.integers(0, 255)), min_size=1, max_size=6))
     def check(changes: list[tuple[int, int]]) -> None:
         changed = bytearray(data)
         for index, value in changes:
@@ -467,11 +467,11 @@ def test_needs_of_mutated_wheels_raises_only_value_error(
     check()
 
 
-def test_member_larger_than_any_library_is_refused(
-    folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+def test_member_larger_than_any_library_is_rejected(
+    directory: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(containers, "_MAX_SIZE", 1000)
-    results = cudyn.needs(pack(folder, tmp_path / "pkg.whl"))
+    results = cudyn.needs(pack_wheel(directory, tmp_path / "pkg.whl"))
     assert {*results.refused.values()} == {"it is too large for a library"}
     assert len(results.refused) == 3
 
@@ -530,7 +530,7 @@ def test_needs_on_another_system_is_unmet(plain: pathlib.Path) -> None:
     code = f"""
 import sys; sys.platform = "darwin"
 import cudyn, json
-found = cudyn.needs({str(plain)!r})
-print(json.dumps([len(found.unmet), str(found).splitlines()[1]]))
+needs = cudyn.needs({str(plain)!r})
+print(json.dumps([len(needs.unmet), str(needs).splitlines()[1]]))
 """
     assert python_json(code) == [2, "  nothing here satisfies it: this Python is for darwin"]

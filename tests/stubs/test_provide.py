@@ -18,8 +18,11 @@ from ..support.releases import NEWEST_VERSION
 from . import children
 from .children import LINKED
 
-ASK = "int cudaRuntimeGetVersion(int *); int ask(void) { int n = -1; cudaRuntimeGetVersion(&n); return n; }"
-FAKE = """
+MODULE = """
+int cudaRuntimeGetVersion(int *);
+int call_library(void) { int n = -1; cudaRuntimeGetVersion(&n); return n; }
+"""
+RUNTIME = """
 __attribute__((visibility("default"))) int cudaRuntimeGetVersion(int *v) { *v = VERSION; return 0; }
 int cudaMalloc(void **p, unsigned long n) { *p = (void *)n; return 0; }
 """
@@ -28,9 +31,9 @@ int cudaMalloc(void **p, unsigned long n) { *p = (void *)n; return 0; }
 child = functools.partial(children.child, CUDYN_RUNTIME="/no/such/file")
 
 
-def runtime(folder: pathlib.Path, soname: str, version: int) -> pathlib.Path:
+def build_runtime(directory: pathlib.Path, soname: str, version: int) -> pathlib.Path:
     """Build a fake runtime whose symbols have a version node, as in the real runtime."""
-    return fakes.build(folder, FAKE, f"-DVERSION={version}", name=soname, node=soname)
+    return fakes.build(directory, RUNTIME, f"-DVERSION={version}", name=soname, node=soname)
 
 
 @pytest.mark.parametrize("is_real", [False, pytest.param(True, marks=pytest.mark.nvidia)])
@@ -41,17 +44,19 @@ def test_provided_symbols_are_visible_and_linked_modules_keep_their_library(
     if is_real:
         eleven, twelve = (real.get_library_file("runtime", major) for major in (11, 12))
     else:
-        eleven = runtime(tmp_path / "11", "libcudart.so.11.0", 11080)
-        twelve = runtime(tmp_path / "12", "libcudart.so.12", 12090)
-    module = fakes.build(tmp_path, ASK, name="module.so")
-    linked = fakes.build(tmp_path, ASK, LINKED, str(twelve), f"-Wl,-rpath,{twelve.parent}", name="linked.so")
+        eleven = build_runtime(tmp_path / "11", "libcudart.so.11.0", 11080)
+        twelve = build_runtime(tmp_path / "12", "libcudart.so.12", 12090)
+    module = fakes.build(tmp_path, MODULE, name="module.so")
+    linked = fakes.build(
+        tmp_path, MODULE, LINKED, str(twelve), f"-Wl,-rpath,{twelve.parent}", name="linked.so"
+    )
     code = f"""
 os.environ["CUDYN_RUNTIME"] = {str(eleven)!r}
-before = tried(lambda: ctypes.CDLL({str(module)!r}))
+before = call_or_describe_error(lambda: ctypes.CDLL({str(module)!r}))
 provided = cudyn.provide("cudart", major=11)
-found = [ctypes.CDLL(path).ask() for path in ({str(linked)!r}, {str(module)!r})]
+results = [ctypes.CDLL(path).call_library() for path in ({str(linked)!r}, {str(module)!r})]
 maps = open("/proc/self/maps").read()
-print(json.dumps([before, found, provided.missed, {str(eleven)!r} in maps, {str(twelve)!r} in maps]))
+print(json.dumps([before, results, provided.missed, {str(eleven)!r} in maps, {str(twelve)!r} in maps]))
 """
     before, *results = child(code)
     assert "undefined symbol" in before
@@ -60,56 +65,58 @@ print(json.dumps([before, found, provided.missed, {str(eleven)!r} in maps, {str(
 
 
 def test_provide_for_the_needs_of_a_file(tmp_path: pathlib.Path) -> None:
-    module = fakes.build(tmp_path, ASK, name="module.so")
+    module = fakes.build(tmp_path, MODULE, name="module.so")
     code = f"""
 provided = cudyn.provide(cudyn.needs({str(module)!r}))
 library = ctypes.CDLL({str(module)!r})
-said = [list(provided.symbols), library.ask(), provided.missed, count_missed(), provided.close()]
-print(json.dumps([*said, library.ask(), repr(provided), hasattr(ctypes.CDLL(None), "cudaMalloc")]))
+results = [list(provided.symbols), library.call_library(), provided.missed, count_missed(), provided.close()]
+results += [library.call_library(), repr(provided), hasattr(ctypes.CDLL(None), "cudaMalloc")]
+print(json.dumps(results))
 """
     missed = {"cudaRuntimeGetVersion": 1}
-    shown = "<cudyn.types.Provided: 1 symbol>"
-    assert child(code) == [["cudaRuntimeGetVersion"], -1, missed, missed, False, -1, shown, False]
+    provided_repr = "<cudyn.types.Provided: 1 symbol>"
+    assert child(code) == [["cudaRuntimeGetVersion"], -1, missed, missed, False, -1, provided_repr, False]
 
 
 def test_provide_keeps_symbols_of_the_process(tmp_path: pathlib.Path) -> None:
-    module = fakes.build(tmp_path, ASK, name="module.so")
-    other = fakes.build(tmp_path / "other", FAKE, "-DVERSION=7", name="libother.so")
+    module = fakes.build(tmp_path, MODULE, name="module.so")
+    other = fakes.build(tmp_path / "other", RUNTIME, "-DVERSION=7", name="libother.so")
     code = f"""
-kept = ctypes.CDLL({str(other)!r}, mode=ctypes.RTLD_GLOBAL)
+opened = ctypes.CDLL({str(other)!r}, mode=ctypes.RTLD_GLOBAL)
 provided = cudyn.provide("runtime", major=12)
-print(json.dumps([ctypes.CDLL({str(module)!r}).ask(), "cudaMalloc" in provided.symbols,
+print(json.dumps([ctypes.CDLL({str(module)!r}).call_library(), "cudaMalloc" in provided.symbols,
                   "cudaFree" in provided.symbols]))
 """
     assert child(code) == [7, False, True]
 
 
 def test_provide_accepts_functions_at_addresses(tmp_path: pathlib.Path) -> None:
-    source = "int mine(int), yours(int), malloc_(int); int ask(void) { return mine(1) + yours(20); }"
+    source = "int mine(int), yours(int), malloc_(int); int call_library(void) { return mine(1) + yours(20); }"
     module = fakes.build(tmp_path, source, name="module.so")
     code = f"""
 yours = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda n: n + 2)
 mine = ctypes.cast(ctypes.CDLL(None).abs, ctypes.c_void_p).value
 provided = cudyn.provide({{"mine": mine, "yours": yours, "malloc": mine}})
 library = ctypes.CDLL({str(module)!r})
-print(json.dumps([library.ask(), list(provided.symbols), provided.missed]))
+print(json.dumps([library.call_library(), list(provided.symbols), provided.missed]))
 """
     assert child(code) == [23, ["mine", "yours"], {}]
 
 
 def test_close_withdraws_the_symbols(tmp_path: pathlib.Path) -> None:
     """If no module is bound to the symbols, modules opened later do not find them."""
-    module = fakes.build(tmp_path, ASK, name="module.so")
+    module = fakes.build(tmp_path, MODULE, name="module.so")
     code = f"""
 provided = cudyn.provide("runtime", major=12)
-there = hasattr(ctypes.CDLL(None), "cudaMalloc")
+before = hasattr(ctypes.CDLL(None), "cudaMalloc")
 ctypes.CDLL(None).cudaMalloc(None, 1)
 closed = provided.close(), provided.close()
-gone = hasattr(ctypes.CDLL(None), "cudaMalloc")
-print(json.dumps([there, closed, gone, tried(lambda: ctypes.CDLL({str(module)!r})), count_missed()]))
+after = hasattr(ctypes.CDLL(None), "cudaMalloc")
+output = call_or_describe_error(lambda: ctypes.CDLL({str(module)!r}))
+print(json.dumps([before, closed, after, output, count_missed()]))
 """
-    loaded, closed, gone, output, missed = child(code)
-    assert (loaded, closed, gone) == (True, [True, True], False)
+    before, closed, after, output, missed = child(code)
+    assert (before, closed, after) == (True, [True, True], False)
     assert "undefined symbol" in output
     assert missed == {"cudaMalloc": 1}
 
@@ -117,9 +124,9 @@ print(json.dumps([there, closed, gone, tried(lambda: ctypes.CDLL({str(module)!r}
 def test_provide_without_a_major_omits_ambiguous_functions() -> None:
     code = """
 names = [set(cudyn.provide(cudyn.runtime, major=major).symbols) for major in (None, 11, 12, 13)]
-ways = [[name in found for found in names] for name in
+is_provided = [[name in provided for provided in names] for name in
         ("cudaMalloc", "cudaGetDeviceProperties", "cudaGetDeviceProperties_v2", "__cudaRegisterTexture")]
-print(json.dumps(ways))
+print(json.dumps(is_provided))
 """
     # A symbol that has been provided already exists, so later calls omit it.
     assert child(code) == [
@@ -133,21 +140,21 @@ print(json.dumps(ways))
 @pytest.mark.nvidia
 def test_provide_for_a_file_without_dt_needed(tmp_path: pathlib.Path) -> None:
     """After `patchelf --remove-needed`, the file still contains version nodes of the library."""
-    twelve = runtime(tmp_path / "12", "libcudart.so.12", 12090)
-    linked = fakes.build(tmp_path, ASK, LINKED, str(twelve), name="linked.so")
+    twelve = build_runtime(tmp_path / "12", "libcudart.so.12", 12090)
+    linked = fakes.build(tmp_path, MODULE, LINKED, str(twelve), name="linked.so")
     data = bytearray(linked.read_bytes())
     remove_needed(data, b"libcudart.so.12")
     linked.write_bytes(data)
     file = real.get_library_file("runtime", 12)
     code = f"""
 os.environ["CUDYN_RUNTIME"] = {str(file)!r}
-print(json.dumps(cudyn.load_library({str(linked)!r}).ask()))
+print(json.dumps(cudyn.load_library({str(linked)!r}).call_library()))
 """
     assert child(code) == 12090
     code = f"""
 os.environ["CUDYN_RUNTIME"] = {str(file)!r}
 provided = cudyn.provide(cudyn.needs({str(linked)!r}))
-print(json.dumps(ctypes.CDLL({str(linked)!r}).ask()))
+print(json.dumps(ctypes.CDLL({str(linked)!r}).call_library()))
 """
     assert child(code) == 12090
 
@@ -192,15 +199,15 @@ def test_functions_that_describe_statuses_work_without_a_library() -> None:
     """Both forms of these functions return names and descriptions, including those of the success status."""
     code = """
 cudyn.provide(["runtime", "driver"], major=12)
-every = ctypes.CDLL(None)
-every.cudaGetErrorString.restype = every.cudaGetErrorName.restype = ctypes.c_char_p
-said = [function(status).decode() for status in (0, 35, 12345)
-        for function in (every.cudaGetErrorName, every.cudaGetErrorString)]
+libraries = ctypes.CDLL(None)
+libraries.cudaGetErrorString.restype = libraries.cudaGetErrorName.restype = ctypes.c_char_p
+results = [function(status).decode() for status in (0, 35, 12345)
+        for function in (libraries.cudaGetErrorName, libraries.cudaGetErrorString)]
 text = ctypes.c_char_p(b"before")
 for status in (3, 12345):
-    said += [every.cuGetErrorName(status, ctypes.byref(text)), text.value and text.value.decode()]
-said.append(every.cuGetErrorName(3, None))
-print(json.dumps(said))
+    results += [libraries.cuGetErrorName(status, ctypes.byref(text)), text.value and text.value.decode()]
+results.append(libraries.cuGetErrorName(3, None))
+print(json.dumps(results))
 """
     assert child(code) == [
         "cudaSuccess",
@@ -218,39 +225,39 @@ print(json.dumps(said))
 
 
 @pytest.mark.parametrize(
-    ("major", "runtime"),
+    ("major", "runtime_version"),
     [(11, [35, 7]), (12, [0, 12090]), (13, [0, 1000 * NEWEST_VERSION[0] + 10 * NEWEST_VERSION[1]])],
 )
-def test_functions_that_succeed_without_a_driver_succeed(major: int, runtime: list[int]) -> None:
+def test_functions_that_succeed_without_a_driver_succeed(major: int, runtime_version: list[int]) -> None:
     code = f"""
 cudyn.provide("runtime", major={major})
-def ask(function):
+def call(function):
     n = ctypes.c_int(7)
     return [function(ctypes.byref(n)), n.value]
-every = ctypes.CDLL(None)
+libraries = ctypes.CDLL(None)
 names = ("cudaDriverGetVersion", "cudaRuntimeGetVersion", "cudaGetDeviceCount")
-print(json.dumps([ask(every[name]) for name in names]))
+print(json.dumps([call(libraries[name]) for name in names]))
 """
-    assert child(code) == [[0, 0], runtime, [35, 7]]
+    assert child(code) == [[0, 0], runtime_version, [35, 7]]
 
 
 def test_report_counts_missed_calls_and_lists_stubs(tmp_path: pathlib.Path) -> None:
     gone = fakes.build(tmp_path, "int nvtiffCreate(void *h) { return 0; }", name="libnvtiff.so.0")
-    source = "int nvtiffCreate(void *); int ask(void) { return nvtiffCreate(0); }"
+    source = "int nvtiffCreate(void *); int call_library(void) { return nvtiffCreate(0); }"
     module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")
     gone.unlink()
     code = f"""
 before = cudyn.report()
 provided = cudyn.provide(cudyn.needs({str(module)!r}))
 library = ctypes.CDLL({str(module)!r})
-library.ask(), library.ask()
+library.call_library(), library.call_library()
 report = cudyn.report()
-said = " ".join(str(report).split())
+results = " ".join(str(report).split())
 print(json.dumps([
     [before.data["cudyn"]["missed"], "calls of missing functions" in str(before)],
     [provided.stubs, provided.unknown, report.data["cudyn"]["stubs"], report.data["cudyn"]["missed"]],
     "  calls to missing functions: nvtiffCreate 2\\n" in str(report),
-    "for libraries that were not found: libnvtiff.so.0; a program may be better off without" in said,
+    "for libraries that were not found: libnvtiff.so.0; a program may be better off without" in results,
 ]))
 """
     names = ["libnvtiff.so.0"]
@@ -258,22 +265,20 @@ print(json.dumps([
 
 
 def test_provide_for_files_of_several_majors(tmp_path: pathlib.Path) -> None:
-    """An unversioned symbol is provided for both major versions if its signature is the same.
-
-    Otherwise, an error is raised.
-    """
+    """An unversioned symbol is provided only if its signature is the same in both major versions."""
     output = []
     for symbol in ("cudaMalloc", "cudaGetDeviceProperties"):
-        folder = tmp_path / symbol
+        directory = tmp_path / symbol
         for major in (12, 13):  # a different linked library determines the major version
             name = f"libnvrtc.so.{major}"
             nvrtc = fakes.build(tmp_path / str(major), "int nvrtcVersion(int *a) { return 0; }", name=name)
-            source = f"int {symbol}(void *, long); int ask(void) {{ return {symbol}(0, 1); }}"
-            fakes.build(folder, source, LINKED, str(nvrtc), name=f"of_{major}.so")
+            source = f"int {symbol}(void *, long); int call_library(void) {{ return {symbol}(0, 1); }}"
+            fakes.build(directory, source, LINKED, str(nvrtc), name=f"of_{major}.so")
         code = f"""
-def ask(): return (cudyn.provide(cudyn.needs({str(folder)!r})), "fine")[1]
-class Asked: ask = staticmethod(ask)
-print(json.dumps(tried(lambda: Asked)))
+class Provider:
+    @staticmethod
+    def call_library(): return (cudyn.provide(cudyn.needs({str(directory)!r})), "fine")[1]
+print(json.dumps(call_or_describe_error(lambda: Provider)))
 """
         output.append(child(code))
     assert output[0] == "fine"

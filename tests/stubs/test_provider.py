@@ -30,7 +30,7 @@ pytestmark = pytest.mark.skipif(
 
 MALLOC = Fallback([ctypes.c_void_p, ctypes.c_size_t], ctypes.c_int, {0: bytes(8)})
 TEXT = Fallback([ctypes.c_int], ctypes.c_char_p, {})
-FUNCTIONS = [
+SYMBOLS = [
     Symbol("prMalloc", result=FixedResult(MALLOC, 303)),
     Symbol("prGetText", result=FixedResult(TEXT, b"there is no library")),
 ]
@@ -38,13 +38,13 @@ FUNCTIONS = [
 
 @pytest.fixture
 def provider() -> Iterator[Provider]:
-    provider = open_provider("libprobe.so.1", FUNCTIONS)
+    provider = open_provider("libprobe.so.1", SYMBOLS)
     yield provider
     provider.close()
 
 
-def module(folder: pathlib.Path, provider_soname: str = "") -> pathlib.Path:
-    """Build a library that calls the functions, and link it with the soname, if one is passed."""
+def build_module(directory: pathlib.Path, provider_soname: str = "") -> pathlib.Path:
+    """Build a library that calls the symbols. If a soname is passed, it is linked with this library."""
     text = """
         #include <stddef.h>
         int prMalloc(void **, size_t);
@@ -53,14 +53,14 @@ def module(folder: pathlib.Path, provider_soname: str = "") -> pathlib.Path:
         const char *text(int n) { return prGetText(n); }
     """
     if not provider_soname:
-        return fakes.build(folder, text, name="module.so")
+        return fakes.build(directory, text, name="module.so")
     stub = "int prMalloc(void *p, long n) { return 0; } char *prGetText(int n) { return 0; }"
-    linked = fakes.build(folder / "linked", stub, name=provider_soname)
-    return fakes.build(folder, text, LINKED, str(linked), name="module.so")
+    linked = fakes.build(directory / "linked", stub, name=provider_soname)
+    return fakes.build(directory, text, LINKED, str(linked), name="module.so")
 
 
 def test_fill_replaces_the_fallback_with_the_function(tmp_path: pathlib.Path, provider: Provider) -> None:
-    library = ctypes.CDLL(str(module(tmp_path, "libprobe.so.1")))
+    library = ctypes.CDLL(str(build_module(tmp_path, "libprobe.so.1")))
     library.text.restype = ctypes.c_char_p
     assert not hasattr(ctypes.CDLL(None), "prMalloc")
     out = ctypes.c_void_p(5)
@@ -78,11 +78,11 @@ def test_fill_replaces_the_fallback_with_the_function(tmp_path: pathlib.Path, pr
 
 def test_global_provider_serves_unlinked_modules(tmp_path: pathlib.Path) -> None:
     """The test runs in a new process, because the symbols stay visible."""
-    module(tmp_path)
+    build_module(tmp_path)
     code = """
 import ctypes
-from tests.stubs.test_provider import FUNCTIONS, open_provider
-provider = open_provider("libglobal.so.1", FUNCTIONS, is_global=True)
+from tests.stubs.test_provider import SYMBOLS, open_provider
+provider = open_provider("libglobal.so.1", SYMBOLS, is_global=True)
 library = ctypes.CDLL("./module.so")
 print(library.allocate(None, 1), provider.missed)
 """
@@ -92,8 +92,8 @@ print(library.allocate(None, 1), provider.missed)
 
 def test_many_providers_are_opened_and_unloaded(tmp_path: pathlib.Path) -> None:
     """No file descriptors or mappings remain, except those of providers that modules are bound to."""
-    bound = open_provider("libbound.so.1", FUNCTIONS)
-    library = ctypes.CDLL(str(module(tmp_path, "libbound.so.1")))
+    bound = open_provider("libbound.so.1", SYMBOLS)
+    library = ctypes.CDLL(str(build_module(tmp_path, "libbound.so.1")))
     bound.close()
 
     def state() -> tuple[int, int]:
@@ -102,7 +102,7 @@ def test_many_providers_are_opened_and_unloaded(tmp_path: pathlib.Path) -> None:
 
     before = state()
     for number in range(50):
-        provider = open_provider(f"libprobe.so.{number}", FUNCTIONS)
+        provider = open_provider(f"libprobe.so.{number}", SYMBOLS)
         assert state()[1] > before[1]
         provider.close()
         provider.close()
@@ -210,17 +210,17 @@ def test_library_loaded_later_is_found_at_the_next_call(tmp_path: pathlib.Path) 
 
 
 def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> None:
-    """Searches are slow: they check for files in every directory of the loader's path."""
+    """Searches are slow, because they check every directory of the loader's path."""
     sonames = ("libsought.so.2", "libsought.so.1")
     provider = open_provider(
         "libseeking.so.1", [Symbol("prSeek", "", "prSeek", FixedResult(MALLOC, 303), sonames)]
     )
     calls: list[str] = []
 
-    def look(name: bytes, _: int) -> None:
+    def record_call(name: bytes, _: int) -> None:
         calls.append(name.decode())
 
-    dlopen = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)(look)
+    dlopen = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)(record_call)
     cell = ctypes.c_void_p.from_address(provider.base + provider.file.places["dlopen"])
     cell.value = ctypes.cast(dlopen, ctypes.c_void_p).value
     handle = provider.handle
@@ -239,7 +239,7 @@ def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> Non
 def test_provider_without_proc_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a chroot without /proc the file is on disk, and is removed once it is open."""
     monkeypatch.setattr(provider_module, "_DESCRIPTORS", "/no/proc/self/fd/")
-    provider = open_provider("libprobe.so.77", FUNCTIONS)
+    provider = open_provider("libprobe.so.77", SYMBOLS)
     assert not provider.path.startswith("/no/proc")
     assert not os.path.exists(provider.path)
     assert provider.handle is not None
@@ -249,8 +249,8 @@ def test_provider_without_proc_opens(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_load_together_lets_libraries_find_each_other(tmp_path: pathlib.Path) -> None:
     """An unlinked module stays bound after the wrapper is closed."""
-    path = module(tmp_path)
-    provider = open_provider("libprobe.so.9", FUNCTIONS)
+    path = build_module(tmp_path)
+    provider = open_provider("libprobe.so.9", SYMBOLS)
     library = load_together([provider.path, str(path)])
     assert pathlib.Path("/proc/self/maps").read_text().count("cudyn wrapper") == 0
     assert library.allocate(None, 1) == 303

@@ -19,7 +19,7 @@ from .children import LINKED
 child = functools.partial(children.child, CUDYN_RUNTIME="/no/such/file")
 
 MALLOC = "int cudaMalloc(void **, unsigned long); int {name}(void) {{ void *p; return cudaMalloc(&p, 8); }}"
-COUNT = """
+COUNT_READS = """
 from cudyn._stubs import compiled_file, provider
 reads, stubs = [], []
 read, write = compiled_file.Elf, provider.write_stub_file
@@ -39,12 +39,12 @@ def test_load_library_with_shared_dependencies_reads_each_file_once(
     shared = fakes.build(tmp_path, MALLOC.format(name="shared"), name="libshared.so")
     paths = []
     for number in range(3):
-        source = f"int shared(void); int ask(void) {{ return shared() + {number}; }}"
+        source = f"int shared(void); int call_library(void) {{ return shared() + {number}; }}"
         flags = (LINKED, str(shared), "-Wl,-rpath,$ORIGIN")
         paths.append(str(fakes.build(tmp_path, source, *flags, name=f"extension{number}.so")))
     code = f"""
-{COUNT}
-answers = [cudyn.load_library(path, major=12).ask() for path in {paths!r}]
+{COUNT_READS}
+answers = [cudyn.load_library(path, major=12).call_library() for path in {paths!r}]
 print(json.dumps([answers, sorted(reads)]))
 """
     answers, reads = child(code, **no_library)
@@ -56,14 +56,18 @@ def test_load_library_of_files_with_the_same_imports_writes_one_stub(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     paths = [
-        str(fakes.build(tmp_path, MALLOC.format(name="ask") + f" int n{number};", name=f"same{number}.so"))
+        str(
+            fakes.build(
+                tmp_path, MALLOC.format(name="call_library") + f" int n{number};", name=f"same{number}.so"
+            )
+        )
         for number in range(2)
     ]
-    source = "int cudaFree(void *); int ask(void) { return cudaFree(0); }"
+    source = "int cudaFree(void *); int call_library(void) { return cudaFree(0); }"
     paths.append(str(fakes.build(tmp_path, source, name="other.so")))
     code = f"""
-{COUNT}
-answers = [cudyn.load_library(path, major=12).ask() for path in {paths!r}]
+{COUNT_READS}
+answers = [cudyn.load_library(path, major=12).call_library() for path in {paths!r}]
 print(json.dumps([answers, stubs, count_missed()]))
 """
     answers, stubs, missed = child(code, **no_library)
@@ -77,12 +81,16 @@ def test_load_library_after_other_majors_writes_another_stub(
 ) -> None:
     """The fallbacks of two major versions may search different libraries."""
     paths = [
-        str(fakes.build(tmp_path, MALLOC.format(name="ask") + f" int n{number};", name=f"same{number}.so"))
+        str(
+            fakes.build(
+                tmp_path, MALLOC.format(name="call_library") + f" int n{number};", name=f"same{number}.so"
+            )
+        )
         for number in range(2)
     ]
     code = f"""
-{COUNT}
-answers = [cudyn.load_library(path, major=m).ask() for path, m in zip({paths!r}, (12, 13))]
+{COUNT_READS}
+answers = [cudyn.load_library(path, major=m).call_library() for path, m in zip({paths!r}, (12, 13))]
 print(json.dumps([answers, stubs]))
 """
     assert child(code, **no_library) == [[35, 35], [["cudaMalloc"], ["cudaMalloc"]]]
@@ -91,7 +99,7 @@ print(json.dumps([answers, stubs]))
 def test_needs_after_a_dependency_is_replaced_reads_it_again(tmp_path: pathlib.Path) -> None:
     source = "int deep(void); int middle(void) { return deep(); }"
     middle = fakes.build(tmp_path, source, name="libmiddle.so")
-    source = "int middle(void), cuInit(int); int ask(void) { return middle() + cuInit(0); }"
+    source = "int middle(void), cuInit(int); int call_library(void) { return middle() + cuInit(0); }"
     flags = (LINKED, str(middle), "-Wl,-rpath,$ORIGIN", "-Wl,--allow-shlib-undefined")
     needs = cudyn.needs(fakes.build(tmp_path, source, *flags, name="extension.so"))
     assert "deep" in {import_.symbol for import_ in needs.unmet}

@@ -78,66 +78,73 @@ FILES = {11: "libcudart.so.11.0", 12: "libcudart.so.12", 13: "libcudart.so.13"}
 NO_LIBRARY, NO_SYMBOL = (status for _, status in catalog.find("runtime").absent)
 
 
-def fake(folder: pathlib.Path, major: int, file: str = "", soname: str = "", *options: str) -> pathlib.Path:
+def build_fake(
+    directory: pathlib.Path, major: int, file: str = "", soname: str = "", *options: str
+) -> pathlib.Path:
     """Build a fake runtime with the file name and the soname of a major version."""
     name = f"-Wl,-soname,{soname or FILES[major]}"
     command = ("gcc", "-shared", "-fPIC", f"-DVERSION={major}020", *options, "fake.c", "-o", "fake.so", name)
     built = compiled.make({"fake.c": LIBRARY}, *command)
-    folder.mkdir(parents=True, exist_ok=True)
-    return pathlib.Path(shutil.copy(built / "fake.so", folder / (file or FILES[major])))
+    directory.mkdir(parents=True, exist_ok=True)
+    return pathlib.Path(shutil.copy(built / "fake.so", directory / (file or FILES[major])))
 
 
 @pytest.fixture
 def program() -> pathlib.Path:
     """Return the program, linked with the stub for callers of CUDA 12."""
-    return link(stubs.build("runtime", 12))
+    return link_program(stubs.build("runtime", 12))
 
 
-def link(stub: pathlib.Path, *options: str) -> pathlib.Path:
+def link_program(stub: pathlib.Path, *options: str) -> pathlib.Path:
+    """Build the program, linked with a stub."""
     rpath = f"-Wl,-rpath,{stub.parent}"
-    linked = (stub, rpath, "-ldl")
-    built = compiled.make({"program.c": PROGRAM}, "gcc", "program.c", "-o", "program", *linked, *options)
+    link_options = (stub, rpath, "-ldl")
+    built = compiled.make(
+        {"program.c": PROGRAM}, "gcc", "program.c", "-o", "program", *link_options, *options
+    )
     return built / "program"
 
 
 def test_stub_opens_nothing_before_a_call(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    fake(tmp_path / "here", 12)
-    env = stubs.environment(tmp_path / "here", LD_DEBUG="files")
+    build_fake(tmp_path / "here", 12)
+    env = stubs.make_environment(tmp_path / "here", LD_DEBUG="files")
     assert "libcudart.so.12" not in stubs.run(program, env).stderr
     assert "libcudart.so.12" in stubs.run(program, env, "count").stderr
 
 
 def test_first_search_prefers_the_callers_major(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
     for major in (11, 12, 13):
-        fake(tmp_path / str(major), major)
-    for majors, taken in (((11, 12, 13), 12), ((11, 13), 13), ((11,), 11)):
-        env = stubs.environment(*(tmp_path / str(major) for major in majors))
-        done = stubs.run(program, env, "count", "malloc")
-        assert done.stdout.split() == ["0", str(taken), "0", "5"]
-        assert done.stderr == ""
+        build_fake(tmp_path / str(major), major)
+    for majors, expected_major in (((11, 12, 13), 12), ((11, 13), 13), ((11,), 11)):
+        env = stubs.make_environment(*(tmp_path / str(major) for major in majors))
+        process = stubs.run(program, env, "count", "malloc")
+        assert process.stdout.split() == ["0", str(expected_major), "0", "5"]
+        assert process.stderr == ""
 
 
 def test_loaded_library_is_preferred_to_other_files(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    loaded = fake(tmp_path / "loaded", 11, "another-name.so")
-    fake(tmp_path / "here", 12)
-    assert stubs.run(program, stubs.environment(tmp_path / "here"), str(loaded), "count").stdout == "0 11\n"
+    loaded = build_fake(tmp_path / "loaded", 11, "another-name.so")
+    build_fake(tmp_path / "here", 12)
+    assert (
+        stubs.run(program, stubs.make_environment(tmp_path / "here"), str(loaded), "count").stdout == "0 11\n"
+    )
 
 
 def test_library_of_the_callers_major_loaded_later_is_used(
     program: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
     for major, after in ((12, ["0 12", "0 5"]), (13, [f"{NO_LIBRARY} 77"] * 2)):
-        words = ("count", "count", "malloc", str(fake(tmp_path / "loaded", major)), "count", "malloc")
-        done = stubs.run(program, stubs.environment(), *words)
-        assert done.stdout.splitlines() == [f"{NO_LIBRARY} 77"] * 3 + after
-        assert done.stderr.count("\n") == 1
+        words = ("count", "count", "malloc", str(build_fake(tmp_path / "loaded", major)), "count", "malloc")
+        process = stubs.run(program, stubs.make_environment(), *words)
+        assert process.stdout.splitlines() == [f"{NO_LIBRARY} 77"] * 3 + after
+        assert process.stderr.count("\n") == 1
 
 
 def test_module_is_registered_with_one_library_or_none(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    loaded = str(fake(tmp_path / "loaded", 12))
+    loaded = str(build_fake(tmp_path / "loaded", 12))
     words = ("register", "registered", loaded, "end", "registered", loaded)
-    assert stubs.run(program, stubs.environment(), *words).stdout.split() == ["0", "0", "0"]
-    assert stubs.run(program, stubs.environment(), loaded, *words).stdout.split() == ["1", "1", "111"]
+    assert stubs.run(program, stubs.make_environment(), *words).stdout.split() == ["0", "0", "0"]
+    assert stubs.run(program, stubs.make_environment(), loaded, *words).stdout.split() == ["1", "1", "111"]
 
 
 def test_function_with_another_signature_in_the_loaded_major_is_not_called(
@@ -145,28 +152,28 @@ def test_function_with_another_signature_in_the_loaded_major_is_not_called(
 ) -> None:
     runtime = library(catalog.find("runtime"))
     for major in (11, 12, 13):
-        fake(tmp_path / str(major), major)
-        done = stubs.run(
-            program, stubs.environment(tmp_path / str(major)), "attributes", "attributes", "count"
+        build_fake(tmp_path / str(major), major)
+        process = stubs.run(
+            program, stubs.make_environment(tmp_path / str(major)), "attributes", "attributes", "count"
         )
         if LibraryAbi(runtime, 12).is_called_alike(
             "cudaPointerGetAttributes", LibraryAbi(runtime, major).releases
         ):
-            assert (done.stdout.split()[0], done.stderr) == ("1", "")
+            assert (process.stdout.split()[0], process.stderr) == ("1", "")
             continue
-        assert done.stdout.split() == [str(NO_SYMBOL), str(NO_SYMBOL), "0", str(major)]
-        golden.check("another_signature", done.stderr)
+        assert process.stdout.split() == [str(NO_SYMBOL), str(NO_SYMBOL), "0", str(major)]
+        golden.check("another_signature", process.stderr)
         assert major == 13
 
 
 def test_function_that_the_library_lacks_returns_the_second_status(
     program: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    fake(tmp_path / "here", 12, "", "", "-DcudaMalloc=other")
-    done = stubs.run(program, stubs.environment(tmp_path / "here"), "malloc", "malloc", "count")
-    assert done.stdout.split() == [str(NO_SYMBOL), "77", str(NO_SYMBOL), "77", "0", "12"]
+    build_fake(tmp_path / "here", 12, "", "", "-DcudaMalloc=other")
+    process = stubs.run(program, stubs.make_environment(tmp_path / "here"), "malloc", "malloc", "count")
+    assert process.stdout.split() == [str(NO_SYMBOL), "77", str(NO_SYMBOL), "77", "0", "12"]
     assert (
-        done.stderr
+        process.stderr
         == "cudyn_stub_cudart: cudaMalloc is not called: the CUDA runtime that is loaded lacks it\n"
     )
 
@@ -175,93 +182,97 @@ def test_environment_variable_names_the_library(
     program: pathlib.Path, tmp_path: pathlib.Path, golden: Golden
 ) -> None:
     """Other libraries are not used, even if they exist."""
-    fake(tmp_path / "here", 12)
-    named = fake(tmp_path / "named", 13, "renamed.so", "renamed.so")
-    env = stubs.environment(tmp_path / "here", CUDYN_RUNTIME=str(named))
+    build_fake(tmp_path / "here", 12)
+    named = build_fake(tmp_path / "named", 13, "renamed.so", "renamed.so")
+    env = stubs.make_environment(tmp_path / "here", CUDYN_RUNTIME=str(named))
     assert stubs.run(program, env, "count").stdout == "0 13\n"
     assert stubs.run(program, {**env, "CUDYN_RUNTIME": ""}, "count").stdout == "0 12\n"
     for name in ("/nowhere.so", str(stubs.build("runtime", 12)), str(stubs.build("runtime", 13))):
         words = ("count", str(tmp_path / "here" / FILES[12]), "count")
-        done = stubs.run(program, {**env, "CUDYN_RUNTIME": name}, *words)
-        assert done.stdout == f"{NO_LIBRARY} 77\n" * 2
+        process = stubs.run(program, {**env, "CUDYN_RUNTIME": name}, *words)
+        assert process.stdout == f"{NO_LIBRARY} 77\n" * 2
         why = (
             "this is a stub"
             if "stub" in name
             else "cannot open shared object file: No such file or directory"
         )
-        golden.check("no_library", done.stderr, name=name, why=why)
+        golden.check("no_library", process.stderr, name=name, why=why)
 
 
 @pytest.mark.parametrize("version", [10, 14])
 def test_library_of_an_unknown_major_is_not_called(
     version: int, program: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    named = fake(tmp_path, version, "renamed.so", "renamed.so")
-    done = stubs.run(program, stubs.environment(CUDYN_RUNTIME=str(named)), "count")
-    assert done.stdout == f"{NO_SYMBOL} 77\n"
-    assert "cudaGetDeviceCount is not called" in done.stderr
+    named = build_fake(tmp_path, version, "renamed.so", "renamed.so")
+    process = stubs.run(program, stubs.make_environment(CUDYN_RUNTIME=str(named)), "count")
+    assert process.stdout == f"{NO_SYMBOL} 77\n"
+    assert "cudaGetDeviceCount is not called" in process.stderr
 
 
 # --- the soname of the real library
 
 
-def in_place(*options: str) -> tuple[pathlib.Path, pathlib.Path]:
+def link_with_real_soname(*options: str) -> tuple[pathlib.Path, pathlib.Path]:
     """Return the program, linked with a stub named libcudart.so.12."""
     stub = stubs.build("runtime", None, "libcudart.so.12")
-    return link(stub, *options), stub
+    return link_program(stub, *options), stub
 
 
 def test_stub_with_the_real_soname_has_its_symbol_versions(tmp_path: pathlib.Path) -> None:
-    program, _ = in_place()
+    program, _ = link_with_real_soname()
     symbols = subprocess.run(["nm", "-D", program], capture_output=True, text=True, check=True).stdout
     assert "cudaGetDeviceCount@libcudart.so.12" in symbols
     # The same program also runs with the real library.
-    real_one = stubs.cudart(12)
-    env = stubs.environment(real_one.parent, LD_PRELOAD=str(real_one))
+    real_one = stubs.find_cudart(12)
+    env = stubs.make_environment(real_one.parent, LD_PRELOAD=str(real_one))
     assert stubs.run(program, env, "count").stdout.split()[0] in ("35", "100", "0")
 
 
 def test_stub_with_the_real_soname_finds_the_library(tmp_path: pathlib.Path) -> None:
     """The library is in LD_LIBRARY_PATH, after the stub."""
-    program, stub = in_place()
-    fake(tmp_path / "here", 12)
-    for folders in ([tmp_path / "here"], [stub.parent, tmp_path / "here"]):
-        done = stubs.run(program, {"LD_LIBRARY_PATH": ":".join(map(str, [stub.parent, *folders]))}, "count")
-        assert (done.stdout, done.stderr) == ("0 12\n", "")
+    program, stub = link_with_real_soname()
+    build_fake(tmp_path / "here", 12)
+    for directories in ([tmp_path / "here"], [stub.parent, tmp_path / "here"]):
+        process = stubs.run(
+            program, {"LD_LIBRARY_PATH": ":".join(map(str, [stub.parent, *directories]))}, "count"
+        )
+        assert (process.stdout, process.stderr) == ("0 12\n", "")
     loaded = str(tmp_path / "here" / FILES[12])
     env = {"LD_LIBRARY_PATH": str(stub.parent)}
     assert stubs.run(program, {**env, "CUDYN_RUNTIME": loaded}, "count").stdout == "0 12\n"
     assert stubs.run(program, env, loaded, "count").stdout == "0 12\n"
-    done = stubs.run(program, {**env, "CUDYN_RUNTIME": str(stub)}, "count")
-    assert done.stdout == f"{NO_LIBRARY} 77\n"
-    assert "this is a stub" in done.stderr
+    process = stubs.run(program, {**env, "CUDYN_RUNTIME": str(stub)}, "count")
+    assert process.stdout == f"{NO_LIBRARY} 77\n"
+    assert "this is a stub" in process.stderr
 
 
 def test_stub_with_the_real_soname_does_not_use_itself(tmp_path: pathlib.Path) -> None:
     """The stub does not use copies of itself either. A library of a different major version is used."""
-    program, stub = in_place()
+    program, stub = link_with_real_soname()
     copy = tmp_path / "copy" / stub.name
     copy.parent.mkdir()
     shutil.copyfile(stub, copy)
-    env = stubs.environment(stub.parent, copy.parent)
-    done = stubs.run(program, env, str(copy), "count", "malloc")
-    assert done.stdout == f"{NO_LIBRARY} 77\n{NO_LIBRARY} 77\n"
-    assert "libcudart.so.12 (not in any folder that is searched for libraries)" in done.stderr
-    fake(tmp_path / "here", 11)
-    assert stubs.run(program, stubs.environment(stub.parent, tmp_path / "here"), "count").stdout == "0 11\n"
+    env = stubs.make_environment(stub.parent, copy.parent)
+    process = stubs.run(program, env, str(copy), "count", "malloc")
+    assert process.stdout == f"{NO_LIBRARY} 77\n{NO_LIBRARY} 77\n"
+    assert "libcudart.so.12 (not in any folder that is searched for libraries)" in process.stderr
+    build_fake(tmp_path / "here", 11)
+    assert (
+        stubs.run(program, stubs.make_environment(stub.parent, tmp_path / "here"), "count").stdout == "0 11\n"
+    )
 
 
 def test_stub_does_not_use_a_stub_with_the_real_soname(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
     stub = stubs.build("runtime", None, "libcudart.so.12")
-    done = stubs.run(program, stubs.environment(stub.parent), "count")
-    assert done.stdout == f"{NO_LIBRARY} 77\n"
-    assert "tried libcudart.so.12 (this is a stub), libcudart.so.13 (" in done.stderr
+    process = stubs.run(program, stubs.make_environment(stub.parent), "count")
+    assert process.stdout == f"{NO_LIBRARY} 77\n"
+    assert "tried libcudart.so.12 (this is a stub), libcudart.so.13 (" in process.stderr
 
 
 @pytest.mark.nvidia
 def test_stub_with_the_real_soname_calls_the_real_library(tmp_path: pathlib.Path) -> None:
-    program, stub = in_place()
-    env = {"LD_LIBRARY_PATH": f"{stub.parent}:{stubs.cudart(12).parent}:{real.driver('535')}"}
+    program, stub = link_with_real_soname()
+    env = {"LD_LIBRARY_PATH": f"{stub.parent}:{stubs.find_cudart(12).parent}:{real.driver('535')}"}
     output = stubs.run(program, env, "count", "malloc")
     assert output.stdout.split()[0] == "100"
     assert output.stderr == ""
@@ -306,26 +317,30 @@ int main(void) {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sanitizer", ["thread", "address,undefined"])
-@pytest.mark.parametrize("is_there", [True, False])
-def test_first_calls_in_threads_are_safe(sanitizer: str, is_there: bool, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("is_library_available", [True, False])
+def test_first_calls_in_threads_are_safe(
+    sanitizer: str, is_library_available: bool, tmp_path: pathlib.Path
+) -> None:
     stub = stubs.build("runtime", 12, "", (f"-fsanitize={sanitizer}", "-g"))
     (tmp_path / "threads.c").write_text(THREADS)
     target = tmp_path / "threads"
-    status, count = (0, 12) if is_there else (NO_LIBRARY, 0)
+    status, count = (0, 12) if is_library_available else (NO_LIBRARY, 0)
     options = [f"-fsanitize={sanitizer}", "-g", f"-DSTATUS={status}", f"-DCOUNT={count}"]
     stubs.gcc(*options, tmp_path / "threads.c", "-o", target, stub, f"-Wl,-rpath,{stub.parent}", "-lpthread")
-    if is_there:
-        fake(tmp_path / "here", 12, "", "", f"-fsanitize={sanitizer}")
-    env = stubs.environment(*([tmp_path / "here"] if is_there else []), ASAN_OPTIONS="detect_leaks=0")
+    if is_library_available:
+        build_fake(tmp_path / "here", 12, "", "", f"-fsanitize={sanitizer}")
+    env = stubs.make_environment(
+        *([tmp_path / "here"] if is_library_available else []), ASAN_OPTIONS="detect_leaks=0"
+    )
     for _ in range(5):
-        done = stubs.run(target, env)
-        assert done.stderr.count("\n") == 1, done.stderr
+        process = stubs.run(target, env)
+        assert process.stderr.count("\n") == 1, process.stderr
 
 
 def test_first_calls_in_a_constructor_and_a_thread_do_not_deadlock(tmp_path: pathlib.Path) -> None:
     """The constructor holds the loader's lock, which dlopen in the other thread waits for."""
     stub = stubs.build("runtime", 12)
-    fake(tmp_path / "here", 12)
+    build_fake(tmp_path / "here", 12)
     (tmp_path / "module.c").write_text(
         "#include <unistd.h>\nint cudaGetDeviceCount(int *);\nint counted;\n"
         "__attribute__((constructor)) static void start(void)\n"
@@ -342,10 +357,10 @@ def test_first_calls_in_a_constructor_and_a_thread_do_not_deadlock(tmp_path: pat
     )
     target = tmp_path / "main"
     stubs.gcc(tmp_path / "main.c", "-o", target, stub, f"-Wl,-rpath,{stub.parent}", "-ldl", "-lpthread")
-    env = stubs.environment(tmp_path / "here")
+    env = stubs.make_environment(tmp_path / "here")
     command = [str(target), str(tmp_path / "module.so")]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120)
-    assert done.stdout == "12 12\n"
+    process = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120)
+    assert process.stdout == "12 12\n"
 
 
 # --- the source of stubs
@@ -353,7 +368,7 @@ def test_first_calls_in_a_constructor_and_a_thread_do_not_deadlock(tmp_path: pat
 
 @pytest.mark.parametrize("info", every_library(slow=["npp"]))
 def test_stub_of_every_library_compiles(info: catalog.LibraryInfo, tmp_path: pathlib.Path) -> None:
-    stub = stubs.read(info.name)
+    stub = stubs.generate(info.name)
     (tmp_path / "stub.c").write_text(stub.source)
     stubs.gcc(*stubs.STRICT, "-fsyntax-only", tmp_path / "stub.c")
     owner = library(info)
@@ -376,11 +391,11 @@ def test_stub_returns_names_and_texts_of_statuses(
     assert text(98) == b"cudaErrorInvalidDeviceFunction"  # the driver does not have a status with this number
     assert text(54321) == b"unrecognized error code"
     monkeypatch.setenv("CUDYN_DRIVER", "/nowhere.so")
-    tell = ctypes.CDLL(str(shutil.copy(stubs.build("driver", 13), tmp_path))).cuGetErrorString
+    get_error_string = ctypes.CDLL(str(shutil.copy(stubs.build("driver", 13), tmp_path))).cuGetErrorString
     output = ctypes.c_char_p(b"?")
-    assert tell(100, ctypes.byref(output)) == 0
+    assert get_error_string(100, ctypes.byref(output)) == 0
     assert output.value == text(100)
-    assert tell(54321, ctypes.byref(output)) == driver.info.absent[0][1]
+    assert get_error_string(54321, ctypes.byref(output)) == driver.info.absent[0][1]
     assert output.value is None
 
 
@@ -394,13 +409,13 @@ def test_stub_returns_names_and_texts_of_statuses(
 )
 def test_write_stub_with_an_invalid_major_raises(name: str, major: int, soname: str) -> None:
     with raises(ValueError):
-        stubs.read(name, major, soname=soname)
+        stubs.generate(name, major, soname=soname)
 
 
 def test_write_stub_with_a_soname_uses_its_major() -> None:
     for soname, major in (("libcudart.so.11.0", 11), ("cudart64_12.dll", 12), ("libmy_own.so", 13)):
-        assert f"headers of CUDA {major}," in stubs.read("runtime", soname=soname).source
-    assert "headers of CUDA" not in stubs.read("nccl").source
+        assert f"headers of CUDA {major}," in stubs.generate("runtime", soname=soname).source
+    assert "headers of CUDA" not in stubs.generate("nccl").source
 
 
 AARCH64 = "aarch64-linux-gnu-gcc"
@@ -409,11 +424,15 @@ AARCH64 = "aarch64-linux-gnu-gcc"
 @pytest.mark.slow
 @pytest.mark.skipif(
     not (shutil.which(AARCH64) and shutil.which("qemu-aarch64")),
-    reason=f"{AARCH64} or qemu-aarch64 is not there",
+    reason=f"{AARCH64} or qemu-aarch64 is not installed",
 )
 def test_stub_on_aarch64_works(tmp_path: pathlib.Path) -> None:
     """Structures are also passed by value."""
-    texts = {"stub": stubs.read("runtime", 12).source, "library": stubs.LIBRARY, "program": stubs.BY_VALUE}
+    texts = {
+        "stub": stubs.generate("runtime", 12).source,
+        "library": stubs.LIBRARY,
+        "program": stubs.BY_VALUE,
+    }
     for name, text in texts.items():
         (tmp_path / f"{name}.c").write_text(text)
     options = {
@@ -431,8 +450,8 @@ def test_stub_on_aarch64_works(tmp_path: pathlib.Path) -> None:
         f"LD_LIBRARY_PATH={tmp_path}",
         "./program",
     ]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["0", "12", str(NO_SYMBOL), "0", "1", "1", "cudaErrorNoDevice"]
+    process = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert process.stdout.split() == ["0", "12", str(NO_SYMBOL), "0", "1", "1", "cudaErrorNoDevice"]
     (tmp_path / "libcudart.so.12").unlink()
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert done.stdout.split()[:4] == [str(NO_LIBRARY), "7", str(NO_LIBRARY), "0"]
+    process = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert process.stdout.split()[:4] == [str(NO_LIBRARY), "7", str(NO_LIBRARY), "0"]

@@ -20,15 +20,15 @@ from ..proof import compiler, echo_c
 from . import stubs
 
 # Major version -> oldest release for which a complete echo library can be built.
-RELEASES = {11: "11.8", 12: "12.4", 13: stubs.release_of("runtime", 13)}
+RELEASES = {11: "11.8", 12: "12.4", 13: stubs.find_newest_release("runtime", 13)}
 
 
-def ask(name: str, major: int, *echo_library: str, folder: pathlib.Path | None = None) -> int:
-    """Call the functions in a child process, and return their number."""
+def call_functions(name: str, major: int, *echo_library: str, directory: pathlib.Path | None = None) -> int:
+    """Call all functions of a stub in a child process, and return their number."""
     command = ["-X", "faulthandler", "-m", "tests.stubs.stub_calls", name, str(major)]
-    env = stubs.environment(*([folder] if folder else []), PYTHONPATH=str(ROOT))
-    done = stubs.run(sys.executable, env, *command, str(stubs.build(name, major)), *echo_library)
-    results = json.loads(done.stdout)
+    env = stubs.make_environment(*([directory] if directory else []), PYTHONPATH=str(ROOT))
+    process = stubs.run(sys.executable, env, *command, str(stubs.build(name, major)), *echo_library)
+    results = json.loads(process.stdout)
     assert results["wrong"] == []
     return int(results["called"])
 
@@ -43,16 +43,13 @@ majors = pytest.mark.parametrize(
 @majors
 @pytest.mark.parametrize("name", stubs.NAMES)
 def test_stub_without_a_library_writes_only_the_outputs_of_the_table(name: str, major: int) -> None:
-    assert ask(name, major) >= {"runtime": 390, "driver": 540, "nvrtc": 17}[name]
+    assert call_functions(name, major) >= {"runtime": 390, "driver": 540, "nvrtc": 17}[name]
 
 
 @majors
 @pytest.mark.parametrize("name", stubs.NAMES)
 def test_stub_passes_arguments_and_results_unchanged(name: str, major: int, tmp_path: pathlib.Path) -> None:
-    """The echo library is built from the real headers.
-
-    Functions that the headers do not declare are generated from the table.
-    """
+    """The echo library is built from the real headers and, for functions that they lack, from the table."""
     release = RELEASES[major]
     view = compiler.view(name, release)
     target = tmp_path / echo_c.file_name(name, release)
@@ -66,7 +63,7 @@ def test_stub_passes_arguments_and_results_unchanged(name: str, major: int, tmp_
         built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
     assert built.returncode == 0, built.stderr[:2000]
     functions = [*echo_c.functions(view), *hidden]
-    assert ask(name, major, str(target), release, folder=tmp_path) == len(functions)
+    assert call_functions(name, major, str(target), release, directory=tmp_path) == len(functions)
     assert (name == "runtime") == bool(hidden)
 
 
@@ -88,8 +85,8 @@ def test_stub_writes_no_more_than_the_smallest_output_of_the_headers(name: str, 
                 check = f'_Static_assert(sizeof *p >= {len(data)}, "{symbol} {index}")'
                 lines.append(f"{{ {pointer}; {check}; (void)p; }}\n")
         text = f"void test(void) {{\n{''.join(lines)}}}\n"
-        done = compiler.gcc(name, release, text, "-fsyntax-only", mode=compiler.widest_mode(name))
-        assert done.returncode == 0, done.stderr[:2000]
+        process = compiler.gcc(name, release, text, "-fsyntax-only", mode=compiler.widest_mode(name))
+        assert process.returncode == 0, process.stderr[:2000]
         assert len(lines) >= {"runtime": 1, "driver": 30, "nvrtc": 0}[name]
 
 

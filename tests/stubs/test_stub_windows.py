@@ -30,13 +30,13 @@ def gcc(*command: str | os.PathLike[str]) -> None:
     assert done.returncode == 0, done.stderr[:3000]
 
 
-def build(folder: pathlib.Path, name: str, major: int | None = None, soname: str = "") -> pathlib.Path:
+def build(directory: pathlib.Path, name: str, major: int | None = None, soname: str = "") -> pathlib.Path:
     """Build a stub and its import library."""
-    folder.mkdir(exist_ok=True)
-    source = folder / "stub.c"
-    target = folder / (soname or f"cudyn_stub_{name}.dll")
-    source.write_text(stubs.read(name, major, soname).source)
-    gcc(*stubs.STRICT, "-O1", "-shared", "-o", target, source, f"-Wl,--out-implib,{folder}/lib{name}.a")
+    directory.mkdir(exist_ok=True)
+    source = directory / "stub.c"
+    target = directory / (soname or f"cudyn_stub_{name}.dll")
+    source.write_text(stubs.generate(name, major, soname).source)
+    gcc(*stubs.STRICT, "-O1", "-shared", "-o", target, source, f"-Wl,--out-implib,{directory}/lib{name}.a")
     return target
 
 
@@ -61,7 +61,7 @@ def run(program: pathlib.Path, prefix: pathlib.Path, **env: str) -> subprocess.C
     done = subprocess.run(
         [WINE, program.name],
         cwd=program.parent,
-        env={**stubs.environment(), "WINEPREFIX": str(prefix), "WINEDEBUG": "-all", **env},
+        env={**stubs.make_environment(), "WINEPREFIX": str(prefix), "WINEDEBUG": "-all", **env},
         capture_output=True,
         text=True,
     )
@@ -77,16 +77,19 @@ def test_stub_compiles_for_windows(name: str, major: int, tmp_path: pathlib.Path
 
 @needs_wine
 def test_stub_on_windows_with_and_without_a_library(program: pathlib.Path, prefix: pathlib.Path) -> None:
-    folder = program.parent
-    build(folder, "runtime", 12)
-    gcc(program, "-o", folder / "program.exe", f"-L{folder}", "-lruntime")
-    done = run(folder / "program.exe", prefix)
+    directory = program.parent
+    build(directory, "runtime", 12)
+    gcc(program, "-o", directory / "program.exe", f"-L{directory}", "-lruntime")
+    done = run(directory / "program.exe", prefix)
     assert done.stdout.split() == [*f"{NO_LIBRARY} 7 {NO_LIBRARY} 0 {NO_LIBRARY} {NO_LIBRARY}".split(), NAME]
     (line,) = [line for line in done.stderr.splitlines() if "cudyn_stub" in line]
     assert line.startswith("cudyn_stub_cudart: the CUDA runtime was not found, so its functions fail; tried ")
     assert "cudart64_12.dll (error 126), cudart64_13.dll (error 126)" in line
-    for env in ({"WINEPATH": f"Z:{folder}/here"}, {"CUDYN_RUNTIME": f"Z:{folder}/here/cudart64_12.dll"}):
-        done = run(folder / "program.exe", prefix, **env)
+    for env in (
+        {"WINEPATH": f"Z:{directory}/here"},
+        {"CUDYN_RUNTIME": f"Z:{directory}/here/cudart64_12.dll"},
+    ):
+        done = run(directory / "program.exe", prefix, **env)
         assert done.stdout.split() == ["0", "12", str(NO_SYMBOL), "0", "1", "1", NAME]
 
 
@@ -94,9 +97,9 @@ def test_stub_on_windows_with_and_without_a_library(program: pathlib.Path, prefi
 def test_stub_on_windows_with_the_real_name_finds_the_library(
     program: pathlib.Path, prefix: pathlib.Path
 ) -> None:
-    folder = program.parent
-    build(folder, "runtime", 12, "cudart64_12.dll")
-    gcc(program, "-o", folder / "program.exe", f"-L{folder}", "-lruntime")
-    assert run(folder / "program.exe", prefix).stdout.split()[0] == str(NO_LIBRARY)
-    done = run(folder / "program.exe", prefix, WINEPATH=f"Z:{folder};Z:{folder}/here")
+    directory = program.parent
+    build(directory, "runtime", 12, "cudart64_12.dll")
+    gcc(program, "-o", directory / "program.exe", f"-L{directory}", "-lruntime")
+    assert run(directory / "program.exe", prefix).stdout.split()[0] == str(NO_LIBRARY)
+    done = run(directory / "program.exe", prefix, WINEPATH=f"Z:{directory};Z:{directory}/here")
     assert done.stdout.split() == ["0", "12", str(NO_SYMBOL), "0", "1", "1", NAME]

@@ -12,11 +12,13 @@ import cudyn
 from ..support import fakes
 from .children import LINKED, child
 
-ASK = "int {0}(void); int ask(void) {{ return {0}(); }}"
+MODULE = "int {0}(void); int call_library(void) {{ return {0}(); }}"
 
 
-def build(folder: pathlib.Path, symbol: str, *flags: str | pathlib.Path, name: str = "m.so") -> pathlib.Path:
-    return fakes.build(folder, ASK.format(symbol), LINKED, *map(str, flags), name=name)
+def build_module(
+    directory: pathlib.Path, symbol: str, *flags: str | pathlib.Path, name: str = "m.so"
+) -> pathlib.Path:
+    return fakes.build(directory, MODULE.format(symbol), LINKED, *map(str, flags), name=name)
 
 
 @pytest.fixture
@@ -26,12 +28,12 @@ def other(tmp_path: pathlib.Path) -> pathlib.Path:
 
 
 def test_missing_library_of_another_vendor_is_listed(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
-    path = build(tmp_path, "other", other)
+    path = build_module(tmp_path, "other", other)
     results = cudyn.needs(path)
     assert results.missing == ("libnobodys.so.1",)
     assert results.unmet == ()  # the missing library may define the symbol
     assert "  linked with libnobodys.so.1 by DT_NEEDED: not found\n" in f"{results}\n"
-    assert cudyn.needs(build(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).missing == ()
+    assert cudyn.needs(build_module(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).missing == ()
 
 
 def test_library_named_by_a_path_without_a_file_is_missing(tmp_path: pathlib.Path) -> None:
@@ -39,7 +41,7 @@ def test_library_named_by_a_path_without_a_file_is_missing(tmp_path: pathlib.Pat
     library = fakes.build(
         tmp_path, "int other(void) { return 7; }", f"-Wl,-soname,{path}", name="libother.so"
     )
-    module = build(tmp_path, "other", library)
+    module = build_module(tmp_path, "other", library)
     assert cudyn.needs(module).missing == (str(path),)
     library.rename(path)
     assert cudyn.needs(module).missing == ()
@@ -47,29 +49,29 @@ def test_library_named_by_a_path_without_a_file_is_missing(tmp_path: pathlib.Pat
 
 def test_symbol_that_nothing_defines_is_unmet(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
     """Python's symbols are excluded, and so are symbols that a missing library could define."""
-    results = cudyn.needs(build(tmp_path, "another", other, "-Wl,-rpath,$ORIGIN/lib"))
+    results = cudyn.needs(build_module(tmp_path, "another", other, "-Wl,-rpath,$ORIGIN/lib"))
     (need,) = results.unmet
     assert (need.symbol, need.library) == ("another", "")
     assert results.would_satisfy(need) == "a library that defines it"
-    assert cudyn.needs(build(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).unmet == ()
-    assert cudyn.needs(build(tmp_path, "PyNoSuchFunction", name="python.so")).unmet == ()
+    assert cudyn.needs(build_module(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).unmet == ()
+    assert cudyn.needs(build_module(tmp_path, "PyNoSuchFunction", name="python.so")).unmet == ()
 
 
 def test_symbol_that_a_dependency_lacks_is_unmet(tmp_path: pathlib.Path) -> None:
     """Neither file needs a CUDA library."""
     source = "extern int nobodys_variable; int other(void) { return nobodys_variable; }"
     behind = fakes.build(tmp_path / "lib", source, name="libbehind.so")
-    results = cudyn.needs(build(tmp_path, "other", behind, "-Wl,-rpath,$ORIGIN/lib"))
+    results = cudyn.needs(build_module(tmp_path, "other", behind, "-Wl,-rpath,$ORIGIN/lib"))
     assert [(need.symbol, need.data) for need in results.unmet] == [("nobodys_variable", False)]
     defining = fakes.build(tmp_path / "lib", "int nobodys_variable;", name="libdefines.so")
     both = ("-Wl,-rpath,$ORIGIN/lib", defining)
-    assert cudyn.needs(build(tmp_path, "other", behind, *both)).unmet == ()
+    assert cudyn.needs(build_module(tmp_path, "other", behind, *both)).unmet == ()
 
 
 def test_symbol_of_an_indirect_dependency_is_satisfied(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
     """The system loader searches all libraries that are loaded with the file."""
-    middle = build(tmp_path / "lib", "other", other, "-Wl,-rpath,$ORIGIN", name="libmiddle.so")
-    source = "int ask(void); int other(void); int all(void) { return ask() + other(); }"
+    middle = build_module(tmp_path / "lib", "other", other, "-Wl,-rpath,$ORIGIN", name="libmiddle.so")
+    source = "int call_library(void); int other(void); int all(void) { return call_library() + other(); }"
     path = fakes.build(tmp_path, source, LINKED, str(middle), "-Wl,-rpath,$ORIGIN/lib", name="all.so")
     assert (cudyn.needs(path).unmet, cudyn.needs(path).missing) == ((), ())
 
@@ -77,36 +79,30 @@ def test_symbol_of_an_indirect_dependency_is_satisfied(tmp_path: pathlib.Path, o
 def test_nvidia_library_without_its_dependency_is_not_used(
     tmp_path: pathlib.Path, other: pathlib.Path
 ) -> None:
-    """The library is found, but dlopen fails.
-
-    Examples are libraries from wheels that contain their own dependencies.
-    """
-    folder = tmp_path / "own"
-    results = build(folder, "other", other, name="libnvtiff.so.0")
-    path = build(tmp_path, "ask", results, "-Wl,-rpath,$ORIGIN/own")
+    """The system loader finds the library, but cannot open it without its dependency."""
+    directory = tmp_path / "own"
+    nvtiff = build_module(directory, "other", other, name="libnvtiff.so.0")
+    path = build_module(tmp_path, "call_library", nvtiff, "-Wl,-rpath,$ORIGIN/own")
     assert cudyn.needs(path).missing == ("libnobodys.so.1",)
-    other.rename(folder / other.name)
-    results = build(folder, "other", folder / other.name, "-Wl,-rpath,$ORIGIN", name="libnvtiff.so.0")
+    other.rename(directory / other.name)
+    build_module(directory, "other", directory / other.name, "-Wl,-rpath,$ORIGIN", name="libnvtiff.so.0")
     assert cudyn.needs(path).missing == ()
 
 
 def test_symbol_without_a_table_belongs_to_the_library_of_another_file(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """An example is cublasHgemm in vllm's modules.
-
-    torch is linked with the cuBLAS library that defines it.
-    """
+    """vllm's modules call cublasHgemm, which is defined by the cuBLAS library that torch is linked with."""
     source = "int cublasHgemm(void) { return 0; } int cublasGetVersion_v2(void) { return 0; }"
     blas = fakes.build(tmp_path / "gone", source, name="libcublas.so.12", node="libcublas.so.12")
-    middle = build(tmp_path, "cublasGetVersion_v2", blas, name="libmiddle.so")
-    path = build(tmp_path, "cublasHgemm", middle, "-Wl,-rpath,$ORIGIN,--allow-shlib-undefined")
+    middle = build_module(tmp_path, "cublasGetVersion_v2", blas, name="libmiddle.so")
+    path = build_module(tmp_path, "cublasHgemm", middle, "-Wl,-rpath,$ORIGIN,--allow-shlib-undefined")
     blas.unlink()
     (need,) = (need for need in cudyn.needs(path).unmet if need.symbol == "cublasHgemm")
     assert need.library == "cublas"
     code = f"""
 library = cudyn.load_library({str(path)!r})
-print(json.dumps([library.ask(), count_missed()]))
+print(json.dumps([library.call_library(), count_missed()]))
 """
     env = {**no_library, "CUDYN_CUBLAS": "/no/such/file"}
     assert child(code, **env) == [1, {"cublasHgemm": 1}]
@@ -115,11 +111,8 @@ print(json.dumps([library.ask(), count_missed()]))
 def test_libraries_of_a_required_distribution_satisfy(
     tmp_path: pathlib.Path, other: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The libraries are not from NVIDIA.
-
-    They are not in a search path, but Python imports their distribution first.
-    """
-    module = build(tmp_path, "other", other)
+    """No search path contains the libraries, but Python imports their distribution first."""
+    module = build_module(tmp_path, "other", other)
     wheel = tmp_path / "pkg-1-py3-none-any.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
         archive.write(module, "pkg/module.so")
@@ -149,12 +142,12 @@ def test_make_plan_opens_libraries_that_no_path_leads_to(
     """The loader does not find the library in the same directory, as `needs` reports. `provide` opens it."""
     source = "int nvtiffAsk(void) { return 9; }"
     library = fakes.build(tmp_path / "pkg" / "deep", source, name="libnvtiff.so.0")
-    module = build(tmp_path / "pkg", "nvtiffAsk", library, name="module.so")
-    folder = str(tmp_path / "pkg")
-    assert cudyn.needs(folder).missing == ("libnvtiff.so.0",)
+    module = build_module(tmp_path / "pkg", "nvtiffAsk", library, name="module.so")
+    directory = str(tmp_path / "pkg")
+    assert cudyn.needs(directory).missing == ("libnvtiff.so.0",)
     code = f"""
-provided = cudyn.provide(cudyn.needs({folder!r}))
-print(json.dumps([ctypes.CDLL({str(module)!r}).ask(), provided.stubs]))
+provided = cudyn.provide(cudyn.needs({directory!r}))
+print(json.dumps([ctypes.CDLL({str(module)!r}).call_library(), provided.stubs]))
 """
     assert child(code, **no_library) == [9, []]
     library.unlink()
@@ -165,18 +158,18 @@ print(json.dumps([ctypes.CDLL({str(module)!r}).ask(), provided.stubs]))
 def test_unusual_names_of_symbols_are_escaped(
     name: str, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    source = f'int odd(void) __asm__("{name}"); int ask(void) {{ return odd(); }}'
+    source = f'int odd(void) __asm__("{name}"); int call_library(void) {{ return odd(); }}'
     path = fakes.build(tmp_path, source, LINKED, name="odd.so")
     code = f"""
 import contextlib, io
 from tests.support.command_line import main
-said = io.StringIO()
-with contextlib.redirect_stdout(said):
+output = io.StringIO()
+with contextlib.redirect_stdout(output):
     status = main(["needs", {str(path)!r}])
-last = said.getvalue().splitlines()[-1]
-print(json.dumps([status, last, tried(lambda: cudyn.load_library({str(path)!r}))]))
+last = output.getvalue().splitlines()[-1]
+print(json.dumps([status, last, call_or_describe_error(lambda: cudyn.load_library({str(path)!r}))]))
 """
     status, last, error = child(code, **no_library)
-    shown = {"na": "na\\xefve"}.get(name[:2], "two\\nlines")
-    assert (status, last) == (1, f"not met: {shown}")
+    escaped_name = {"na": "na\\xefve"}.get(name[:2], "two\\nlines")
+    assert (status, last) == (1, f"not met: {escaped_name}")
     assert "can't be used:\n  undefined" in error
