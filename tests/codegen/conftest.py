@@ -10,24 +10,24 @@ from pathlib import Path
 
 import pytest
 
-from .package_index import Index, forget_pip_settings, forget_the_index, served
+from .package_index import Index, forget_index, forget_pip_settings, serve_index
 
 
 @pytest.fixture
 def no_index(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Clear the cached package index, and remove all settings that specify an index."""
     forget_pip_settings(monkeypatch)
-    forget_the_index()
+    forget_index()
     yield
-    forget_the_index()
+    forget_index()
 
 
 @pytest.fixture
 def index(no_index: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Index]:
     """The only configured package index. It is empty at first."""
-    with served() as index_:
-        monkeypatch.setenv("PIP_INDEX_URL", index_.address)
-        yield index_
+    with serve_index() as package_index:
+        monkeypatch.setenv("PIP_INDEX_URL", package_index.address)
+        yield package_index
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +58,6 @@ def pip_config(no_index: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             "SSL_CERT_DIR",
         ):
             monkeypatch.delenv(name, raising=False)
-        forget_the_index()
+        forget_index()
 
     return set_up

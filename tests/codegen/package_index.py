@@ -28,7 +28,7 @@ from codegen.sources import Wheel
 
 HEADER = b"#define FROM_A_WHEEL 1\n"
 PROJECT = "cudyn-test-headers"
-NEVER = "0" * 64
+WRONG_HASH = "0" * 64
 
 
 class Request(NamedTuple):
@@ -41,14 +41,20 @@ class Request(NamedTuple):
 
 @dataclass
 class Index:
-    """A package index on this machine. ranges: its behavior when a range of a file is requested."""
+    """A package index on this machine.
+
+    Attributes:
+        ranges: How it answers requests for a range of a file: "sent", "ignored", "nonsense", "broken off" or
+            "silent".
+        password: The required value of Authorization, or an empty string.
+    """
 
     address: str = ""
     files: dict[str, bytes] = field(default_factory=dict)
     requests: list[Request] = field(default_factory=list)
     as_json: bool = False
     ranges: str = "sent"
-    password: str = ""  # the required value of Authorization
+    password: str = ""
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def put(
@@ -59,7 +65,7 @@ class Index:
         tag: str = "py3-none-any",
     ) -> bytes:
         """Add a wheel with these members."""
-        return self.put_file(zipped(members), project, version, tag)
+        return self.put_file(zip_members(members), project, version, tag)
 
     def put_file(
         self, data: bytes, project: str = PROJECT, version: str = "1.0", tag: str = "py3-none-any"
@@ -67,11 +73,12 @@ class Index:
         self.files[f"{project.replace('-', '_')}-{version}-{tag}.whl"] = data
         return data
 
-    def served(self, ending: str = "") -> int:
+    def count_sent_bytes(self, ending: str = "") -> int:
         """Return the number of bytes that were sent for paths ending with `ending`."""
         return sum(request.size for request in self.requests if request.path.endswith(ending))
 
-    def times(self, ending: str) -> int:
+    def count_requests(self, ending: str) -> int:
+        """Return the number of requests for paths ending with `ending`."""
         return sum(request.path.endswith(ending) for request in self.requests)
 
     def page(self, project: str) -> bytes | None:
@@ -144,7 +151,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.wfile.write(sent)
 
 
-def zipped(members: Mapping[str, bytes]) -> bytes:
+def zip_members(members: Mapping[str, bytes]) -> bytes:
     """Return a ZIP file with these members."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -153,22 +160,18 @@ def zipped(members: Mapping[str, bytes]) -> bytes:
     return file.getvalue()
 
 
-def included(headers: Mapping[str, bytes]) -> dict[str, bytes]:
+def make_include_members(headers: Mapping[str, bytes]) -> dict[str, bytes]:
     """Return headers as members of a wheel."""
     return {f"nvidia/cu99/include/{name}": data for name, data in headers.items()}
 
 
-def noise(size: int) -> bytes:
+def make_noise(size: int) -> bytes:
     """Return bytes that cannot be compressed."""
     return random.Random(1).randbytes(size)
 
 
-def pin_of(headers: Mapping[str, bytes], take: tuple[str, ...] = ("*.h",), version: str = "1.0") -> Wheel:
-    """Return the pin of a wheel with these headers.
-
-    take: the patterns of the headers that are fetched
-
-    """
+def make_pin(headers: Mapping[str, bytes], take: tuple[str, ...] = ("*.h",), version: str = "1.0") -> Wheel:
+    """Return the pin of a wheel with these headers. `take` contains the patterns of the fetched headers."""
     return Wheel("99.0", "part", PROJECT, version, fetch.digest(headers), take)
 
 
@@ -181,13 +184,13 @@ def forget_pip_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIP_RETRIES", "0")
 
 
-def forget_the_index() -> None:
+def forget_index() -> None:
     """Clear the cached index."""
     package_index.forget()
 
 
 @contextlib.contextmanager
-def served(context: ssl.SSLContext | None = None) -> Iterator[Index]:
+def serve_index(context: ssl.SSLContext | None = None) -> Iterator[Index]:
     """Serve an index, by HTTPS if there is a context."""
     index = Index()
     handler = type("HandlerOfOne", (Handler,), {"index": index})
@@ -203,16 +206,16 @@ def served(context: ssl.SSLContext | None = None) -> Iterator[Index]:
         thread.join()
 
 
-def failure(wheels: list[Wheel], cache: Path) -> str:
+def fetch_with_error(wheels: list[Wheel], cache: Path) -> str:
     """Return the one-line message with which a fetch fails. The cache must remain empty."""
     with pytest.raises(CodegenError) as caught:
         fetch.fetch(wheels, cache)
     if cache.exists():
         assert list(cache.iterdir()) == []
-    return one_line(caught.value)
+    return get_one_line(caught.value)
 
 
-def one_line(error: CodegenError) -> str:
+def get_one_line(error: CodegenError) -> str:
     """Return the error's message, which must have one line."""
     message = str(error)
     assert message.strip()
@@ -220,7 +223,7 @@ def one_line(error: CodegenError) -> str:
     return message
 
 
-def contents(directory: Path) -> dict[str, bytes]:
+def read_contents(directory: Path) -> dict[str, bytes]:
     """Return the contents of the files in a directory by their relative paths."""
     return {
         path.relative_to(directory).as_posix(): path.read_bytes()

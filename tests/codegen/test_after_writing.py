@@ -30,9 +30,9 @@ def test_jobs_for_a_library_with_uses_release_contain_only_that_release() -> Non
     releases: dict[str, list[str]] = {}
     for job in jobs:
         releases.setdefault(job.library.name, []).append(job.release)
-    library = PINS.library("custatevec")
-    assert releases.pop("custatevec") == PINS.releases(library)
-    assert releases == {"driver": [library.uses_release], "runtime": [library.uses_release]}
+    make_library = PINS.library("custatevec")
+    assert releases.pop("custatevec") == PINS.releases(make_library)
+    assert releases == {"driver": [make_library.uses_release], "runtime": [make_library.uses_release]}
 
 
 def test_progress_on_a_terminal_uses_one_line() -> None:
@@ -63,13 +63,13 @@ def test_try_modules_with_a_broken_module_prints_its_error(capfd: pytest.Capture
     assert message.startswith("codegen: the generated files do not work: nosuch: AttributeError: ")
 
 
-def library(*probes: tuple[str, str]) -> Library:
+def make_library(*probes: tuple[str, str]) -> Library:
     """Return a library with these version probes."""
     facts = sources.Facts(probes=probes)
     return Library("pr", "prStatus", ("pr.h",), ("pr",), ("pr",), facts=facts)
 
 
-def history(*functions: str) -> History:
+def make_history(*functions: str) -> History:
     """Return the history of a release with these functions, whose parameter is a struct with a version."""
     record = Record("struct", 24, 8, (Field("kind", 0, "int"), Field("version", 128, "unsigned int")))
     records = [Function(name, "prStatus", (Param("p", "struct pr *"),)) for name in functions]
@@ -82,7 +82,9 @@ def history(*functions: str) -> History:
 
 
 def test_probes_of_a_record_contain_the_offset_and_the_initial_bytes() -> None:
-    probes = package.probes(library(("prGetProperties", "record:version")), [history("prGetProperties")])
+    probes = package.probes(
+        make_library(("prGetProperties", "record:version")), [make_history("prGetProperties")]
+    )
     assert probes == (("prGetProperties", f"record:16:07{'00' * 23}"),)
 
 
@@ -97,7 +99,7 @@ def test_probes_of_a_record_contain_the_offset_and_the_initial_bytes() -> None:
 )
 def test_probes_without_a_version_raise(probes: Sequence[tuple[str, str]]) -> None:
     with raises(CodegenError):
-        package.probes(library(*probes), [history("prGetProperties", "prOther")])
+        package.probes(make_library(*probes), [make_history("prGetProperties", "prOther")])
 
 
 def test_check_taken_with_an_unused_header_raises(tmp_path: Path) -> None:

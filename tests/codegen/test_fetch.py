@@ -28,16 +28,16 @@ from codegen.sources import Sources
 from ..support.messages import raises
 from .package_index import (
     HEADER,
-    NEVER,
     PROJECT,
+    WRONG_HASH,
     Index,
-    contents,
-    failure,
-    included,
-    noise,
-    pin_of,
-    served,
-    zipped,
+    fetch_with_error,
+    make_include_members,
+    make_noise,
+    make_pin,
+    read_contents,
+    serve_index,
+    zip_members,
 )
 
 # --- downloads
@@ -52,26 +52,32 @@ def test_fetch_stores_the_headers_in_the_cache(as_json: bool, index: Index, tmp_
         "a.h": b"at the top",
         "nvidia/cu99/include/": b"",
     }
-    index.put(included(headers) | included({"unwanted.hpp": b"", "crt/unwanted.h": b""}) | files_elsewhere)
-    wheel = pin_of(headers, ("a.h", "crt/b.h", "e*.h", "never.h"))
+    index.put(
+        make_include_members(headers)
+        | make_include_members({"unwanted.hpp": b"", "crt/unwanted.h": b""})
+        | files_elsewhere
+    )
+    wheel = make_pin(headers, ("a.h", "crt/b.h", "e*.h", "never.h"))
     cache = tmp_path / "cache"
     assert fetch.missing([wheel], cache) == [wheel]
     assert fetch.fetch([wheel], cache) == 1
-    assert contents(fetch.folder(wheel, cache)) == headers
+    assert read_contents(fetch.folder(wheel, cache)) == headers
     assert fetch.missing([wheel], cache) == []
 
 
 def test_fetch_with_a_star_stores_only_the_include_directory(index: Index, tmp_path: Path) -> None:
     headers = {"a.h": HEADER, "crt/b.hpp": b"b"}
-    index.put(included(headers | {"crt/": b""}) | {"nvidia/cu99/lib/libbig.so": b"", "METADATA": b""})
-    wheel = pin_of(headers, ("*",))
+    index.put(
+        make_include_members(headers | {"crt/": b""}) | {"nvidia/cu99/lib/libbig.so": b"", "METADATA": b""}
+    )
+    wheel = make_pin(headers, ("*",))
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
-    assert contents(fetch.folder(wheel, tmp_path / "cache")) == headers
+    assert read_contents(fetch.folder(wheel, tmp_path / "cache")) == headers
 
 
 def test_fetch_with_a_negated_pattern_omits_headers(index: Index, tmp_path: Path) -> None:
-    index.put(included({"a.h": HEADER, "a_gl.h": b"", "sub/a_gl.h": b"", "ab.h": b"b"}))
-    wheel = pin_of({"a.h": HEADER, "sub/a_gl.h": b"", "ab.h": b"b"}, ("!a_*.h", "*"))
+    index.put(make_include_members({"a.h": HEADER, "a_gl.h": b"", "sub/a_gl.h": b"", "ab.h": b"b"}))
+    wheel = make_pin({"a.h": HEADER, "sub/a_gl.h": b"", "ab.h": b"b"}, ("!a_*.h", "*"))
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
 
 
@@ -79,22 +85,22 @@ def test_fetch_with_a_negated_pattern_omits_headers(index: Index, tmp_path: Path
 def test_fetch_downloads_only_the_headers(file_count: int, index: Index, tmp_path: Path) -> None:
     """Headers may come before and after a large library, and the list of members may be long."""
     last_members = {f"nvidia/cu99/share/{'n' * 80}{n}": b"" for n in range(file_count)}
-    headers = {"first.h": noise(5000), "last.h": noise(7000)}
-    first_members = included({"first.h": headers["first.h"]})
+    headers = {"first.h": make_noise(5000), "last.h": make_noise(7000)}
+    first_members = make_include_members({"first.h": headers["first.h"]})
     last_members["nvidia/cu99/include/last.h"] = headers["last.h"]
-    data = index.put(first_members | {"nvidia/cu99/lib/libbig.so": noise(8_000_000)} | last_members)
-    wheel = pin_of(headers)
+    data = index.put(first_members | {"nvidia/cu99/lib/libbig.so": make_noise(8_000_000)} | last_members)
+    wheel = make_pin(headers)
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
-    assert contents(fetch.folder(wheel, tmp_path / "cache")) == headers
-    assert sum(map(len, headers.values())) < index.served(".whl") < len(data) / 10
+    assert read_contents(fetch.folder(wheel, tmp_path / "cache")) == headers
+    assert sum(map(len, headers.values())) < index.count_sent_bytes(".whl") < len(data) / 10
 
 
 def test_fetch_downloads_only_missing_wheels(index: Index, tmp_path: Path) -> None:
     wheels = []
     for n in range(4):
         headers = {f"w{n}.h": HEADER, "common.h": HEADER}
-        index.put(included(headers), f"cudyn-w{n}")
-        wheels.append(replace(pin_of(headers), name=f"cudyn-w{n}"))
+        index.put(make_include_members(headers), f"cudyn-w{n}")
+        wheels.append(replace(make_pin(headers), name=f"cudyn-w{n}"))
     cache = tmp_path / "cache"
     assert fetch.fetch(wheels[:2], cache) == 2
     shutil.rmtree(fetch.folder(wheels[0], cache))
@@ -108,9 +114,9 @@ def test_fetch_downloads_only_missing_wheels(index: Index, tmp_path: Path) -> No
 
 def test_fetch_of_equal_headers_stores_them_once(index: Index, tmp_path: Path) -> None:
     """The profiler's headers, for example, are the same in many releases."""
-    index.put(included({"a.h": HEADER}))
-    index.put(included({"a.h": HEADER}), version="2.0")
-    first = pin_of({"a.h": HEADER})
+    index.put(make_include_members({"a.h": HEADER}))
+    index.put(make_include_members({"a.h": HEADER}), version="2.0")
+    first = make_pin({"a.h": HEADER})
     wheels = [first, replace(first, release="99.1"), replace(first, release="99.2", version="2.0")]
     # both wheels are downloaded, because their headers could differ
     assert fetch.fetch(wheels, tmp_path / "cache") == 2
@@ -121,9 +127,9 @@ def test_fetch_of_equal_headers_stores_them_once(index: Index, tmp_path: Path) -
 
 def test_fetch_of_a_pin_with_another_pins_hash_raises(index: Index, tmp_path: Path) -> None:
     """The error is raised although the headers with this hash are in the cache."""
-    index.put(included({"a.h": HEADER}))
-    index.put(included({"a.h": b"other"}), version="2.0")
-    correct = pin_of({"a.h": HEADER})
+    index.put(make_include_members({"a.h": HEADER}))
+    index.put(make_include_members({"a.h": b"other"}), version="2.0")
+    correct = make_pin({"a.h": HEADER})
     cache = tmp_path / "cache"
     assert fetch.fetch([correct], cache) == 1
     wrong_pin = replace(correct, version="2.0")
@@ -134,18 +140,18 @@ def test_fetch_of_a_pin_with_another_pins_hash_raises(index: Index, tmp_path: Pa
 
 
 def test_fetch_of_a_pin_with_changed_patterns_downloads_again(index: Index, tmp_path: Path) -> None:
-    index.put(included({"a.h": HEADER, "b.h": b"b"}))
+    index.put(make_include_members({"a.h": HEADER, "b.h": b"b"}))
     cache = tmp_path / "cache"
-    assert fetch.fetch([pin_of({"a.h": HEADER}, ("a.h",))], cache) == 1
+    assert fetch.fetch([make_pin({"a.h": HEADER}, ("a.h",))], cache) == 1
     with raises(CodegenError):
-        fetch.fetch([pin_of({"a.h": HEADER}, ("*.h",))], cache)
+        fetch.fetch([make_pin({"a.h": HEADER}, ("*.h",))], cache)
 
 
 @pytest.mark.parametrize("damage", ["changed", "gone", "added", "renamed"])
 def test_fetch_with_a_damaged_cache_downloads_again(damage: str, index: Index, tmp_path: Path) -> None:
     headers = {"a.h": HEADER, "sub/b.h": b"b"}
-    index.put(included(headers))
-    wheel = pin_of(headers, ("a.h", "sub/b.h"))
+    index.put(make_include_members(headers))
+    wheel = make_pin(headers, ("a.h", "sub/b.h"))
     cache = tmp_path / "cache"
     assert fetch.fetch([wheel], cache) == 1
     file = fetch.folder(wheel, cache) / "a.h"
@@ -159,26 +165,28 @@ def test_fetch_with_a_damaged_cache_downloads_again(damage: str, index: Index, t
         file.rename(file.with_name("c.h"))
     assert fetch.missing([wheel], cache) == [wheel]
     assert fetch.fetch([wheel], cache) == 1
-    assert contents(fetch.folder(wheel, cache)) == headers
+    assert read_contents(fetch.folder(wheel, cache)) == headers
     assert fetch.missing([wheel], cache) == []
 
 
 def test_fetch_of_many_versions_requests_the_page_once(index: Index, tmp_path: Path) -> None:
     wheels = []
     for n in range(12):
-        index.put(included({f"a{n}.h": HEADER}), version=f"{n}.0")
-        wheels.append(pin_of({f"a{n}.h": HEADER}, version=f"{n}.0"))
+        index.put(make_include_members({f"a{n}.h": HEADER}), version=f"{n}.0")
+        wheels.append(make_pin({f"a{n}.h": HEADER}, version=f"{n}.0"))
     assert fetch.fetch(wheels, tmp_path / "cache") == 12
-    assert index.times(f"/simple/{PROJECT}/") == 1
+    assert index.count_requests(f"/simple/{PROJECT}/") == 1
 
 
 def test_fetch_selects_the_wheel_for_this_system(index: Index, tmp_path: Path) -> None:
     for n, tag in enumerate(("win_amd64", "manylinux2014_aarch64", "macosx_11_0_arm64")):
-        index.put(included({"a.h": b"%d" % n}), tag=f"py3-none-{tag}")
-    index.put(included({"a.h": HEADER}), tag="py3-none-manylinux2014_x86_64.manylinux_2_17_x86_64")
+        index.put(make_include_members({"a.h": b"%d" % n}), tag=f"py3-none-{tag}")
+    index.put(
+        make_include_members({"a.h": HEADER}), tag="py3-none-manylinux2014_x86_64.manylinux_2_17_x86_64"
+    )
     index.files[f"{PROJECT.replace('-', '_')}-1.0.tar.gz"] = b""
-    assert fetch.fetch([pin_of({"a.h": HEADER})], tmp_path / "cache") == 1
-    assert index.times("_x86_64.whl") == index.times(".whl") > 0
+    assert fetch.fetch([make_pin({"a.h": HEADER})], tmp_path / "cache") == 1
+    assert index.count_requests("_x86_64.whl") == index.count_requests(".whl") > 0
 
 
 def test_fetch_with_pips_certificate_trusts_the_server(
@@ -195,11 +203,11 @@ def test_fetch_with_pips_certificate_trusts_the_server(
     subprocess.run(command, check=True, capture_output=True)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate, key)
-    wheel = pin_of({"a.h": HEADER})
-    with served(context) as index:
-        index.put(included({"a.h": HEADER}))
+    wheel = make_pin({"a.h": HEADER})
+    with serve_index(context) as index:
+        index.put(make_include_members({"a.h": HEADER}))
         pip_config(index_url=index.address)
-        message = failure([wheel], tmp_path / "refused")
+        message = fetch_with_error([wheel], tmp_path / "refused")
         assert message.startswith(f"{PROJECT}: the package index can't be reached: ")
         assert "certificate" in message
         pip_config(index_url=index.address, cert=str(certificate))
@@ -212,42 +220,42 @@ def test_fetch_with_pips_certificate_trusts_the_server(
 def test_fetch_uses_pips_extra_index_and_find_links(
     index: Index, tmp_path: Path, pip_config: Callable[..., None]
 ) -> None:
-    wheel = pin_of({"a.h": HEADER})
+    wheel = make_pin({"a.h": HEADER})
     link_folder = tmp_path / "links"
-    with served() as extra_index:
-        extra_index.put(included({"a.h": HEADER}))
+    with serve_index() as extra_index:
+        extra_index.put(make_include_members({"a.h": HEADER}))
         pip_config(index_url=index.address, extra_index_url=extra_index.address)
         assert fetch.fetch([wheel], tmp_path / "cache") == 1
-        assert index.times(f"/{PROJECT}/") == extra_index.times(f"/{PROJECT}/") == 1
+        assert index.count_requests(f"/{PROJECT}/") == extra_index.count_requests(f"/{PROJECT}/") == 1
     link_folder.mkdir()
-    data = zipped(included({"b.h": HEADER}))
+    data = zip_members(make_include_members({"b.h": HEADER}))
     (link_folder / f"{PROJECT.replace('-', '_')}-2.0-py3-none-any.whl").write_bytes(data)
     pip_config(index_url=index.address, find_links=str(link_folder))
-    assert fetch.fetch([pin_of({"b.h": HEADER}, version="2.0")], tmp_path / "cache") == 1
-    assert index.served(".whl") == 0
+    assert fetch.fetch([make_pin({"b.h": HEADER}, version="2.0")], tmp_path / "cache") == 1
+    assert index.count_sent_bytes(".whl") == 0
 
 
 def test_fetch_uses_pips_proxy(tmp_path: Path, pip_config: Callable[..., None]) -> None:
     """Only the proxy can resolve the host name of the index."""
-    with served() as proxy:
-        proxy.put(included({"a.h": HEADER}))
+    with serve_index() as proxy:
+        proxy.put(make_include_members({"a.h": HEADER}))
         pip_config(
             index_url="http://index.invalid/simple",
             trusted_host="index.invalid",
             proxy=proxy.address.removesuffix("/simple"),
         )
-        assert fetch.fetch([pin_of({"a.h": HEADER})], tmp_path / "cache") == 1
-        assert proxy.served(".whl") > 0
+        assert fetch.fetch([make_pin({"a.h": HEADER})], tmp_path / "cache") == 1
+        assert proxy.count_sent_bytes(".whl") > 0
 
 
 def test_fetch_sends_the_password_of_the_address_and_of_netrc(
     index: Index, tmp_path: Path, pip_config: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    index.put(included({"a.h": HEADER}))
+    index.put(make_include_members({"a.h": HEADER}))
     index.password = "Basic " + base64.b64encode(b"me:secret").decode()
-    wheel = pin_of({"a.h": HEADER})
+    wheel = make_pin({"a.h": HEADER})
     pip_config(index_url=index.address)
-    assert "secret" not in failure([wheel], tmp_path / "refused")
+    assert "secret" not in fetch_with_error([wheel], tmp_path / "refused")
     pip_config(index_url=index.address.replace("//", "//me:secret@"))
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
     netrc = tmp_path / "netrc"
@@ -260,10 +268,10 @@ def test_fetch_sends_the_password_of_the_address_and_of_netrc(
 def test_environment_settings_override_pips_files(
     index: Index, tmp_path: Path, pip_config: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    index.put(included({"a.h": HEADER}))
+    index.put(make_include_members({"a.h": HEADER}))
     pip_config(index_url="http://index.invalid/simple")
     monkeypatch.setenv("PIP_INDEX_URL", index.address)
-    assert fetch.fetch([pin_of({"a.h": HEADER})], tmp_path / "cache") == 1
+    assert fetch.fetch([make_pin({"a.h": HEADER})], tmp_path / "cache") == 1
 
 
 @pytest.mark.parametrize("setting", ["retries = many", "index-url"])
@@ -274,7 +282,7 @@ def test_fetch_with_invalid_pip_settings_raises(
     (tmp_path / "pip.conf").write_text(f"[global]\n{setting}\n", encoding="utf-8")
     monkeypatch.setenv("PIP_CONFIG_FILE", str(tmp_path / "pip.conf"))
     monkeypatch.delenv("PIP_RETRIES")
-    assert "settings can't be used: " in failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
+    assert "settings can't be used: " in fetch_with_error([make_pin({"a.h": HEADER})], tmp_path / "cache")
 
 
 def test_fetch_of_cached_pins_downloads_nothing(pins: Sources, index: Index) -> None:
@@ -286,21 +294,21 @@ def test_fetch_of_cached_pins_downloads_nothing(pins: Sources, index: Index) -> 
 
 
 def test_fetch_with_a_wrong_hash_reports_wheel_and_hashes(index: Index, tmp_path: Path) -> None:
-    index.put(included({"a.h": HEADER}))
-    wrong = replace(pin_of({"a.h": HEADER}), sha256=NEVER)
-    message = failure([wrong], tmp_path / "cache")
+    index.put(make_include_members({"a.h": HEADER}))
+    wrong = replace(make_pin({"a.h": HEADER}), sha256=WRONG_HASH)
+    message = fetch_with_error([wrong], tmp_path / "cache")
     assert f"{PROJECT} 1.0: " in message
     assert fetch.digest({"a.h": HEADER}) in message
-    assert NEVER in message
+    assert WRONG_HASH in message
     assert fetch.missing([wrong], tmp_path / "cache") == [wrong]
 
 
 @pytest.mark.parametrize("tag", ["py3-none-any", "py3-none-win_amd64"])
 def test_fetch_of_a_missing_version_raises(tag: str, index: Index, tmp_path: Path) -> None:
     """The version is missing, or exists only for another system."""
-    index.put(included({"a.h": HEADER}), version="2.0.1")
-    index.put(included({"a.h": HEADER}), version="2.0" if "win" in tag else "1.0", tag=tag)
-    message = failure([pin_of({"a.h": HEADER}, version="2.0")], tmp_path / "cache")
+    index.put(make_include_members({"a.h": HEADER}), version="2.0.1")
+    index.put(make_include_members({"a.h": HEADER}), version="2.0" if "win" in tag else "1.0", tag=tag)
+    message = fetch_with_error([make_pin({"a.h": HEADER}, version="2.0")], tmp_path / "cache")
     assert message == f"{PROJECT} 2.0: the package index does not contain a Linux wheel"
 
 
@@ -311,8 +319,8 @@ def test_fetch_from_an_unreachable_index_raises(
         bound.bind(("127.0.0.1", 0))
         port = bound.getsockname()[1]
         monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{port}/simple")
-        message = failure(
-            [pin_of({"a.h": HEADER})], tmp_path / "cache"
+        message = fetch_with_error(
+            [make_pin({"a.h": HEADER})], tmp_path / "cache"
         )  # the port is bound, but nobody listens
     assert message.startswith(f"{PROJECT}: the package index can't be reached: ")
     assert str(port) in message
@@ -323,7 +331,7 @@ def test_fetch_from_an_invalid_address_raises(
     address: str, no_index: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PIP_INDEX_URL", address)
-    assert "can't be reached" in failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
+    assert "can't be reached" in fetch_with_error([make_pin({"a.h": HEADER})], tmp_path / "cache")
 
 
 @pytest.mark.parametrize("page", [b"{", b"[]"])
@@ -332,7 +340,7 @@ def test_fetch_from_a_malformed_index_raises(
 ) -> None:
     index.as_json = True
     monkeypatch.setattr(index, "page", lambda project: page)
-    message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
+    message = fetch_with_error([make_pin({"a.h": HEADER})], tmp_path / "cache")
     assert message.startswith(f"{PROJECT}: the package index can't be reached: ")
 
 
@@ -340,12 +348,12 @@ def test_fetch_from_a_silent_index_times_out(
     index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At first the page is not sent, and then the wheel is not sent."""
-    index.put(included({"a.h": HEADER}))
+    index.put(make_include_members({"a.h": HEADER}))
     monkeypatch.setenv("PIP_DEFAULT_TIMEOUT", "0.2")
-    wheel = pin_of({"a.h": HEADER})
+    wheel = make_pin({"a.h": HEADER})
     for name in (PROJECT, "cudyn_test_headers-1.0-py3-none-any.whl"):
         index.ranges = "silent"
-        message = failure([wheel], tmp_path / "cache")
+        message = fetch_with_error([wheel], tmp_path / "cache")
         assert message.startswith(f"{name}: the package index can't be reached: ")
         assert re.search("timed out|didn't respond", message)  # messages of older and newer versions of pip
         index.ranges = "sent"
@@ -357,19 +365,19 @@ def test_fetch_from_a_server_without_ranges_downloads_the_whole_wheel(
     ranges: str, index: Index, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The whole wheel is downloaded, as pip does. It may have half a gigabyte, so a message is printed."""
-    index.put(included({"a.h": HEADER}))
+    index.put(make_include_members({"a.h": HEADER}))
     index.ranges = ranges
-    wheel = pin_of({"a.h": HEADER})
+    wheel = make_pin({"a.h": HEADER})
     cache = tmp_path / "cache"
     assert fetch.fetch([wheel], cache) == 1
-    assert contents(fetch.folder(wheel, cache)) == {"a.h": HEADER}
+    assert read_contents(fetch.folder(wheel, cache)) == {"a.h": HEADER}
     assert "cudyn_test_headers-1.0-py3-none-any.whl is downloaded whole (0 MB): " in capsys.readouterr().err
 
 
 def test_fetch_with_a_closed_connection_raises(index: Index, tmp_path: Path) -> None:
-    index.put(included({"a.h": HEADER}))
+    index.put(make_include_members({"a.h": HEADER}))
     index.ranges = "broken off"
-    message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
+    message = fetch_with_error([make_pin({"a.h": HEADER})], tmp_path / "cache")
     assert message.startswith("cudyn_test_headers-1.0-py3-none-any.whl: the package index can't be reached: ")
 
 
@@ -377,11 +385,11 @@ def test_fetch_of_a_listed_but_missing_file_raises_without_password(
     index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The message does not contain the password in the address."""
-    index.put(included({"a.h": HEADER}))
+    index.put(make_include_members({"a.h": HEADER}))
     monkeypatch.setenv("PIP_INDEX_URL", index.address.replace("//", "//me:secret@"))
     package_index.wheels_of(PROJECT)
     index.files.clear()
-    message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
+    message = fetch_with_error([make_pin({"a.h": HEADER})], tmp_path / "cache")
     assert message.startswith("cudyn_test_headers-1.0-py3-none-any.whl: ")
     assert "404" in message
     assert "secret" not in message
@@ -389,42 +397,44 @@ def test_fetch_of_a_listed_but_missing_file_raises_without_password(
 
 
 def test_fetch_of_a_wheel_without_matching_headers_names_the_patterns(index: Index, tmp_path: Path) -> None:
-    index.put(included({"a.h": HEADER}) | {"nvidia/cu99/lib/lost.h": HEADER})
-    message = failure([pin_of({}, ("lost.h", "other*.h"))], tmp_path / "cache")
+    index.put(make_include_members({"a.h": HEADER}) | {"nvidia/cu99/lib/lost.h": HEADER})
+    message = fetch_with_error([make_pin({}, ("lost.h", "other*.h"))], tmp_path / "cache")
     assert (
         message
         == "cudyn_test_headers-1.0-py3-none-any.whl does not contain a header that matches lost.h, other*.h"
     )
 
 
-@pytest.mark.parametrize("data", [b"<html>Not Found</html>", b"PK\x03\x04" + bytes(40), noise(200_000)])
+@pytest.mark.parametrize("data", [b"<html>Not Found</html>", b"PK\x03\x04" + bytes(40), make_noise(200_000)])
 def test_fetch_of_an_invalid_wheel_raises(data: bytes, index: Index, tmp_path: Path) -> None:
     index.put_file(data)
-    message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
+    message = fetch_with_error([make_pin({"a.h": HEADER})], tmp_path / "cache")
     assert message == "cudyn_test_headers-1.0-py3-none-any.whl is not a wheel"
 
 
 def test_fetch_of_an_empty_file_raises(index: Index, tmp_path: Path) -> None:
     """Ranges of an empty file cannot be requested."""
     index.put_file(b"")
-    assert "cudyn_test_headers-1.0-py3-none-any.whl" in failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
+    assert "cudyn_test_headers-1.0-py3-none-any.whl" in fetch_with_error(
+        [make_pin({"a.h": HEADER})], tmp_path / "cache"
+    )
 
 
 def test_fetch_of_a_corrupt_member_raises(index: Index, tmp_path: Path) -> None:
     """The data either cannot be unpacked, or has the wrong checksum."""
-    headers = {"a.h": noise(3000), "b.h": HEADER}
-    data = index.put(included(headers))
+    headers = {"a.h": make_noise(3000), "b.h": HEADER}
+    data = index.put(make_include_members(headers))
     start = data.index(b"a.h") + len(b"a.h")
     for offset in (start, start + 1000):
         index.put_file(data[:offset] + b"\x07" * 40 + data[offset + 40 :])
-        message = failure([pin_of(headers)], tmp_path / "cache")
+        message = fetch_with_error([make_pin(headers)], tmp_path / "cache")
         assert message == "cudyn_test_headers-1.0-py3-none-any.whl is not a wheel"
 
 
 def test_fetch_of_several_wheels_names_the_failed_one(index: Index, tmp_path: Path) -> None:
-    index.put(included({"a.h": HEADER}))
-    present_wheel = pin_of({"a.h": HEADER})
-    absent_wheel = replace(pin_of({"b.h": b""}), name="cudyn-test-absent")
+    index.put(make_include_members({"a.h": HEADER}))
+    present_wheel = make_pin({"a.h": HEADER})
+    absent_wheel = replace(make_pin({"b.h": b""}), name="cudyn-test-absent")
     with raises(CodegenError):
         fetch.fetch([present_wheel, absent_wheel], tmp_path / "cache")
     assert fetch.missing([present_wheel, absent_wheel], tmp_path / "cache") == [absent_wheel]
@@ -438,7 +448,7 @@ def test_store_when_interrupted_leaves_nothing(
     error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     headers = {"a.h": HEADER, "b/b.h": HEADER, "c.h": HEADER}
-    wheel = pin_of(headers)
+    wheel = make_pin(headers)
     write_bytes = Path.write_bytes
 
     def fail_at_the_last(path: Path, data: bytes) -> int:
@@ -453,30 +463,30 @@ def test_store_when_interrupted_leaves_nothing(
     assert list(tmp_path.iterdir()) == []
     monkeypatch.undo()
     fetch.store(wheel, headers, tmp_path)
-    assert contents(fetch.folder(wheel, tmp_path)) == headers
+    assert read_contents(fetch.folder(wheel, tmp_path)) == headers
 
 
 def test_fetch_ignores_the_remains_of_a_killed_process(index: Index, tmp_path: Path) -> None:
-    index.put(included({"a.h": HEADER}))
-    wheel = pin_of({"a.h": HEADER})
+    index.put(make_include_members({"a.h": HEADER}))
+    wheel = make_pin({"a.h": HEADER})
     (tmp_path / "new-killed").mkdir()
     (tmp_path / "new-killed" / "a.h").write_bytes(HEADER[:3])
     assert fetch.missing([wheel], tmp_path) == [wheel]
     assert fetch.fetch([wheel], tmp_path) == 1
-    assert contents(fetch.folder(wheel, tmp_path)) == {"a.h": HEADER}
+    assert read_contents(fetch.folder(wheel, tmp_path)) == {"a.h": HEADER}
 
 
 def test_store_with_a_failed_rename_raises(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "replace", Mock(side_effect=PermissionError("not allowed")))
     with pytest.raises(PermissionError, match=r"^not allowed$"):
-        fetch.store(pin_of({"a.h": HEADER}), {"a.h": HEADER}, tmp_path)
+        fetch.store(make_pin({"a.h": HEADER}), {"a.h": HEADER}, tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_store_from_several_threads_succeeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each thread writes its directory and then waits for the others."""
-    headers = {f"h{n}.h": noise(2000) for n in range(5)}
-    wheel = pin_of(headers)
+    headers = {f"h{n}.h": make_noise(2000) for n in range(5)}
+    wheel = make_pin(headers)
     barrier = threading.Barrier(4)
     replace_ = os.replace
 
@@ -490,7 +500,7 @@ def test_store_from_several_threads_succeeds(tmp_path: Path, monkeypatch: pytest
         jobs = [pool.submit(fetch.store, wheel, headers, tmp_path) for _ in range(4)]
     assert [job.exception() for job in jobs] == [None] * 4
     assert list(tmp_path.iterdir()) == [fetch.folder(wheel, tmp_path)]
-    assert contents(fetch.folder(wheel, tmp_path)) == headers
+    assert read_contents(fetch.folder(wheel, tmp_path)) == headers
 
 
 # --- the hash of a set of headers

@@ -29,15 +29,15 @@ from cudyn._bindings.calls.c_types import CommonTypes, Types
 from cudyn._bindings.tables import rows
 
 from ..support.golden import Golden
-from .test_read_types import reached
+from .test_read_types import iter_members
 
-FOLDER = Path(__file__).with_name("golden")
-HEADERS = sorted(FOLDER.glob("*.h"))
+DIRECTORY = Path(__file__).with_name("golden")
+HEADERS = sorted(DIRECTORY.glob("*.h"))
 MODES = {"plain": "", "internal": "PR_INTERNAL", "per_thread": "PR_PER_THREAD"}
 RELEASE = "1.0"
 
 
-def library(header: Path) -> Library:
+def make_library(header: Path) -> Library:
     """Return the library whose only header this is."""
     return Library("golden", "PRresult", (header.name,), (), ("pr",), modes=MODES)
 
@@ -45,15 +45,17 @@ def library(header: Path) -> Library:
 @functools.cache
 def read_twice(header: Path) -> Reading:
     """Read a header with both readers, and compare their results."""
-    reading = read.read(library(header), RELEASE, [FOLDER])
-    second_reader.compare(library(header), reading, second_reader.reread(library(header), RELEASE, [FOLDER]))
+    reading = read.read(make_library(header), RELEASE, [DIRECTORY])
+    second_reader.compare(
+        make_library(header), reading, second_reader.reread(make_library(header), RELEASE, [DIRECTORY])
+    )
     return reading
 
 
-def folded_with_roles(header: Path, reading: Reading) -> tuple[history.History, emit.Roles]:
+def fold_with_roles(header: Path, reading: Reading) -> tuple[history.History, emit.Roles]:
     """Return the history of a reading, and the inferred roles of its functions' parameters."""
     folded = history.fold([reading])
-    golden_library = library(header)
+    golden_library = make_library(header)
     docs = roles.documentation(reading.functions.values())
     exceptions = roles.Exceptions(golden_library)
     inferred = {
@@ -64,63 +66,67 @@ def folded_with_roles(header: Path, reading: Reading) -> tuple[history.History, 
     return folded, inferred
 
 
-def tables(header: Path, reading: Reading) -> tuple[str, str]:
-    """Return both tables without their heads, which are the same for all headers."""
-    golden_library = library(header)
-    folded, inferred = folded_with_roles(header, reading)
+def write_tables(header: Path, reading: Reading) -> tuple[str, str]:
+    """Return the tables of functions and types without their heads, which are the same for all headers."""
+    golden_library = make_library(header)
+    folded, inferred = fold_with_roles(header, reading)
     functions = emit.functions_table(golden_library, folded, inferred)
     types = emit.types_table(golden_library, folded)
     return functions.partition('"""\n\n')[2], types.partition('"""\n\n')[2]
 
 
-def outcome(header: Path) -> str:
+def describe_result(header: Path) -> str:
     """Return the result of a header: its tables that are not empty and the omitted names, or the error."""
     try:
         reading = read_twice(header)
-        both_tables = tables(header, reading)
+        both_tables = write_tables(header, reading)
     except CodegenError as error:
-        return f"refused: {str(error).replace(str(FOLDER), 'golden')}\n"
+        return f"refused: {str(error).replace(str(DIRECTORY), 'golden')}\n"
     left_out = [f"# left out: {name}: {reason}" for name, reason in sorted(reading.left_out.items())]
     empty_parts = {
-        part for table in tables(header, Reading(RELEASE, names={"plain": {}})) for part in parts(table)
+        part
+        for table in write_tables(header, Reading(RELEASE, names={"plain": {}}))
+        for part in split_assignments(table)
     }
-    new_parts = [part for table in both_tables for part in parts(table) if part not in empty_parts]
+    new_parts = [
+        part for table in both_tables for part in split_assignments(table) if part not in empty_parts
+    ]
     return "".join(f"{text}\n" for text in [*new_parts, *left_out])
 
 
-def parts(table: str) -> list[str]:
+def split_assignments(table: str) -> list[str]:
     """Return the assignments of a table."""
     return re.findall(r"^[A-Z_]+(?:: .*?)? = (?:\{\n.*?^\}|.*?$)", table, re.M | re.DOTALL)
 
 
-def expected(header: Path) -> str:
+def read_expected(header: Path) -> str:
     """Return the expected result of a header, or an empty string if there is none yet."""
     file = header.with_suffix(".txt")
     return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
-ACCEPTED = [header for header in HEADERS if not expected(header).startswith("refused: ")]
-REFUSED = [header for header in HEADERS if header not in ACCEPTED]
+ACCEPTED = [header for header in HEADERS if not read_expected(header).startswith("refused: ")]
+REJECTED = [header for header in HEADERS if header not in ACCEPTED]
 every_header = pytest.mark.parametrize("header", HEADERS, ids=lambda header: header.stem)
 accepted_headers = pytest.mark.parametrize("header", ACCEPTED, ids=lambda header: header.stem)
-refused_headers = pytest.mark.parametrize("header", REFUSED, ids=lambda header: header.stem)
+rejected_headers = pytest.mark.parametrize("header", REJECTED, ids=lambda header: header.stem)
 
 
 @every_header
 def test_header_gives_the_expected_result(header: Path, golden: Golden) -> None:
-    golden.check(header.stem, outcome(header))
+    golden.check(header.stem, describe_result(header))
 
 
 def test_every_expected_result_has_a_header() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == {path.stem for path in HEADERS}
+    assert {path.stem for path in DIRECTORY.iterdir()} == {path.stem for path in HEADERS}
     assert HEADERS
 
 
-@refused_headers
+@rejected_headers
 def test_rejection_names_the_declaration(header: Path) -> None:
     """If nothing is declared yet, it names the location."""
     declared = set(re.findall(r"\w+", header.read_text(encoding="utf-8")))
-    for line in expected(header).splitlines():
+    for line in read_expected(header).splitlines():
         location = line.partition("golden 1.0")[2].partition(": ")[2] or line.removeprefix("refused: ")
         location_marks = f"{header.name}:", f"{header.name}'", "unnamed"
         if not any(mark in location for mark in location_marks):
@@ -130,7 +136,7 @@ def test_rejection_names_the_declaration(header: Path) -> None:
 @accepted_headers
 def test_header_can_be_bound(header: Path) -> None:
     reading = read_twice(header)
-    functions, types = (executed(text) for text in tables(header, reading))
+    functions, types = (execute(text) for text in write_tables(header, reading))
     types_of_binding = Types(CommonTypes("golden", types, [RELEASE]), RELEASE)
     for name in types_of_binding.names():
         if name not in types.VARIABLES:  # these need a library
@@ -150,21 +156,21 @@ def test_header_can_be_bound(header: Path) -> None:
 def test_pyi_file_declares_the_names_of_the_binding(header: Path) -> None:
     """All its names are valid in Python and hide no attribute of the module."""
     reading = read_twice(header)
-    folded, inferred = folded_with_roles(header, reading)
-    tree = ast.parse(pyi.write(library(header), folded, inferred))
-    binding = Types(CommonTypes("golden", executed(tables(header, reading)[1]), [RELEASE]), RELEASE)
+    folded, inferred = fold_with_roles(header, reading)
+    tree = ast.parse(pyi.write(make_library(header), folded, inferred))
+    binding = Types(CommonTypes("golden", execute(write_tables(header, reading)[1]), [RELEASE]), RELEASE)
     names = {*binding.names(), *folded.names}
     assert not [name for name in names if name != python_name(name, MODULE)]
-    assert names <= {name for statement in tree.body for name in declared_by(statement)}
+    assert names <= {name for statement in tree.body for name in iter_declared_names(statement)}
     classes = {statement.name: statement for statement in tree.body if isinstance(statement, ast.ClassDef)}
     for tag in folded.enums:
         enum = binding.enum(tag)
-        declared = {name for member in classes[enum.__name__].body for name in declared_by(member)}
+        declared = {name for member in classes[enum.__name__].body for name in iter_declared_names(member)}
         assert declared == {"ctype", *enum.__members__}
         assert all(getattr(enum, name) is enum[name] for name in enum.__members__)
 
 
-def declared_by(statement: ast.stmt) -> Iterator[str]:
+def iter_declared_names(statement: ast.stmt) -> Iterator[str]:
     """Yield the names that a statement of a .pyi file defines."""
     if isinstance(statement, (ast.ClassDef, ast.FunctionDef)):
         yield statement.name
@@ -174,7 +180,7 @@ def declared_by(statement: ast.stmt) -> Iterator[str]:
             yield target.id
 
 
-def executed(text: str) -> SimpleNamespace:
+def execute(text: str) -> SimpleNamespace:
     """Return the variables that a Python text defines."""
     namespace: dict[str, Any] = {}
     exec(text, namespace)
@@ -184,21 +190,23 @@ def executed(text: str) -> SimpleNamespace:
 @accepted_headers
 def test_record_layouts_agree_with_gcc(gcc: str, header: Path) -> None:
     reading = read_twice(header)
-    checks = [check for tag, record in reading.records.items() for check in layout(reading, tag, record)]
+    checks = [
+        check for tag, record in reading.records.items() for check in iter_layout_checks(reading, tag, record)
+    ]
     program = f'#include "{header.name}"\n' + "".join(
         f'_Static_assert({check}, "{check}");\n' for check in checks
     )
-    command = [gcc, "-fsyntax-only", "-std=gnu11", "-w", f"-I{FOLDER}", f"-I{SHIM}", "-xc", "-"]
+    command = [gcc, "-fsyntax-only", "-std=gnu11", "-w", f"-I{DIRECTORY}", f"-I{SHIM}", "-xc", "-"]
     process = subprocess.run(command, input=program, capture_output=True, text=True)
     assert process.returncode == 0, process.stderr
 
 
-def layout(reading: Reading, tag: str, record: Record) -> Iterator[str]:
+def iter_layout_checks(reading: Reading, tag: str, record: Record) -> Iterator[str]:
     """Yield C expressions that are true for a record with this layout."""
     type_ = tag if reading.typedefs.get(tag) == f"{record.kind} {tag}" else f"{record.kind} {tag}"
     yield f"sizeof({type_}) == {record.size}"
     yield f"_Alignof({type_}) == {record.align}"
-    for path, numbers, _ in reached(record, 0, ""):
+    for path, numbers, _ in iter_members(record, 0, ""):
         offset, *more = numbers.split()
         if len(more) != 1:  # a bitfield has bit and width
             yield f"__builtin_offsetof({type_}, {path}) == {offset}"

@@ -15,7 +15,7 @@ from codegen.model import Constant, Reading
 from codegen.sources import Sources
 
 from ..support.messages import raises
-from .test_history import declared, function, reading
+from .test_history import declare_library, make_function, make_reading
 
 GROUP = '[[group]]\nenum = "prBus_t"\nprefix = "PR_BUS_"\nreason = "the macros above it"\n'
 COUNTED = GROUP + 'left = { PR_BUS_COUNT = "the number of buses" }\n'
@@ -23,9 +23,9 @@ COUNTED = GROUP + 'left = { PR_BUS_COUNT = "the number of buses" }\n'
 
 def release(number: str, type_: str = "unsigned int", /, **values: int | str) -> Reading:
     """Return a release with the macros PR_BUS_... and, unless `type_` is empty, their typedef."""
-    return reading(
+    return make_reading(
         number,
-        function("prGetBus", "int", "prBus_t *" if type_ else "unsigned int *"),
+        make_function("prGetBus", "int", "prBus_t *" if type_ else "unsigned int *"),
         typedefs={"prBus_t": type_} if type_ else {},
         constants={f"PR_BUS_{name}": Constant("int", value) for name, value in values.items()}
         | {"PR_MAX": Constant("int", 1)},
@@ -35,7 +35,7 @@ def release(number: str, type_: str = "unsigned int", /, **values: int | str) ->
 def test_gather_does_not_modify_its_arguments(tmp_path: Path) -> None:
     original = release("1.0", PCI=1)
     copied = replace(original, typedefs={**original.typedefs}, constants={**original.constants}, enums={})
-    groups.gather(declared(tmp_path, GROUP), [original])
+    groups.gather(declare_library(tmp_path, GROUP), [original])
     assert original == copied
 
 
@@ -86,7 +86,7 @@ def test_gather_with_a_wrong_group_reports_file_and_key(
     tmp_path: Path, text: str, changes: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(CodegenError) as caught:
-        groups.gather(declared(tmp_path, text), [release("1.0", **({"PCI": 1} | changes))])
+        groups.gather(declare_library(tmp_path, text), [release("1.0", **({"PCI": 1} | changes))])
     assert str(caught.value).startswith("headers/libraries/low.toml: group")
     assert message in str(caught.value)
 
@@ -94,13 +94,13 @@ def test_gather_with_a_wrong_group_reports_file_and_key(
 @pytest.mark.parametrize("type_", ["float", "void", "struct prBus_st *", "enum prBus_enum", "int[2]"])
 def test_gather_with_a_typedef_for_another_type_raises(tmp_path: Path, type_: str) -> None:
     with pytest.raises(CodegenError) as caught:
-        groups.gather(declared(tmp_path, GROUP), [release("1.0", type_, PCI=1)])
+        groups.gather(declare_library(tmp_path, GROUP), [release("1.0", type_, PCI=1)])
     assert str(caught.value).endswith(f"1.0: expected a typedef for an integer type, got {type_}")
 
 
 @pytest.mark.parametrize(("type_", "low", "high"), [("unsigned char", 0, 255), ("signed char", -128, 127)])
 def test_gather_with_an_out_of_range_value_raises(tmp_path: Path, type_: str, low: int, high: int) -> None:
-    library = declared(tmp_path, GROUP)
+    library = declare_library(tmp_path, GROUP)
     groups.gather(library, [release("1.0", type_, A=low, B=high)])
     for value in (low - 1, high + 1):
         with raises(CodegenError):
@@ -109,13 +109,13 @@ def test_gather_with_an_out_of_range_value_raises(tmp_path: Path, type_: str, lo
 
 def test_gather_with_a_release_without_macros_raises(tmp_path: Path) -> None:
     with raises(CodegenError):
-        groups.gather(declared(tmp_path, GROUP), [release("1.0", PCI=1), release("1.1")])
+        groups.gather(declare_library(tmp_path, GROUP), [release("1.0", PCI=1), release("1.1")])
 
 
 def test_gather_ignores_typedefs_of_other_libraries(tmp_path: Path) -> None:
     other = replace(release("1.0", PCI=1), foreign={"prBus_t"})
     with raises(CodegenError):
-        groups.gather(declared(tmp_path, GROUP), [other])
+        groups.gather(declare_library(tmp_path, GROUP), [other])
 
 
 def test_codegen_with_a_wrong_group_stops(

@@ -19,7 +19,7 @@ LIBRARY = Library("probe", "PRresult", ("probe.h",), (), ("pr",))
 DECLARED = Function("prOpen", "PRresult", ())
 
 
-def tables(library: Library) -> dict[str, Any]:
+def make_table(library: Library) -> dict[str, Any]:
     """Return the function table of a library with one function in three releases."""
     declared = {"prOpen": DECLARED}
     names = {"plain": {"prOpen": "prOpen"}}
@@ -44,7 +44,7 @@ def tables(library: Library) -> dict[str, Any]:
 def test_hidden_function_with_an_invalid_prototype_raises(symbol: str, prototype: str) -> None:
     row = {"prototype": prototype, "fallback": "zero", "reason": "r"}
     with raises(CodegenError):
-        tables(replace(LIBRARY, hidden={symbol: row}))
+        make_table(replace(LIBRARY, hidden={symbol: row}))
 
 
 @pytest.mark.parametrize(
@@ -53,10 +53,10 @@ def test_hidden_function_with_an_invalid_prototype_raises(symbol: str, prototype
 )
 def test_rename_to_an_unknown_symbol_raises(renames: dict[str, str]) -> None:
     with raises(CodegenError):
-        tables(replace(LIBRARY, renames=renames))
+        make_table(replace(LIBRARY, renames=renames))
 
 
-GOOD = """
+VALID = """
 place = 1
 status = "PRresult"
 absent = ["PR_NO_LIBRARY", "PR_NO_SYMBOL"]
@@ -73,7 +73,7 @@ reason = "r"
 """
 
 
-def read(directory: Path, text: str) -> Library:
+def read_text(directory: Path, text: str) -> Library:
     """Return the library that a TOML text describes."""
     path = directory / "probe.toml"
     path.write_text(text)
@@ -93,12 +93,12 @@ def read(directory: Path, text: str) -> Library:
     ],
 )
 def test_read_library_with_an_invalid_key_names_it(old: str, new: str, tmp_path: Path) -> None:
-    assert GOOD.replace(old, new) != GOOD
+    assert VALID.replace(old, new) != VALID
     with raises(CodegenError):
-        read(tmp_path, GOOD.replace(old, new))
+        read_text(tmp_path, VALID.replace(old, new))
 
 
-def statuses(*enums: dict[str, int]) -> history.History:
+def make_history(*enums: dict[str, int]) -> history.History:
     """Return the history of a type of statuses, with one enum per release."""
     common_parts: dict[str, Any] = {"names": {"plain": {}}, "typedefs": {"PRresult": "enum PRcode"}}
     by_release = [{"PRcode": Enum("int", tuple(enum.items()))} for enum in enums]
@@ -117,9 +117,9 @@ def statuses(*enums: dict[str, int]) -> history.History:
 def test_absent_with_a_status_missing_in_a_release_raises(last: dict[str, int]) -> None:
     library = replace(LIBRARY, absent=("PR_A", "PR_A"))
     with raises(CodegenError):
-        package.absent(library, [statuses({"PR_OK": 0, "PR_A": 3}, last)])
+        package.absent(library, [make_history({"PR_OK": 0, "PR_A": 3}, last)])
 
 
 def test_absent_without_statuses_raises() -> None:
     with raises(CodegenError):
-        package.absent(LIBRARY, [statuses({"PR_OK": 0})])
+        package.absent(LIBRARY, [make_history({"PR_OK": 0})])

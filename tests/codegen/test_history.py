@@ -19,26 +19,26 @@ from codegen.sources import Library
 LIBRARY = Library("driver", "PRresult", ("probe.h",), (), ("pr",))
 
 
-def declared(directory: Path, text: str) -> Library:
+def declare_library(directory: Path, text: str) -> Library:
     """Return a library whose file has the required keys and this text."""
     path = directory / "low.toml"
     path.write_text(f'place = 1\nstatus = "S"\nheaders = []\nparts = []\nprefixes = []\n{text}')
     return sources.read_library(path)
 
 
-def function(symbol: str, result: str, *types: str) -> Function:
+def make_function(symbol: str, result: str, *types: str) -> Function:
     """Return a function whose parameters have these types and the names p0, p1, ..."""
     return Function(symbol, result, tuple(Param(f"p{i}", type_) for i, type_ in enumerate(types)))
 
 
-def reading(release: str, *functions: Function, **parts: Any) -> Reading:
+def make_reading(release: str, *functions: Function, **parts: Any) -> Reading:
     """Return a reading of one release. By default the name of each function is its symbol."""
     declared = {f.symbol: f for f in functions}
     parts.setdefault("names", {"plain": {symbol: symbol for symbol in declared}})
     return Reading(release, by_mode={"plain": declared}, functions=declared, **parts)
 
 
-def tables(folded: history.History) -> dict[str, Any]:
+def make_tables(folded: history.History) -> dict[str, Any]:
     """Return the function table in the form that cudyn reads. Every parameter has the role `in`."""
     roles = {
         symbol: [["in"] * len(span.value.params) for span in spans]
@@ -52,7 +52,7 @@ def tables(folded: history.History) -> dict[str, Any]:
 # --- changes that are not allowed
 
 
-def stopped(*readings: Reading) -> str:
+def get_fold_error(*readings: Reading) -> str:
     """Return the one-line message with which the comparison of the readings stops."""
     with pytest.raises(CodegenError) as caught:
         history.fold(readings)
@@ -62,14 +62,14 @@ def stopped(*readings: Reading) -> str:
 
 @pytest.mark.parametrize("by_version", [False, True])
 def test_fold_with_a_removed_function_has_a_span_for_each_period(by_version: bool) -> None:
-    function_with_int = function("prA", "int", "int")
+    function_with_int = make_function("prA", "int", "int")
     function_with_other_name = Function("prA", "int", (Param("other", "int"),))
     readings = [
-        reading("1.0", function_with_int),
-        reading("1.1"),
-        reading("1.2", function_with_other_name),
-        reading("2.0"),
-        reading("2.1", function_with_int),
+        make_reading("1.0", function_with_int),
+        make_reading("1.1"),
+        make_reading("1.2", function_with_other_name),
+        make_reading("2.0"),
+        make_reading("2.1", function_with_int),
     ]
     folded = history.fold(readings, by_version)
     assert folded.functions["prA"] == [
@@ -78,15 +78,15 @@ def test_fold_with_a_removed_function_has_a_span_for_each_period(by_version: boo
         Span(function_with_int, "2.1", None),
     ]
     assert folded.variants == ({} if by_version else None)
-    assert tables(folded)["FUNCTIONS"] == {
+    assert make_tables(folded)["FUNCTIONS"] == {
         "prA": "@1.0<1.1 int (int p0) | @1.2<2.0 int (int other) | @2.1 int (int p0)"
     }
 
 
 def test_fold_with_a_changed_function_after_a_gap_raises() -> None:
-    old = function("prA", "int", "int")
-    new = function("prA", "int", "size_t")
-    message = stopped(reading("1.0", old), reading("1.1"), reading("1.2", new))
+    old = make_function("prA", "int", "int")
+    new = make_function("prA", "int", "size_t")
+    message = get_fold_error(make_reading("1.0", old), make_reading("1.1"), make_reading("1.2", new))
     assert message == (
         "prA differs between 1.0 and 1.2, and no [[layout]] of its file holds: argument 1: size_t for int "
         "(1.0: int prA(int p0); 1.2: int prA(size_t p0))"
@@ -124,9 +124,11 @@ TYPEDEFS = {
 ENUMS = {"e": Enum("unsigned int", (("A", 0),))}
 
 
-def abi(release: str, *types: str) -> Reading:
+def read_with_types(release: str, *types: str) -> Reading:
     """Return a reading of one function with this result and these types of parameters."""
-    return reading(release, function("prA", *types), records=STRUCTS, typedefs=TYPEDEFS, enums=ENUMS)
+    return make_reading(
+        release, make_function("prA", *types), records=STRUCTS, typedefs=TYPEDEFS, enums=ENUMS
+    )
 
 
 @pytest.mark.parametrize(
@@ -162,9 +164,11 @@ def abi(release: str, *types: str) -> Reading:
 )
 def test_fold_with_a_different_abi_raises(before: list[str], after: list[str]) -> None:
     for first, second in ((before, after), (after, before)):
-        message = stopped(abi("1.0", *first), abi("1.1", *first), abi("2.0", *second))
-        old = function("prA", *first)
-        new = function("prA", *second)
+        message = get_fold_error(
+            read_with_types("1.0", *first), read_with_types("1.1", *first), read_with_types("2.0", *second)
+        )
+        old = make_function("prA", *first)
+        new = make_function("prA", *second)
         assert message.startswith("prA differs between 1.1 and 2.0, and no [[layout]] of its file holds: ")
         assert message.endswith(f" (1.1: {old}; 2.0: {new})")
 
@@ -187,8 +191,10 @@ def test_fold_with_a_different_abi_raises(before: list[str], after: list[str]) -
 )
 def test_fold_with_renamed_types_has_one_span(before: str, after: str) -> None:
     for first, second in ((before, after), (after, before)):
-        folded = history.fold([abi("1.0", "int", first, "int"), abi("2.0", "int", second, "int")])
-        assert folded.functions["prA"] == [Span(function("prA", "int", second, "int"), "1.0", None)]
+        folded = history.fold(
+            [read_with_types("1.0", "int", first, "int"), read_with_types("2.0", "int", second, "int")]
+        )
+        assert folded.functions["prA"] == [Span(make_function("prA", "int", second, "int"), "1.0", None)]
 
 
 @pytest.mark.parametrize("pointer", ["", " *"])
@@ -198,10 +204,12 @@ def test_fold_with_another_enum_has_two_spans_and_no_variant(pointer: str, after
     enums = {name: Enum("unsigned int", ((f"{name}_A", 0),)) for name in ("PRenum", "PRlater")}
     typedefs = {name: f"enum {name}" for name in enums}
     first, second = (
-        reading(release, function("prA", "int", f"{type_}{pointer}"), typedefs=typedefs, enums=enums)
+        make_reading(
+            release, make_function("prA", "int", f"{type_}{pointer}"), typedefs=typedefs, enums=enums
+        )
         for release, type_ in (("1.0", "PRenum"), ("2.0", after))
     )
-    for folded in (history.fold([first, second]), by_version(first, second)):
+    for folded in (history.fold([first, second]), fold_by_version(first, second)):
         assert [(span.value.params[0].type, span.removed) for span in folded.functions["prA"]] == [
             (f"PRenum{pointer}", "2.0"),
             (f"{after}{pointer}", None),
@@ -210,16 +218,16 @@ def test_fold_with_another_enum_has_two_spans_and_no_variant(pointer: str, after
 
 
 def test_fold_with_a_redefined_type_raises() -> None:
-    prototype = function("prA", "int", "PRdesc")
-    small = reading("1.0", prototype, typedefs={"PRdesc": "struct small_st"}, records=STRUCTS)
-    big = reading("1.1", prototype, typedefs={"PRdesc": "struct pair_st"}, records=STRUCTS)
-    assert stopped(small, big).startswith("prA differs between 1.0 and 1.1")
+    prototype = make_function("prA", "int", "PRdesc")
+    small = make_reading("1.0", prototype, typedefs={"PRdesc": "struct small_st"}, records=STRUCTS)
+    big = make_reading("1.1", prototype, typedefs={"PRdesc": "struct pair_st"}, records=STRUCTS)
+    assert get_fold_error(small, big).startswith("prA differs between 1.0 and 1.1")
 
 
 # --- a library whose symbols are not versioned
 
 
-def by_version(*readings: Reading) -> history.History:
+def fold_by_version(*readings: Reading) -> history.History:
     """Return the history of a library whose symbols carry no version."""
     return history.fold(readings, by_version=True)
 
@@ -227,24 +235,29 @@ def by_version(*readings: Reading) -> history.History:
 @pytest.mark.parametrize("changed_in", ["2.0", "1.2"], ids=["another major", "same major"])
 def test_fold_by_version_with_another_prototype_has_a_variant(changed_in: str) -> None:
     """The library's version determines the variant."""
-    old = function("prA", "int", "int")
-    new = function("prA", "int", "size_t")
-    folded = by_version(
-        reading("1.0", old), reading("1.1", old), reading(changed_in, new), reading("2.1", new)
+    old = make_function("prA", "int", "int")
+    new = make_function("prA", "int", "size_t")
+    folded = fold_by_version(
+        make_reading("1.0", old),
+        make_reading("1.1", old),
+        make_reading(changed_in, new),
+        make_reading("2.1", new),
     )
     assert folded.functions["prA"] == [Span(old, "1.0", changed_in), Span(new, changed_in, None)]
     assert folded.variants == {"prA": [changed_in]}
     assert folded.changes == {"prA": ["argument 1: size_t for int"]}
     rows = f"@1.0<{changed_in} int (int p0) | @{changed_in} int (size_t p0)"
-    table = tables(folded)
+    table = make_tables(folded)
     assert ({"prA": (changed_in,)}, {"prA": rows}) == (table["VARIANTS"], table["FUNCTIONS"])
 
 
 def test_fold_by_version_with_a_gap_before_a_change_has_a_variant_for_the_gap() -> None:
     """In releases that do not declare the function, its signature is unknown."""
-    old = function("prA", "int", "int")
-    new = function("prA", "int", "size_t")
-    folded = by_version(reading("1.0", old), reading("2.0"), reading("2.1", new), reading("3.0", old))
+    old = make_function("prA", "int", "int")
+    new = make_function("prA", "int", "size_t")
+    folded = fold_by_version(
+        make_reading("1.0", old), make_reading("2.0"), make_reading("2.1", new), make_reading("3.0", old)
+    )
     assert folded.variants == {"prA": ["2.0", "2.1", "3.0"]}
     assert [(s.introduced, s.removed) for s in folded.functions["prA"]] == [
         ("1.0", "2.0"),
@@ -254,12 +267,12 @@ def test_fold_by_version_with_a_gap_before_a_change_has_a_variant_for_the_gap() 
 
 
 def test_fold_by_version_omits_functions_that_change_within_a_version() -> None:
-    old = function("prA", "int", "int")
-    new = function("prA", "int", "size_t")
-    other = function("prB", "int")
+    old = make_function("prA", "int", "int")
+    new = make_function("prA", "int", "size_t")
+    other = make_function("prB", "int")
     names = {"plain": {"prA": "prA", "prAlias": "prA", "prB": "prB"}}
     readings = [
-        reading(release, first, other, names={"plain": dict(names["plain"])}, version=version)
+        make_reading(release, first, other, names={"plain": dict(names["plain"])}, version=version)
         for release, first, version in (
             ("1.0", old, (7, 0)),
             ("2.0", old, (7, 1)),
@@ -267,7 +280,7 @@ def test_fold_by_version_omits_functions_that_change_within_a_version() -> None:
             ("2.2", new, (7, 2)),
         )
     ]
-    folded = by_version(*readings)
+    folded = fold_by_version(*readings)
     assert list(folded.functions) == list(folded.names) == ["prB"]
     assert folded.variants == {}
     for remaining in readings:
@@ -277,45 +290,49 @@ def test_fold_by_version_omits_functions_that_change_within_a_version() -> None:
 
 def test_fold_compares_a_layout_with_all_earlier_releases() -> None:
     """Each release agrees with the previous one, but the last one differs from the second."""
-    with_reserved_space = of(("a", 0, "int"), ("reserved", 32, "int"))
-    with_int = of(("a", 0, "int"), ("b", 32, "int"))
-    with_float = of(("a", 0, "int"), ("c", 32, "float"))
+    with_reserved_space = make_struct(("a", 0, "int"), ("reserved", 32, "int"))
+    with_int = make_struct(("a", 0, "int"), ("b", 32, "int"))
+    with_float = make_struct(("a", 0, "int"), ("c", 32, "float"))
     readings = [
-        taking(f"1.{i}", record)
+        read_with_record(f"1.{i}", record)
         for i, record in enumerate((with_reserved_space, with_int, with_reserved_space, with_float))
     ]
-    assert by_version(*readings).variants == {"prA": ["1.3"]}
-    assert by_version(*readings[:3]).variants == {}
-    assert "prA differs between 1.1 and 1.3" in stopped(*readings)
+    assert fold_by_version(*readings).variants == {"prA": ["1.3"]}
+    assert fold_by_version(*readings[:3]).variants == {}
+    assert "prA differs between 1.1 and 1.3" in get_fold_error(*readings)
 
 
-def taking(release: str, record: Record, *, tag: str = "desc_st", type_: str = "PRdesc *") -> Reading:
+def read_with_record(
+    release: str, record: Record, *, tag: str = "desc_st", type_: str = "PRdesc *"
+) -> Reading:
     """Return a reading in which a function leads to a record: by a typedef, a record and a pointer."""
     outer = Record("struct", 8, 8, (Field("inner", 0, f"const struct {tag} *"),))
-    return reading(
+    return make_reading(
         release,
-        function("prA", "int", type_),
-        function("prB", "int", "int"),
+        make_function("prA", "int", type_),
+        make_function("prB", "int", "int"),
         records={tag: record, "outer_st": outer},
         typedefs={"PRdesc": f"struct {tag}", "PRouter": "struct outer_st"},
     )
 
 
-def of(*fields: tuple[str, int, str], size: int = 8, align: int = 4) -> Record:
+def make_struct(*fields: tuple[str, int, str], size: int = 8, align: int = 4) -> Record:
     """Return a struct with these members: name, offset in bits, and type."""
     return Record("struct", size, align, tuple(Field(*field) for field in fields))
 
 
-TWO = of(("a", 0, "int"), ("b", 32, "int"))
+TWO = make_struct(("a", 0, "int"), ("b", 32, "int"))
 
 
 def test_fold_compares_a_renamed_record_with_its_successor() -> None:
     def renamed(record: Record) -> dict[str, list[str]] | None:
         """Return the variants if a record is renamed and has this layout afterwards."""
-        return by_version(taking("1.0", TWO), taking("2.0", record, tag="desc_v2_st")).variants
+        return fold_by_version(
+            read_with_record("1.0", TWO), read_with_record("2.0", record, tag="desc_v2_st")
+        ).variants
 
     assert renamed(TWO) == {}
-    assert renamed(of(("a", 0, "int"), ("b", 32, "int"), size=12)) == {"prA": ["2.0"]}
+    assert renamed(make_struct(("a", 0, "int"), ("b", 32, "int"), size=12)) == {"prA": ["2.0"]}
 
 
 def test_fold_with_a_changed_foreign_record_splits_spans() -> None:
@@ -323,12 +340,12 @@ def test_fold_with_a_changed_foreign_record_splits_spans() -> None:
         """Return a reading in which the foreign record has this layout."""
         own = Record("struct", 8, 8, (Field("f", 0, "struct foreign_st *"),))
         records = {"foreign_st": record, "own_st": own}
-        return reading(
-            release, function("prA", "int", "struct own_st *"), records=records, foreign={"foreign_st"}
+        return make_reading(
+            release, make_function("prA", "int", "struct own_st *"), records=records, foreign={"foreign_st"}
         )
 
-    bigger = of(("a", 0, "int"), ("b", 32, "int"), size=12)
-    folded = by_version(read_foreign("1.0", TWO), read_foreign("2.0", bigger))
+    bigger = make_struct(("a", 0, "int"), ("b", 32, "int"), size=12)
+    folded = fold_by_version(read_foreign("1.0", TWO), read_foreign("2.0", bigger))
     assert list(folded.records) == ["own_st"]
     assert [s.introduced for s in folded.records["own_st"]] == ["1.0", "2.0"]
     assert folded.variants == {"prA": ["2.0"]}
@@ -339,7 +356,7 @@ def test_fold_with_recursive_records_terminates() -> None:
         """Return a reading of two records that point to each other; the last member has this type."""
         first_record = Record("struct", 8, 8, (Field("next", 0, "struct two_st *"),))
         second_record = Record("struct", 8, 8, (Field("next", 0, "struct one_st *"), Field("last", 64, last)))
-        return reading(release, records={"one_st": first_record, "two_st": second_record})
+        return make_reading(release, records={"one_st": first_record, "two_st": second_record})
 
-    folded = by_version(read_loop("1.0", "int"), read_loop("1.1", "int"), read_loop("1.2", "float"))
+    folded = fold_by_version(read_loop("1.0", "int"), read_loop("1.1", "int"), read_loop("1.2", "float"))
     assert [s.introduced for s in folded.records["one_st"]] == ["1.0", "1.2"]

@@ -38,7 +38,7 @@ NEW = "CUresult CUDAAPI cuHypotheticalCount(CUstream stream, int *found)"
 REMOVED = "CUresult CUDAAPI cuDeviceComputeCapability(int *major, int *minor, CUdevice dev);"
 
 
-def edit(header: str) -> str:
+def edit_header(header: str) -> str:
     """Return cuda.h of the hypothetical release."""
     versioned = "CUresult CUDAAPI cuDeviceGetCount(int *count"
     replacements = (
@@ -71,11 +71,11 @@ def tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     cache = copy / ".cache" / "headers"
     cache.mkdir(parents=True)
-    for folder in fetch.CACHE.iterdir():
-        os.symlink(folder, cache / folder.name)
+    for directory in fetch.CACHE.iterdir():
+        os.symlink(directory, cache / directory.name)
     shutil.copytree(fetch.CACHE.with_name("headers-of-wheels"), cache.with_name("headers-of-wheels"))
     os.symlink(ROOT / ".cache" / "readings", copy / ".cache" / "readings")
-    pin_release(copy, pins, edit)
+    pin_release(copy, pins, edit_header)
     return copy
 
 
@@ -84,8 +84,10 @@ def pin_release(tree: Path, pins: Sources, change: Any) -> None:
     driver = pins.library("driver")
     lines = [f'[release.CUDA."{NEXT}"]']
     for wheel in pins.wheels_of(driver, pins.releases(driver)[-1]):
-        folder = fetch.folder(wheel)
-        headers = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*.h")}
+        directory = fetch.folder(wheel)
+        headers = {
+            path.relative_to(directory).as_posix(): path.read_bytes() for path in directory.rglob("*.h")
+        }
         if "cuda.h" in headers:
             headers["cuda.h"] = change(headers["cuda.h"].decode()).encode()
         changed = replace(wheel, release=NEXT, sha256=fetch.digest(headers))
@@ -98,8 +100,8 @@ def pin_release(tree: Path, pins: Sources, change: Any) -> None:
 
 
 @pytest.fixture(scope="module")
-def written(tree: Path) -> Path:
-    """The project with the tables of the release, after the questions of codegen were answered."""
+def generated_tree(tree: Path) -> Path:
+    """The project with the tables of the release, after the questions of codegen are answered."""
     first_run = run_codegen(tree, "--only", "driver")
     assert first_run.returncode == 2
     problems = [line for line in first_run.stderr.splitlines() if "groups of headers" not in line]
@@ -115,7 +117,7 @@ def written(tree: Path) -> Path:
     return tree
 
 
-def build(folder: Path, tables: dict[str, Any], version: str) -> Path:
+def build(directory: Path, tables: dict[str, Any], version: str) -> Path:
     """Build a driver with the symbols of a version. Its functions only return success."""
     last_release = min(version_key(version), version_key(NEXT))
     source_lines = []
@@ -127,7 +129,7 @@ def build(folder: Path, tables: dict[str, Any], version: str) -> Path:
     major, minor = version_key(version)
     number = 1000 * major + 10 * minor
     source_lines.append(f"int cuDriverGetVersion(int *version) {{ *version = {number}; return 0; }}")
-    source = folder / f"driver_{version}.c"
+    source = directory / f"driver_{version}.c"
     source.write_text("\n".join(source_lines), encoding="utf-8")
     library = source.with_suffix(".so")
     command = ["gcc", "-shared", "-fPIC", "-Wno-implicit-int", "-w", "-o", str(library), str(source)]
@@ -135,7 +137,7 @@ def build(folder: Path, tables: dict[str, Any], version: str) -> Path:
     return library
 
 
-CHILD = """
+CODE = """
 import json, sys
 import cudyn
 if sys.argv[1:]:
@@ -164,14 +166,10 @@ print(json.dumps({
 
 
 def query(tree: Path, library: Path, *levels: str) -> dict[str, Any]:
-    """Return what a program finds out about a driver.
-
-    stated: the API level of the program, if it chooses one
-
-    """
+    """Return what a program determines about a driver. `levels` is the API level of the program, if any."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("CUDYN_")}
     env |= {"CUDYN_DRIVER": str(library), "PYTHONPATH": str(tree)}
-    command = [sys.executable, "-c", CHILD, *levels]
+    command = [sys.executable, "-c", CODE, *levels]
     process = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=120)
     assert process.returncode == 0, process.stderr
     results: dict[str, Any] = json.loads(process.stdout)
@@ -180,9 +178,9 @@ def query(tree: Path, library: Path, *levels: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("version", DRIVERS)
 def test_hypothetical_tables_work_with_each_driver(
-    version: str, written: Path, tmp_path: Path, gcc: str
+    version: str, generated_tree: Path, tmp_path: Path, gcc: str
 ) -> None:
-    tables = release.contents(written / "cudyn" / "_bindings" / "tables" / "driver_functions.py")
+    tables = release.contents(generated_tree / "cudyn" / "_bindings" / "tables" / "driver_functions.py")
     library = build(tmp_path, tables, version)
     is_new = version_key(version) >= version_key(NEXT)
     expected = {
@@ -196,21 +194,23 @@ def test_hypothetical_tables_work_with_each_driver(
         "renamed": [33, 33],
         "unchanged": "works",
     }
-    assert query(written, library) == expected
+    assert query(generated_tree, library) == expected
     changed_by_level = {"new": False, "removed": True, "versioned": "TypeError", "unversioned": "works"}
-    assert query(written, library, "13.5") == {**expected, **changed_by_level}
+    assert query(generated_tree, library, "13.5") == {**expected, **changed_by_level}
 
 
-def test_codegen_with_a_changed_signature_stops(written: Path, pins: Sources, tmp_path: Path) -> None:
+def test_codegen_with_a_changed_signature_stops(generated_tree: Path, pins: Sources, tmp_path: Path) -> None:
     """The message contains both prototypes, and no file is written."""
-    table_before = (written / "cudyn" / "_bindings" / "tables" / "driver_functions.py").read_bytes()
-    pinned = (written / "headers" / "pins.toml").read_text(encoding="utf-8")
+    table_before = (generated_tree / "cudyn" / "_bindings" / "tables" / "driver_functions.py").read_bytes()
+    pinned = (generated_tree / "headers" / "pins.toml").read_text(encoding="utf-8")
     old = "CUresult CUDAAPI cuInit(unsigned int Flags);"
-    pin_release(written, pins, lambda header: header.replace(old, old.replace("int", "long long")))
+    pin_release(generated_tree, pins, lambda header: header.replace(old, old.replace("int", "long long")))
     try:
-        done = run_codegen(written, "--only", "driver")
+        process = run_codegen(generated_tree, "--only", "driver")
     finally:
-        (written / "headers" / "pins.toml").write_text(pinned, encoding="utf-8")
-    assert done.returncode == 2
-    assert "cuInit differs between 13.5 and 13.6, and no [[layout]] of its file holds" in done.stderr
-    assert (written / "cudyn" / "_bindings" / "tables" / "driver_functions.py").read_bytes() == table_before
+        (generated_tree / "headers" / "pins.toml").write_text(pinned, encoding="utf-8")
+    assert process.returncode == 2
+    assert "cuInit differs between 13.5 and 13.6, and no [[layout]] of its file holds" in process.stderr
+    assert (
+        generated_tree / "cudyn" / "_bindings" / "tables" / "driver_functions.py"
+    ).read_bytes() == table_before

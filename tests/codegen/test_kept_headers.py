@@ -27,7 +27,7 @@ INNER = "#ifndef INNER_H\n#define INNER_H\ntypedef int inner_t;\nint prInner(PR_
 MAIN = (
     "#define PR_INNER int\n#define PR_GONE 1\n#include <outer.h>\n#ifdef PR_GONE\nint prGone(int);\n#endif\n"
 )
-USUAL = {"main.h": MAIN, "outer.h": OUTER, "inner.h": INNER}
+USUAL_FILES = {"main.h": MAIN, "outer.h": OUTER, "inner.h": INNER}
 
 CHANGES = {
     "nothing": {},
@@ -42,46 +42,48 @@ CHANGES = {
 }
 
 
-def read(folder: Path) -> dict[str, str]:
+def read(directory: Path) -> dict[str, str]:
     """Return the functions in main.h, as the second reader reads them."""
     library = Library("probe", "int", ("main.h",), (), ("pr",))
-    functions = second_reader.reread(library, "1.0", [folder])["plain"]
+    functions = second_reader.reread(library, "1.0", [directory])["plain"]
     return {symbol: str(function) for symbol, function in functions.items()}
 
 
-def fill(folder: Path, files: dict[str, str]) -> Path:
+def write_files(directory: Path, files: dict[str, str]) -> Path:
     """Write files to a new directory, and return it."""
-    folder.mkdir()
+    directory.mkdir()
     for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    return folder
+        (directory / name).write_text(text, encoding="utf-8")
+    return directory
 
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_cached_header_with_a_changed_dependency_is_read_again(change: str, tmp_path: Path) -> None:
-    files = USUAL | CHANGES[change]
+    files = USUAL_FILES | CHANGES[change]
     second_reader.forget()
-    without_cache = read(fill(tmp_path / "alone", files))
+    without_cache = read(write_files(tmp_path / "alone", files))
     second_reader.forget()
-    usual_functions = read(fill(tmp_path / "usual", USUAL))
+    usual_functions = read(write_files(tmp_path / "usual", USUAL_FILES))
     assert usual_functions["prOuter"] == "int prOuter(int one, short two, inner_t three)"
     assert "prGone" not in usual_functions
-    assert read(fill(tmp_path / "again", files)) == without_cache
+    assert read(write_files(tmp_path / "again", files)) == without_cache
     assert (without_cache == usual_functions) == (change == "nothing")
-    assert read(fill(tmp_path / "back", USUAL)) == usual_functions
+    assert read(write_files(tmp_path / "back", USUAL_FILES)) == usual_functions
 
 
 def test_cached_header_defines_and_removes_its_macros(tmp_path: Path) -> None:
     later = {"main.h": f"{MAIN}int prLater(PR_EXTRA one);\n"}
-    first = read(fill(tmp_path / "first", USUAL))
-    second = read(fill(tmp_path / "second", USUAL | later))
+    first = read(write_files(tmp_path / "first", USUAL_FILES))
+    second = read(write_files(tmp_path / "second", USUAL_FILES | later))
     assert second == {**first, "prLater": "int prLater(short one)"}
 
 
 def test_header_with_pragma_once_is_included_once(tmp_path: Path) -> None:
-    usual_files = USUAL | {"inner.h": "#pragma once\ntypedef int inner_t;\nint prInner(PR_INNER one);\n"}
+    usual_files = USUAL_FILES | {
+        "inner.h": "#pragma once\ntypedef int inner_t;\nint prInner(PR_INNER one);\n"
+    }
     early_files = usual_files | {
         "main.h": f"#define PR_INNER long\n#include <inner.h>\n#undef PR_INNER\n{MAIN}"
     }
-    assert read(fill(tmp_path / "usual", usual_files))["prInner"] == "int prInner(int one)"
-    assert read(fill(tmp_path / "early", early_files))["prInner"] == "int prInner(long one)"
+    assert read(write_files(tmp_path / "usual", usual_files))["prInner"] == "int prInner(int one)"
+    assert read(write_files(tmp_path / "early", early_files))["prInner"] == "int prInner(long one)"

@@ -17,18 +17,18 @@ from codegen.model import Field, Reading, Record
 from codegen.sources import Facts, Library, Sources, Wheel
 
 from ..support.messages import raises
-from .test_history import declared, function, of, reading, taking
+from .test_history import declare_library, make_function, make_reading, make_struct, read_with_record
 
-NEVER = "it does no harm"
+REASON = "it does no harm"
 T = TypeVar("T")
 
 
-def reasons(folder: Path, text: str) -> layouts.Layouts:
+def read_layouts(directory: Path, text: str) -> layouts.Layouts:
     """Return the layouts that a library's file declares to be harmless."""
-    return layouts.Layouts(declared(folder, text))
+    return layouts.Layouts(declare_library(directory, text))
 
 
-def safe(records: str, claim: str, reason: str = NEVER) -> str:
+def write_entry(records: str, claim: str, reason: str = REASON) -> str:
     """Return an entry [[layout]] for records that match a pattern."""
     return f'[[layout]]\nrecords = "{records}"\n{claim}\nreason = "{reason}"\n'
 
@@ -36,12 +36,12 @@ def safe(records: str, claim: str, reason: str = NEVER) -> str:
 SIZE = ("structSize", 0, "int")
 A = ("a", 0, "int")
 B = ("b", 32, "int")
-SIZED = of(SIZE, ("a", 32, "int"))
-PAIR = of(("count", 0, "long"), ("share", 64, "double"), size=16, align=8)
-GROWN = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), size=12)
+SIZED = make_struct(SIZE, ("a", 32, "int"))
+PAIR = make_struct(("count", 0, "long"), ("share", 64, "double"), size=16, align=8)
+GROWN = make_struct(SIZE, ("a", 32, "int"), ("b", 64, "int"), size=12)
 
 
-def with_room(*types: str) -> Record:
+def make_padded(*types: str) -> Record:
     """Return a 16-byte record that contains a padded union of these types."""
     members = [Field(f"in{i}", 0, type_) for i, type_ in enumerate(types)]
     union = Record("union", 16, 8, (*members, Field("pad", 0, "char[16]")))
@@ -55,23 +55,27 @@ def with_room(*types: str) -> Record:
 @pytest.mark.parametrize(
     ("old", "new", "text"),
     [
-        pytest.param(SIZED, of(SIZE, ("a", 32, "int"), size=12), "12 bytes for 8", id="size"),
+        pytest.param(SIZED, make_struct(SIZE, ("a", 32, "int"), size=12), "12 bytes for 8", id="size"),
         pytest.param(SIZED, GROWN, "12 bytes for 8", id="new member at the end"),
         pytest.param(GROWN, SIZED, "8 bytes for 12", id="removed member at the end"),
-        pytest.param(SIZED, of(SIZE, ("a", 32, "int"), align=8), "aligned to 8 for 4", id="alignment"),
-        pytest.param(SIZED, of(("structSize", 32, "int"), A), ".structSize at 4 for 0", id="offsets"),
-        pytest.param(SIZED, of(SIZE, ("a", 32, "float")), ".a: float for int", id="type"),
-        pytest.param(SIZED, of(SIZE, ("a", 32, "char")), ".a: char for int", id="narrower member"),
-        pytest.param(SIZED, of(SIZE, ("c", 32, "float")), ".c for .a", id="other member"),
         pytest.param(
-            of(("f", 0, "void (*)(int)"), align=8),
-            of(("f", 0, "void (*)(int, int)"), align=8),
+            SIZED, make_struct(SIZE, ("a", 32, "int"), align=8), "aligned to 8 for 4", id="alignment"
+        ),
+        pytest.param(
+            SIZED, make_struct(("structSize", 32, "int"), A), ".structSize at 4 for 0", id="offsets"
+        ),
+        pytest.param(SIZED, make_struct(SIZE, ("a", 32, "float")), ".a: float for int", id="type"),
+        pytest.param(SIZED, make_struct(SIZE, ("a", 32, "char")), ".a: char for int", id="narrower member"),
+        pytest.param(SIZED, make_struct(SIZE, ("c", 32, "float")), ".c for .a", id="other member"),
+        pytest.param(
+            make_struct(("f", 0, "void (*)(int)"), align=8),
+            make_struct(("f", 0, "void (*)(int, int)"), align=8),
             ".f takes 2 arguments for 1",
             id="callback",
         ),
         pytest.param(
-            of(("x", 0, "float[2]")),
-            of(("x", 0, "int[2]")),
+            make_struct(("x", 0, "float[2]")),
+            make_struct(("x", 0, "int[2]")),
             ".x: int for float",
             id="elements of an array",
         ),
@@ -86,7 +90,7 @@ def with_room(*types: str) -> Record:
 def test_fold_with_a_different_layout_raises_or_has_a_variant(
     old: Record, new: Record, text: str, type_: str
 ) -> None:
-    readings = [taking("1.0", old, type_=type_), taking("1.1", new, type_=type_)]
+    readings = [read_with_record("1.0", old, type_=type_), read_with_record("1.1", new, type_=type_)]
     with pytest.raises(CodegenError) as caught:
         history.fold(readings)
     start = "prA differs between 1.0 and 1.1, and no [[layout]] of its file holds: desc_st: "
@@ -104,15 +108,19 @@ def test_fold_with_a_different_layout_raises_or_has_a_variant(
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        pytest.param(of(A, ("reserved", 32, "int")), of(A, B), id="reserved space"),
-        pytest.param(of(A, ("__reserved2", 32, "short")), of(A, B), id="other name for reserved space"),
-        pytest.param(of(A, ("_pad1", 32, "char[4]")), of(A, B), id="named padding"),
-        pytest.param(of(A), of(A, B), id="padding"),
-        pytest.param(of(A, B), of(A, ("c", 32, "unsigned int")), id="new name"),
-        pytest.param(with_room("int"), with_room("int", "double"), id="member of a padded union"),
+        pytest.param(make_struct(A, ("reserved", 32, "int")), make_struct(A, B), id="reserved space"),
         pytest.param(
-            with_room("struct in4_st"),
-            with_room("struct in8_st"),
+            make_struct(A, ("__reserved2", 32, "short")),
+            make_struct(A, B),
+            id="other name for reserved space",
+        ),
+        pytest.param(make_struct(A, ("_pad1", 32, "char[4]")), make_struct(A, B), id="named padding"),
+        pytest.param(make_struct(A), make_struct(A, B), id="padding"),
+        pytest.param(make_struct(A, B), make_struct(A, ("c", 32, "unsigned int")), id="new name"),
+        pytest.param(make_padded("int"), make_padded("int", "double"), id="member of a padded union"),
+        pytest.param(
+            make_padded("struct in4_st"),
+            make_padded("struct in8_st"),
             id="record that grows in a padded union",
         ),
     ],
@@ -126,7 +134,7 @@ def test_fold_with_a_compatible_layout_needs_no_reason(
         "in8_st": Record("struct", 8, 4, (Field("x", 0, "int"), Field("y", 32, "int"))),
     }
     for first, second in ((old, new), (new, old)):
-        readings = [taking("1.0", first, type_=type_), taking("1.1", second, type_=type_)]
+        readings = [read_with_record("1.0", first, type_=type_), read_with_record("1.1", second, type_=type_)]
         for reading_ in readings:
             reading_.records.update(inner_records)
         folded = history.fold(readings, by_version)
@@ -137,15 +145,15 @@ def test_fold_with_a_compatible_layout_needs_no_reason(
 
 def test_fold_with_callbacks_that_return_void_has_one_span() -> None:
     readings = [
-        reading(release, function("prA", "int", f"void (*)({type_})"))
+        make_reading(release, make_function("prA", "int", f"void (*)({type_})"))
         for release, type_ in (("1.0", "int"), ("1.1", "unsigned int"))
     ]
     assert len(history.fold(readings).functions["prA"]) == 1, "the spelling differs, but not the call"
 
 
 def test_abi_of_an_array_of_records_counts_every_element() -> None:
-    types = abi.Abi(reading("1.0", records={"pair_st": PAIR}, typedefs={"pair_t": "struct pair_st"}))
-    several = of(("pairs", 0, "pair_t[2]"), size=32, align=8)
+    types = abi.Abi(make_reading("1.0", records={"pair_st": PAIR}, typedefs={"pair_t": "struct pair_st"}))
+    several = make_struct(("pairs", 0, "pair_t[2]"), size=32, align=8)
     assert types.bits("pair_t[2]") == 2 * 128
     assert types.leaves(several)[".pairs"].bits == 2 * 128
     assert types.words(several) == ["0:integer", "1:double", "2:integer", "3:double"]
@@ -153,10 +161,10 @@ def test_abi_of_an_array_of_records_counts_every_element() -> None:
 
 def test_fold_follows_parameters_of_callbacks() -> None:
     def read_record(release: str, record: Record) -> Reading:
-        return reading(
+        return make_reading(
             release,
-            function("prA", "int", "PRcallback"),
-            records={"desc_st": record, "outer_st": of(("p", 0, "struct desc_st *"), align=8)},
+            make_function("prA", "int", "PRcallback"),
+            records={"desc_st": record, "outer_st": make_struct(("p", 0, "struct desc_st *"), align=8)},
             typedefs={"PRcallback": "void (*)(int, const struct outer_st *)"},
         )
 
@@ -166,10 +174,10 @@ def test_fold_follows_parameters_of_callbacks() -> None:
 
 def test_fold_compares_records_that_no_prototype_uses() -> None:
     """Callers may pass such a record to a void pointer parameter."""
-    readings = [reading("1.0", records={"a_st": SIZED}), reading("1.1", records={"a_st": GROWN})]
+    readings = [make_reading("1.0", records={"a_st": SIZED}), make_reading("1.1", records={"a_st": GROWN})]
     with raises(CodegenError):
         history.fold(readings)
-    foreign = [reading(r.release, records=r.records, foreign={"a_st"}) for r in readings]
+    foreign = [make_reading(r.release, records=r.records, foreign={"a_st"}) for r in readings]
     assert history.fold(foreign).records == {}
     # With by_version, the types belong to the release of the loaded library.
     assert [s.introduced for s in history.fold(readings, by_version=True).records["a_st"]] == ["1.0", "1.1"]
@@ -189,29 +197,29 @@ def test_fold_compares_records_that_no_prototype_uses() -> None:
         pytest.param('told_by = "version"', SIZED, GROWN, False, id="unknown member"),
         pytest.param(
             'told_by = "a"',
-            of(("s", 0, "int"), ("a", 32, "int")),
-            of(("s", 0, "int"), ("a", 64, "int"), size=12),
+            make_struct(("s", 0, "int"), ("a", 32, "int")),
+            make_struct(("s", 0, "int"), ("a", 64, "int"), size=12),
             False,
             id="member that moves",
         ),
         pytest.param(
             'told_by = "structSize"',
             SIZED,
-            of(SIZE, ("a", 32, "float"), ("b", 64, "int"), size=12),
+            make_struct(SIZE, ("a", 32, "float"), ("b", 64, "int"), size=12),
             False,
             id="size member, and another type",
         ),
         pytest.param(
             'told_by = "count"',
-            of(("count", 0, "int"), ("x", 32, "int[1]")),
-            of(("count", 0, "int"), ("x", 32, "int[2]"), size=12),
+            make_struct(("count", 0, "int"), ("x", 32, "int[1]")),
+            make_struct(("count", 0, "int"), ("x", 32, "int[2]"), size=12),
             True,
             id="array at the end",
         ),
         pytest.param(
             'told_by = "count"',
-            of(("count", 0, "int"), ("x", 32, "int[1]"), ("y", 64, "int"), size=12),
-            of(("count", 0, "int"), ("x", 32, "int[2]"), ("y", 96, "int"), size=16),
+            make_struct(("count", 0, "int"), ("x", 32, "int[1]"), ("y", 64, "int"), size=12),
+            make_struct(("count", 0, "int"), ("x", 32, "int[2]"), ("y", 96, "int"), size=16),
             False,
             id="array before another member",
         ),
@@ -223,8 +231,8 @@ def test_fold_compares_records_that_no_prototype_uses() -> None:
 def test_layout_reason_applies_only_if_its_claim_is_true(
     claim: str, old: Record, new: Record, holds: bool, by_version: bool, tmp_path: Path
 ) -> None:
-    layouts_ = reasons(tmp_path, safe("desc_\\\\w+|other_st", claim))
-    readings = [taking("1.0", old), taking("1.1", new)]
+    layouts_ = read_layouts(tmp_path, write_entry("desc_\\\\w+|other_st", claim))
+    readings = [read_with_record("1.0", old), read_with_record("1.1", new)]
     if not holds and not by_version:
         with raises(CodegenError):
             history.fold(readings, by_version, layouts_)
@@ -237,15 +245,15 @@ def test_layout_reason_applies_only_if_its_claim_is_true(
 
 def test_layout_reason_inside_allows_growth_only_in_reserved_space(tmp_path: Path) -> None:
     def read_record(release: str, inner: Record, *functions: str) -> Reading:
-        functions_with_record = [function("prB", "int", type_) for type_ in functions]
-        records = {"in_st": inner, "outer_st": with_room("struct in_st")}
-        return reading(
-            release, function("prA", "int", "struct outer_st *"), *functions_with_record, records=records
+        functions_with_record = [make_function("prB", "int", type_) for type_ in functions]
+        records = {"in_st": inner, "outer_st": make_padded("struct in_st")}
+        return make_reading(
+            release, make_function("prA", "int", "struct outer_st *"), *functions_with_record, records=records
         )
 
-    layouts_ = reasons(tmp_path, safe("in_st", "inside = true"))
+    layouts_ = read_layouts(tmp_path, write_entry("in_st", "inside = true"))
     assert history.fold([read_record("1.0", SIZED), read_record("1.1", GROWN)], layouts=layouts_).excused == [
-        history.Excused("in_st", "1.1", "12 bytes for 8", NEVER)
+        history.Excused("in_st", "1.1", "12 bytes for 8", REASON)
     ]
     with raises(CodegenError):
         history.fold([read_record("1.0", SIZED), read_record("1.1", GROWN)])
@@ -257,9 +265,13 @@ def test_layout_reason_inside_allows_growth_only_in_reserved_space(tmp_path: Pat
 
 
 def test_layout_reason_for_one_release_does_not_cover_the_next(tmp_path: Path) -> None:
-    grown_again = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), ("c", 96, "int"), size=16)
-    layouts_ = reasons(tmp_path, safe("desc_st", 'since = ["1.1"]'))
-    readings = [taking("1.0", SIZED), taking("1.1", GROWN), taking("1.2", grown_again)]
+    grown_again = make_struct(SIZE, ("a", 32, "int"), ("b", 64, "int"), ("c", 96, "int"), size=16)
+    layouts_ = read_layouts(tmp_path, write_entry("desc_st", 'since = ["1.1"]'))
+    readings = [
+        read_with_record("1.0", SIZED),
+        read_with_record("1.1", GROWN),
+        read_with_record("1.2", grown_again),
+    ]
     with raises(CodegenError):
         history.fold(readings, layouts=layouts_)
 
@@ -268,24 +280,24 @@ def test_layout_reason_for_one_release_does_not_cover_the_next(tmp_path: Path) -
     "text",
     [
         pytest.param("[[layout]", id="invalid TOML"),
-        pytest.param(safe("a_st", ""), id="no claim"),
-        pytest.param(safe("a_st", 'inside = true\nsince = ["1.0"]'), id="two claims"),
-        pytest.param(safe("a_st", "inside = true", ""), id="no reason"),
-        pytest.param(safe("a_st", 'since = "1.0"'), id="since is not a list"),
-        pytest.param(safe("a_st", 'since = ["later"]'), id="since without a release"),
-        pytest.param(safe("a_(", "inside = true"), id="invalid pattern"),
-        pytest.param(safe("a_st", 'inside = true\ncolour = "red"'), id="unknown key"),
+        pytest.param(write_entry("a_st", ""), id="no claim"),
+        pytest.param(write_entry("a_st", 'inside = true\nsince = ["1.0"]'), id="two claims"),
+        pytest.param(write_entry("a_st", "inside = true", ""), id="no reason"),
+        pytest.param(write_entry("a_st", 'since = "1.0"'), id="since is not a list"),
+        pytest.param(write_entry("a_st", 'since = ["later"]'), id="since without a release"),
+        pytest.param(write_entry("a_(", "inside = true"), id="invalid pattern"),
+        pytest.param(write_entry("a_st", 'inside = true\ncolour = "red"'), id="unknown key"),
     ],
 )
 def test_invalid_layout_reason_raises(text: str, tmp_path: Path) -> None:
     with raises(CodegenError):
-        reasons(tmp_path, text)
+        read_layouts(tmp_path, text)
 
 
-class Inline:
+class InlinePool:
     """A pool that runs everything in this process."""
 
-    def __enter__(self) -> Inline:
+    def __enter__(self) -> InlinePool:
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -305,10 +317,10 @@ def test_codegen_with_an_unneeded_layout_reason_stops(
     pins: Sources, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """`python -m codegen --check` reports the unneeded reason. The test uses only one library."""
-    unneeded = declared(tmp_path, safe("nothing_st", "inside = true")).layout
+    unneeded = declare_library(tmp_path, write_entry("nothing_st", "inside = true")).layout
     nvrtc = replace(pins.library("nvrtc"), rule=(), roles={}, answer=(), told=(), layout=unneeded)
     wheels = tuple(wheel for r in pins.releases(nvrtc)[-2:] for wheel in pins.wheels_of(nvrtc, r))
-    monkeypatch.setattr(readings_cache, "pool", Inline)
+    monkeypatch.setattr(readings_cache, "pool", InlinePool)
     monkeypatch.setattr(sources, "load", lambda: Sources((nvrtc,), wheels, pins.take))
     assert codegen.main(["--check"]) == 2
     *_, message = capsys.readouterr().err.splitlines()

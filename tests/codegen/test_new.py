@@ -28,7 +28,7 @@ const char *prThingGetErrorString(prThingStatus_t status);
 TYPES = b"typedef struct prThing_st *prThing_t;\n"
 
 
-def put(index: Index, version: str, project: str = "nvidia-prthing-cu12") -> None:
+def put_wheel(index: Index, version: str, project: str = "nvidia-prthing-cu12") -> None:
     """Add a wheel with a library, which has no TOML file yet, to the index."""
     files = {
         "nvidia/prthing/include/prthing.h": HEADER,
@@ -40,7 +40,7 @@ def put(index: Index, version: str, project: str = "nvidia-prthing-cu12") -> Non
 
 
 def test_draft_contains_the_facts_of_the_wheel(index: Index) -> None:
-    put(index, "3.1.4")
+    put_wheel(index, "3.1.4")
     wheel = new.read("nvidia-prthing-cu12", "3.1.4", "prthing", None)
     assert wheel.take == ("prthing.h", "prThing_types.h")
     text = "".join(new.toml(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], sources.load()))
@@ -62,7 +62,7 @@ def test_draft_contains_the_facts_of_the_wheel(index: Index) -> None:
 
 def test_draft_can_be_loaded_and_check_decided_lists_its_marks(index: Index, tmp_path: Path) -> None:
     """It contains every required key in the right form."""
-    put(index, "3.1.4")
+    put_wheel(index, "3.1.4")
     wheel = new.read("nvidia-prthing-cu12", "3.1.4", "prthing", None)
     path = tmp_path / "libraries" / "prthing.toml"
     path.parent.mkdir()
@@ -105,9 +105,9 @@ def test_read_library_reports_all_missing_keys(tmp_path: Path) -> None:
 
 def test_newest_of_each_selects_the_newest_patch_of_the_first_project(index: Index) -> None:
     for version in ("2.9.0", "3.0.1", "3.0.10", "3.1.0", "3.2.0rc1"):
-        put(index, version)
+        put_wheel(index, version)
     for version in ("3.1.7", "3.2.0"):
-        put(index, version, "nvidia-prthing-cu13")
+        put_wheel(index, version, "nvidia-prthing-cu13")
     assert new.newest_of_each(["nvidia-prthing-cu12", "nvidia-prthing-cu13"]) == {
         "2.9": ("nvidia-prthing-cu12", "2.9.0"),
         "3.0": ("nvidia-prthing-cu12", "3.0.10"),
@@ -118,7 +118,7 @@ def test_newest_of_each_selects_the_newest_patch_of_the_first_project(index: Ind
 
 def test_missing_skips_omitted_releases(index: Index) -> None:
     for version in ("2.9.0", "3.0.1", "3.1.0", "3.2.0", "3.3.0rc1"):
-        put(index, version)
+        put_wheel(index, version)
     wheel = sources.Wheel("3.0", "prthing", "nvidia-prthing-cu12", "3.0.1", "", (), "prThing")
     pinned = sources.Sources((), (wheel,))
     assert list(release.missing(pinned, "prThing")) == ["3.1", "3.2"]
@@ -127,7 +127,7 @@ def test_missing_skips_omitted_releases(index: Index) -> None:
 
 
 def test_read_without_the_main_header_suggests_headers(index: Index) -> None:
-    put(index, "3.1.4")
+    put_wheel(index, "3.1.4")
     with raises(CodegenError):
         new.read("nvidia-prthing-cu12", "3.1.4", "prother", None)
 

@@ -27,23 +27,29 @@ PATCH = {
 
 
 def make_library(*entries: dict[str, Any]) -> Library:
+    """Return a library with these entries for patch releases."""
     return Library("nvml", "S", ("nvml.h",), ("nvml",), ("nvml",), facts=Facts(), patch=entries)
 
 
 def read_with(record: Record) -> Reading:
+    """Return a reading in which Info_t is this record."""
     return Reading(
         "12.2", records={"Info_st": record}, typedefs={"Info_t": "Other_t", "Other_t": "struct Info_st"}
     )
 
 
-def find(monkeypatch: pytest.MonkeyPatch, *records: Record, pinned: Record = SHORT, **entry: Any) -> Any:
-    """Return the layouts, if the patch releases have these records."""
+def find_layouts(
+    monkeypatch: pytest.MonkeyPatch, *records: Record, pinned: Record = SHORT, **entry: Any
+) -> Any:
+    """Return the layouts that are read if the patch releases have these records."""
     library = make_library({**PATCH, **entry})
     readings = {letter * 16: record for letter, record in zip("bc", records)}
 
-    def read_twice(_: Library, release: str, folders: tuple[Path, ...], __: object) -> tuple[Reading, int]:
+    def read_twice(
+        _: Library, release: str, directories: tuple[Path, ...], __: object
+    ) -> tuple[Reading, int]:
         assert release == "12.2"
-        (directory,) = folders
+        (directory,) = directories
         return read_with(readings[directory.name]), 0
 
     monkeypatch.setattr(readings_cache, "read_twice", read_twice)
@@ -51,7 +57,7 @@ def find(monkeypatch: pytest.MonkeyPatch, *records: Record, pinned: Record = SHO
 
 
 def test_layout_of_the_patch_releases_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
-    layouts = find(monkeypatch, LONG, LONG)
+    layouts = find_layouts(monkeypatch, LONG, LONG)
     assert {name: layout.record for name, layout in layouts.items()} == {"Info_t": LONG}
     rows = dict(emit._patches(layouts))
     expected = "getVersion", "12.535.43", "12.535.86", "struct 12 4\n  0 int a\n  4 int b\n  8 int c"
@@ -59,7 +65,7 @@ def test_layout_of_the_patch_releases_is_returned(monkeypatch: pytest.MonkeyPatc
 
 
 def test_wheels_replace_the_pinned_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
-    (patch,) = (layout.patch for layout in find(monkeypatch, LONG, LONG).values())
+    (patch,) = (layout.patch for layout in find_layouts(monkeypatch, LONG, LONG).values())
     library = make_library()
     wheels = patches.list_wheels(library, Sources((library,), (PINNED,)), patch)
     assert [str(wheel) for wheel in wheels] == ["nvidia-nvml 12.2.81", "nvidia-nvml 12.2.128"]
@@ -81,7 +87,7 @@ def test_wrong_entry_stops_the_codegen(
     monkeypatch: pytest.MonkeyPatch, records: tuple[Record, ...], entry: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(CodegenError, match=message):
-        find(monkeypatch, *records, **entry)
+        find_layouts(monkeypatch, *records, **entry)
 
 
 def test_every_entry_of_the_libraries_is_in_the_tables() -> None:

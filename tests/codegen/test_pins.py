@@ -14,7 +14,7 @@ from codegen.errors import CodegenError, DownloadError
 from codegen.sources import Sources, Wheel
 
 from ..support.messages import raises
-from .package_index import HEADER, Index, contents, included, noise, one_line
+from .package_index import HEADER, Index, get_one_line, make_include_members, make_noise, read_contents
 
 METADATA = """\
 Metadata-Version: 2.1
@@ -29,7 +29,7 @@ Requires-Dist: {low}==13.6.5.*; extra == 'low'
 Requires nothing else.
 """
 
-SHOWN = """\
+LIBRARY_KEYS = """\
 title = "{name} library"
 manual = "https://docs.nvidia.com/{name}/"
 about = "{name}"
@@ -42,26 +42,26 @@ folder = "{name}"
 COMMON = (ROOT / "headers" / "common.toml").read_text(encoding="utf-8")
 
 
-def put_text(folder: Path, text: str) -> None:
+def write_headers(directory: Path, text: str) -> None:
     """Write each [library.NAME] table of the text to a separate file, as in headers/."""
     *libraries, pins = re.split(r"^(?=\[library\.|\[take)", text, flags=re.M)
-    (folder / "libraries").mkdir(parents=True, exist_ok=True)
+    (directory / "libraries").mkdir(parents=True, exist_ok=True)
     for section in libraries:
         heading, _, keys = section.strip().partition("\n")
         if heading:
             name = heading.removeprefix("[library.").rstrip("]")
-            path = folder / "libraries" / f"{name}.toml"
-            text_of_library = SHOWN.format(name=name, error=f"{name.capitalize()}Error")
+            path = directory / "libraries" / f"{name}.toml"
+            text_of_library = LIBRARY_KEYS.format(name=name, error=f"{name.capitalize()}Error")
             text_of_library += "" if "\nfiles." in keys else f'files.linux = [[0, "lib{name}.so"]]\n'
             path.write_text(f"{text_of_library}{keys}", encoding="utf-8")
-    (folder / "common.toml").write_text(COMMON, encoding="utf-8")
-    (folder / "pins.toml").write_text(pins, encoding="utf-8")
+    (directory / "common.toml").write_text(COMMON, encoding="utf-8")
+    (directory / "pins.toml").write_text(pins, encoding="utf-8")
 
 
 # --- headers/libraries and headers/pins.toml
 
 
-GOOD_PINS = f"""
+VALID_PINS = f"""
 [library.low]
 place = 1
 status = "lowResult"
@@ -116,7 +116,7 @@ far = ["w-far", "2.7.1", "{"6" * 64}"]
 
 def load_text(tmp_path: Path, text: str) -> Sources:
     """Load a text as headers/libraries and headers/pins.toml."""
-    put_text(tmp_path, text)
+    write_headers(tmp_path, text)
     return sources.load(tmp_path)
 
 
@@ -134,7 +134,7 @@ def load_text(tmp_path: Path, text: str) -> Sources:
 )
 def test_load_with_invalid_facts_raises(line: str, tmp_path: Path) -> None:
     with raises(CodegenError):
-        load_text(tmp_path, GOOD_PINS.replace("place = 1\n", f"place = 1\n{line}\n"))
+        load_text(tmp_path, VALID_PINS.replace("place = 1\n", f"place = 1\n{line}\n"))
 
 
 @pytest.mark.parametrize(
@@ -180,16 +180,16 @@ def test_load_with_invalid_facts_raises(line: str, tmp_path: Path) -> None:
     ],
 )
 def test_load_with_invalid_pins_raises(old: str, new: str, message: str, tmp_path: Path) -> None:
-    assert old in GOOD_PINS
+    assert old in VALID_PINS
     with raises(CodegenError) as caught:
-        load_text(tmp_path, GOOD_PINS.replace(old, new))
-    assert message in one_line(caught.value)
+        load_text(tmp_path, VALID_PINS.replace(old, new))
+    assert message in get_one_line(caught.value)
 
 
 def test_load_without_files_raises(tmp_path: Path) -> None:
     with raises(CodegenError):
         sources.load(tmp_path)
-    put_text(tmp_path, GOOD_PINS)
+    write_headers(tmp_path, VALID_PINS)
     (tmp_path / "pins.toml").unlink()
     with raises(CodegenError):
         sources.load(tmp_path)
@@ -197,7 +197,7 @@ def test_load_without_files_raises(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["pins.toml", "libraries/low.toml"])
 def test_load_of_a_file_that_is_not_utf8_raises(name: str, tmp_path: Path) -> None:
-    put_text(tmp_path, GOOD_PINS)
+    write_headers(tmp_path, VALID_PINS)
     (tmp_path / name).write_bytes(b"# \xff\xfe\n")
     with raises(CodegenError):
         sources.load(tmp_path)
@@ -261,7 +261,9 @@ def test_every_named_header_exists(pins: Sources) -> None:
 # --- python -m codegen.pin
 
 
-MEMBERS = included({"low.h": HEADER, "unwanted.h": b""}) | {"nvidia/lib/libbig.so": noise(500_000)}
+WHEEL_MEMBERS = make_include_members({"low.h": HEADER, "unwanted.h": b""}) | {
+    "nvidia/lib/libbig.so": make_noise(500_000)
+}
 
 
 def put_toolkit(index: Index, version: str, text: str) -> None:
@@ -273,7 +275,7 @@ def put_toolkit(index: Index, version: str, text: str) -> None:
 def new_release(index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An index with all wheels of 13.6. The pins do not contain that release yet."""
     path = tmp_path / "pins.toml"
-    put_text(tmp_path, GOOD_PINS)
+    write_headers(tmp_path, VALID_PINS)
     load = sources.load
     monkeypatch.setattr(sources, "load", lambda other=tmp_path: load(other))
     put_toolkit(index, "13.6.0", "Requires-Dist: w-base==1.0\n")
@@ -281,9 +283,11 @@ def new_release(index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     put_toolkit(index, "13.6.9", "Requires-Dist: w-base==2.0\n")
     put_toolkit(index, "13.60.11", "Requires-Dist: w-base==3.0\n")
     for version in ("13.6.5", "13.6.5.post10", "13.6.5.post9", "13.6.50", "13.6.4"):
-        index.put(MEMBERS | included({"low_version.h": version.encode()}), "w-base", version)
-    index.put(included({"middle.h": HEADER}), "w-mid", "13.6.10")
-    index.put(included({"far.h": HEADER}), "w-far", "2.8.1")
+        index.put(
+            WHEEL_MEMBERS | make_include_members({"low_version.h": version.encode()}), "w-base", version
+        )
+    index.put(make_include_members({"middle.h": HEADER}), "w-mid", "13.6.10")
+    index.put(make_include_members({"far.h": HEADER}), "w-far", "2.8.1")
     return path
 
 
@@ -292,8 +296,8 @@ def test_pin_output_can_be_loaded_and_fetched(
 ) -> None:
     assert pin.main(["13.6", "base=w-base==13.6.5"]) == 0
     pinned = capsys.readouterr().out
-    assert index.served(".whl") < 400_000
-    loaded = load_text(tmp_path, f"{GOOD_PINS}\n{pinned}")
+    assert index.count_sent_bytes(".whl") < 400_000
+    loaded = load_text(tmp_path, f"{VALID_PINS}\n{pinned}")
     wheels = [wheel for wheel in loaded.wheels if wheel.release == "13.6"]
     headers = {"low.h": HEADER, "low_version.h": b"13.6.5"}
     assert wheels == [
@@ -302,10 +306,10 @@ def test_pin_output_can_be_loaded_and_fetched(
     ]
     cache = tmp_path / "cache"
     assert fetch.fetch(wheels, cache) == 2
-    assert contents(fetch.folder(wheels[0], cache)) == headers
+    assert read_contents(fetch.folder(wheels[0], cache)) == headers
 
 
-def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[tuple[str, str]]:
+def print_pins(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[tuple[str, str]]:
     """Return each line that codegen.pin prints, up to the hash."""
     assert pin.main(arguments) == 0, capsys.readouterr().err
     out, error = capsys.readouterr()
@@ -316,7 +320,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[tuple[s
 
 
 def test_pin_uses_the_newest_toolkit_package(new_release: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert printed(capsys, "13.6") == [
+    assert print_pins(capsys, "13.6") == [
         ('[release.CUDA."13.6"]', "13.6"),
         ("base", "w-base, 13.6.5.post10"),
         ("mid", "w-mid, 13.6.10"),
@@ -338,8 +342,8 @@ def test_pin_prefers_final_releases(
     put_toolkit(index, "13.7.0rc2", "Requires-Dist: w-base==13.7.1\n")
     assert pin._toolkit("13.6")["w-base"] == "13.6.5"
     assert pin._toolkit("13.7")["w-base"] == "13.7.1"
-    index.put(MEMBERS, "w-base", "13.6.5.post11.dev1")
-    assert ("base", "w-base, 13.6.5.post10") in printed(capsys, "13.6")
+    index.put(WHEEL_MEMBERS, "w-base", "13.6.5.post11.dev1")
+    assert ("base", "w-base, 13.6.5.post10") in print_pins(capsys, "13.6")
 
 
 def test_toolkit_returns_the_required_versions(new_release: Path) -> None:
@@ -354,7 +358,7 @@ def test_pin_argument_overrides_the_toolkit_package(
 ) -> None:
     """This includes wheels that the previous release did not have."""
     part, _, wheel = argument.partition("=")
-    assert (part, wheel.replace("==", ", ")) in printed(capsys, "13.6", argument)
+    assert (part, wheel.replace("==", ", ")) in print_pins(capsys, "13.6", argument)
 
 
 def test_pin_with_another_numbering_uses_the_newest_wheel(
@@ -362,12 +366,12 @@ def test_pin_with_another_numbering_uses_the_newest_wheel(
 ) -> None:
     """The newest version of each wheel in the previous release is pinned. The toolkit package is not used."""
     for arguments in (["far=w-far==2.8.1"], []):
-        lines = printed(capsys, "2.8", "--of", "FAR", *arguments)
+        lines = print_pins(capsys, "2.8", "--of", "FAR", *arguments)
         assert [line for line in lines if line[0]] == [
             ('[release.FAR."2.8"]', "2.8"),
             ("far", "w-far, 2.8.1"),
         ]
-    assert index.times("/cuda-toolkit/") == 0
+    assert index.count_requests("/cuda-toolkit/") == 0
 
 
 def test_pin_again_prints_all_pins_with_current_hashes(
@@ -375,12 +379,12 @@ def test_pin_again_prints_all_pins_with_current_hashes(
 ) -> None:
     """The pinned wheels are the same. The hashes are those of the headers that are extracted now."""
     for version in ("12.10.1", "12.9.1", "11.8.1"):
-        index.put(included({"low.h": version.encode()}), "w-base", version)
-        index.put(included({"middle.h": HEADER}), "w-mid", version)
-    index.put(included({"far.h": HEADER}), "w-far", "2.7.1")
+        index.put(make_include_members({"low.h": version.encode()}), "w-base", version)
+        index.put(make_include_members({"middle.h": HEADER}), "w-mid", version)
+    index.put(make_include_members({"far.h": HEADER}), "w-far", "2.7.1")
     sources_before = sources.load()
     assert pin.main(["--again"]) == 0
-    other_text = GOOD_PINS[GOOD_PINS.index("[take]") :].partition("[release.CUDA.")[0]
+    other_text = VALID_PINS[VALID_PINS.index("[take]") :].partition("[release.CUDA.")[0]
     new_release.write_text(other_text + capsys.readouterr().out, encoding="utf-8")
     sources_after = sources.load()
     assert [replace(w, sha256="") for w in sources_after.wheels] == [

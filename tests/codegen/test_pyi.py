@@ -17,7 +17,7 @@ from codegen.model import MODULE, Enum, Field, Record
 from cudyn.types import LibraryModule
 
 from ..support.messages import raises
-from .test_history import LIBRARY, function, reading
+from .test_history import LIBRARY, make_function, make_reading
 
 
 def test_module_names_match_the_module_class() -> None:
@@ -41,12 +41,12 @@ def test_module_names_match_the_module_class() -> None:
 @pytest.mark.parametrize("name", ["Any", "Handle", "Callable", "ctypes", "int", "str", "driver"])
 def test_pyi_with_a_conflicting_name_raises(name: str) -> None:
     """A type, function or enumerator with this name would hide the name that annotations use."""
-    used = [(replace(LIBRARY, name="driver"), history.fold([reading("1.0")]))]
+    used = [(replace(LIBRARY, name="driver"), history.fold([make_reading("1.0")]))]
     for declared in (
-        reading("1.0", function(name, "int")),
-        reading("1.0", typedefs={name: "float"}),
-        reading("1.0", enums={"prE": Enum("unsigned int", ((name, 0),))}),
-        reading("1.0", records={name: Record("struct", 4, 4, (Field("x", 0, "int"),))}),
+        make_reading("1.0", make_function(name, "int")),
+        make_reading("1.0", typedefs={name: "float"}),
+        make_reading("1.0", enums={"prE": Enum("unsigned int", ((name, 0),))}),
+        make_reading("1.0", records={name: Record("struct", 4, 4, (Field("x", 0, "int"),))}),
     ):
         folded = history.fold([declared])
         with raises(CodegenError):
@@ -57,7 +57,7 @@ def test_pyi_and_table_with_many_functions_share_equal_signatures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(emit, "_MANY", 3)
-    folded = history.fold([reading("1.0", *(function(f"pr{x}", "int") for x in "ABC"))])
+    folded = history.fold([make_reading("1.0", *(make_function(f"pr{x}", "int") for x in "ABC"))])
     roles = {symbol: [()] for symbol in folded.functions}
     text = pyi.write(LIBRARY, folded, roles)
     assert "\ndef prA() -> int: ...\nprB = prA\nprC = prA\n" in text

@@ -57,12 +57,12 @@ class Header:
         self.used = list((used or {}).values())
 
     def read(self) -> Reading:
-        return self._in_a_directory(lambda folder: read.read(self.library, "9.9", [folder], self.used))
+        return self._in_a_directory(lambda directory: read.read(self.library, "9.9", [directory], self.used))
 
     def reread(self) -> dict[str, dict[str, Function]]:
-        return self._in_a_directory(lambda folder: second_reader.reread(self.library, "9.9", [folder]))
+        return self._in_a_directory(lambda directory: second_reader.reread(self.library, "9.9", [directory]))
 
-    def agreed(self) -> int:
+    def count_agreed(self) -> int:
         """Check that both readers agree on all prototypes, and return the number of prototypes."""
         return second_reader.compare(self.library, self.read(), self.reread())
 
@@ -87,7 +87,7 @@ def run_c(gcc: str, program: str, *options: str) -> list[str]:
 # --- functions
 
 
-def spelled(function: Function) -> str:
+def spell(function: Function) -> str:
     """Return a function in C spelling, without the blank that str() puts after the star of a result."""
     return str(function).replace("* pr", "*pr")
 
@@ -104,7 +104,7 @@ def test_read_of_an_array_parameter_keeps_the_declaration_and_passes_a_pointer()
     (function,) = header.read().functions.values()
     assert str(function) == "int prA(int a[3], const char *b[], const float d[4])"
     assert function.types == ("int", "int *", "const char **", "const float *")
-    assert header.agreed() == 1
+    assert header.count_agreed() == 1
 
 
 def test_read_of_a_nested_array_parameter_passes_one_array() -> None:
@@ -112,11 +112,11 @@ def test_read_of_a_nested_array_parameter_passes_one_array() -> None:
         "int prA(double quad[4][2], const float twist[3][4], int *const lists[2][3], int n[][2]);"
     )
     (function,) = header.read().functions.values()
-    assert spelled(function) == (
+    assert spell(function) == (
         "int prA(double quad[4][2], const float twist[3][4], int *const lists[2][3], int n[][2])"
     )
     assert function.types == ("int", "double *", "const float *", "int *const *", "int *")
-    assert header.agreed() == 1
+    assert header.count_agreed() == 1
 
 
 def test_read_of_two_prototypes_of_a_symbol_raises() -> None:
@@ -150,7 +150,7 @@ SPELLINGS = {
     "long long": ("long long", "long long int", "signed long long", "long int long"),
     "unsigned long long": ("unsigned long long", "long long unsigned", "unsigned long long int"),
 }
-NEEDED = "#include <stdlib.h>\ntypedef struct prh_st *PRh;\nstruct prs { int a; };\nenum pre { PR_ONE };\n"
+PREAMBLE = "#include <stdlib.h>\ntypedef struct prh_st *PRh;\nstruct prs { int a; };\nenum pre { PR_ONE };\n"
 
 
 class CType(NamedTuple):
@@ -207,7 +207,7 @@ def without_top_const(canonical: str) -> str:
 def test_read_spells_random_types_canonically(drawn: list[CType]) -> None:
     names = [f"PRt{i}" for i in range(len(drawn))]
     text = "".join(f"typedef {t.written.format(n)};\n" for t, n in zip(drawn, names))
-    reading = Header(NEEDED + text).read()
+    reading = Header(PREAMBLE + text).read()
     expected = [re.sub(r"\*const(?=[,)])", "*", t.canonical) for t in drawn]
     assert [parameters_without_top_const(reading.typedefs[n]) for n in names] == [
         parameters_without_top_const(t) for t in expected
@@ -226,20 +226,20 @@ def parameters_without_top_const(canonical: str) -> str:
 @patient
 @given(st.lists(st.tuples(results(), st.lists(types(), max_size=5)), min_size=1, max_size=8))
 def test_both_readers_agree_on_random_prototypes(drawn: list[tuple[CType, list[CType]]]) -> None:
-    text = NEEDED
+    text = PREAMBLE
     expected = []
     for i, (result, parameters) in enumerate(drawn):
         written = ", ".join(p.written.format(f"p{k}") for k, p in enumerate(parameters)) or "void"
         text += f"{result.written.format(f'pr{i}')}({written});\n"
         expected.append((result.canonical, [(f"p{k}", p.canonical) for k, p in enumerate(parameters)]))
     header = Header(text)
-    assert header.agreed() == len(drawn)
+    assert header.count_agreed() == len(drawn)
     for functions in (header.read().functions, header.reread()["plain"]):
-        found = [(f.result, [(p.name, p.type) for p in f.params]) for f in functions.values()]
-        assert normal(found) == normal(expected)
+        read_prototypes = [(f.result, [(p.name, p.type) for p in f.params]) for f in functions.values()]
+        assert normalize(read_prototypes) == normalize(expected)
 
 
-def normal(prototypes: list[tuple[str, list[tuple[str, str]]]]) -> list[tuple[str, list[tuple[str, str]]]]:
+def normalize(prototypes: list[tuple[str, list[tuple[str, str]]]]) -> list[tuple[str, list[tuple[str, str]]]]:
     """Return prototypes without the constness that C ignores."""
     return [
         (without_top_const(result), [(n, parameters_without_top_const(t)) for n, t in parameters])
@@ -261,7 +261,7 @@ def test_function_that_returns_a_pointer_to_a_function_is_rejected() -> None:
     assert str(caught.value).endswith("PRt: a function that returns a pointer to a function or array")
 
 
-def read_unless_refused(text: str) -> Reading | None:
+def read_unless_rejected(text: str) -> Reading | None:
     """Return the reading of a header, or None if the header is rejected."""
     try:
         return Header(text).read()
@@ -269,7 +269,7 @@ def read_unless_refused(text: str) -> Reading | None:
         return None
 
 
-BAD = [
+REJECTED = [
     "int prBad(long double x);",
     "long double prBad(void);",
     "int prBad(const __int128 *x);",
@@ -286,7 +286,7 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize("text", BAD)
+@pytest.mark.parametrize("text", REJECTED)
 def test_rejection_names_the_declaration(text: str) -> None:
     with raises(CodegenError):
         Header(text).read()
@@ -350,7 +350,7 @@ def test_reread_caches_a_declaration_with_its_dependencies() -> None:
         ("typedef int PRt;", "PR_OTHER\n#define PR_OTHER char", "PRt *prA(char x)"),
     ]:
         functions = Header(f"{typedef}\n#define PR_TYPE {macro}\n{prototype}").reread()
-        assert [spelled(f) for f in functions["plain"].values()] == [expected]
+        assert [spell(f) for f in functions["plain"].values()] == [expected]
     with raises(CodegenError):  # the typedef is missing
         Header(f"#define PR_TYPE int\n{prototype}").reread()
 
@@ -462,19 +462,28 @@ def test_second_reader_preprocesses_like_gcc(gcc: str, pins: Sources) -> None:
     """pcpp and gcc produce the same tokens, except for compiler extensions."""
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
-    folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
-    functions = second_reader.reread(library, release, folders)
+    directories = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
+    functions = second_reader.reread(library, release, directories)
     for mode, macro in library.modes.items():
-        tokens_of_gcc = tokens(preprocessed_by_gcc(gcc, library, macro, folders))
-        assert tokens("".join(second_reader._preprocess(library, macro, folders))) == tokens_of_gcc
+        tokens_of_gcc = list_tokens(preprocessed_by_gcc(gcc, library, macro, directories))
+        assert list_tokens("".join(second_reader._preprocess(library, macro, directories))) == tokens_of_gcc
         assert set(functions[mode]) == {
             name for name in declared(tokens_of_gcc) if name.startswith(library.prefixes)
         }
 
 
-def preprocessed_by_gcc(gcc: str, library: Library, macro: str, folders: list[Path]) -> str:
+def preprocessed_by_gcc(gcc: str, library: Library, macro: str, directories: list[Path]) -> str:
     """Return the headers of a library as preprocessed by gcc."""
-    command = [gcc, "-E", "-P", "-nostdinc", "-std=c11", *(f"-I{f}" for f in (*folders, SHIM)), "-xc", "-"]
+    command = [
+        gcc,
+        "-E",
+        "-P",
+        "-nostdinc",
+        "-std=c11",
+        *(f"-I{f}" for f in (*directories, SHIM)),
+        "-xc",
+        "-",
+    ]
     command += [f"-D{macro}"] if macro else []
     text = "".join(f"#include <{name}>\n" for name in (*library.prelude, *library.headers))
     process = subprocess.run(command, input=text, capture_output=True, text=True)
@@ -482,7 +491,7 @@ def preprocessed_by_gcc(gcc: str, library: Library, macro: str, folders: list[Pa
     return process.stdout
 
 
-def tokens(text: str) -> list[str]:
+def list_tokens(text: str) -> list[str]:
     """Return the tokens of C code without attributes."""
     text = re.sub(r"__attribute__\s*\(\(.*?\)\)|_Alignas\(\d+\)", "", text)
     return re.findall(r'"(?:\\.|[^"])*"|\w+|[^\s\w]', text)
@@ -568,8 +577,8 @@ def test_read_of_a_function_with_changed_dependencies_reads_it_again(
     before: str, after: str, prototype: str
 ) -> None:
     for _ in range(2):
-        assert read_unless_refused(f"{before}\n{prototype}\n") is not None
-        assert read_unless_refused(f"{after}\n{prototype}\n") is None
+        assert read_unless_rejected(f"{before}\n{prototype}\n") is not None
+        assert read_unless_rejected(f"{after}\n{prototype}\n") is None
 
 
 def test_read_of_a_repeated_function_includes_its_types() -> None:

@@ -106,7 +106,7 @@ def test_read_marks_types_of_a_used_library_as_foreign() -> None:
         [],
         ["PRstream"],
     )
-    assert header.agreed() == 1
+    assert header.count_agreed() == 1
 
 
 def test_read_without_used_libraries_has_no_foreign_types() -> None:
@@ -133,10 +133,10 @@ def test_read_of_an_optional_header_reads_it_if_present() -> None:
     files = {"extra.h": "int prExtra(int);\n"}
     header_without = Header("int prA(int);", headers=headers)
     assert list(header_without.read().functions) == ["prA"]
-    assert header_without.agreed() == 1
+    assert header_without.count_agreed() == 1
     header_with = Header("int prA(int);", files=files, headers=headers)
     assert list(header_with.read().functions) == ["prA", "prExtra"]
-    assert header_with.agreed() == 2
+    assert header_with.count_agreed() == 2
     with raises(CodegenError):
         Header("int prA(int);", headers=("probe.h", "extra.h")).read()
 
@@ -147,8 +147,8 @@ def test_read_with_inline_includes_inline_functions() -> None:
     header = Header(text, inline=True)
     assert list(header.read().functions) == ["prInline", "prA", "prToo"]
     assert header.read().left_out == {}
-    assert header.agreed() == 3
-    assert Header(text).agreed() == 1
+    assert header.count_agreed() == 3
+    assert Header(text).count_agreed() == 1
 
 
 @pytest.mark.parametrize(

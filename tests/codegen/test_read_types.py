@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from codegen.model import Reading, Record
 
 from ..support.amount import examples
-from .test_read import Header, Member, headers, patient, read_unless_refused, run_c
+from .test_read import Header, Member, headers, patient, read_unless_rejected, run_c
 
 # --- structs and unions
 
@@ -27,7 +27,7 @@ from .test_read import Header, Member, headers, patient, read_unless_refused, ru
 )
 def test_read_of_an_unnamed_type_does_not_contain_the_headers_path(text: str) -> None:
     """A path would make the tables different on every machine. Such a type may also be rejected."""
-    reading = read_unless_refused(text)
+    reading = read_unless_rejected(text)
     assert "unnamed" not in repr(reading)
     assert "probe.h" not in repr(reading)
 
@@ -71,11 +71,11 @@ def layout_lines(reading: Reading, types: list[str]) -> list[str]:
         record = reading.records[tag]
         assert record.kind == word
         lines.append(f"{type_} {record.size} {record.align}")
-        lines += [f"{path} {numbers}" for path, numbers, _ in reached(record, 0, "")]
+        lines += [f"{path} {numbers}" for path, numbers, _ in iter_members(record, 0, "")]
     return lines
 
 
-def reached(record: Record, start: int, prefix: str) -> Iterator[tuple[str, str, str]]:
+def iter_members(record: Record, start: int, prefix: str) -> Iterator[tuple[str, str, str]]:
     """Yield the path, the numbers and the type of every named member."""
     for field in record.fields:
         offset = start + field.offset
@@ -86,7 +86,7 @@ def reached(record: Record, start: int, prefix: str) -> Iterator[tuple[str, str,
                 path += field.name + re.sub(r"\d+", "0", field.dims)
                 yield path, f"{offset // 8} {type_.size} {type_.align}", type_.kind
                 path += "."
-            yield from reached(type_, offset, path)
+            yield from iter_members(type_, offset, path)
         elif field.name and field.bits is not None:
             yield prefix + field.name, f"{offset} {field.bits}", type_
         elif field.name:
@@ -101,8 +101,10 @@ def test_random_layouts_agree_with_gcc(gcc: str, header: tuple[str, dict[str, li
     reading = Header(text).read()
     assert list(reading.records) == [type_.partition(" ")[2] for type_ in records]
     for type_, members in records.items():
-        found = [(path, type_) for path, _, type_ in reached(reading.records[type_.partition(" ")[2]], 0, "")]
-        assert found == [(member.path, member.type) for member in members]
+        results = [
+            (path, type_) for path, _, type_ in iter_members(reading.records[type_.partition(" ")[2]], 0, "")
+        ]
+        assert results == [(member.path, member.type) for member in members]
     assert layout_lines(reading, list(records)) == run_c(gcc, layout_program(text, records))
 
 

@@ -18,84 +18,84 @@ from codegen.sources import Library
 PROBE = Library("probe", "PRresult", ("probe.h",), (), ("pr",))
 USED = Library("used", "USresult", ("used.h",), (), ("us",))
 
-Again = Callable[[], tuple[Reading, int]]
+ReadProbe = Callable[[], tuple[Reading, int]]
 
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the libraries that were really read, not loaded from the cache."""
+    """The names of the libraries whose headers were read, and not loaded from the cache."""
     names: list[str] = []
     read_header = read.read
 
-    def counted(library: Library, *others: object) -> Reading:
+    def read_and_record(library: Library, *others: object) -> Reading:
         names.append(library.name)
         return read_header(library, *others)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(read, "read", counted)
+    monkeypatch.setattr(read, "read", read_and_record)
     return names
 
 
 @pytest.fixture
-def again(reads: list[str], tmp_path: Path) -> Again:
+def read_probe(reads: list[str], tmp_path: Path) -> ReadProbe:
     """A function that returns the reading of a header, from the cache if possible."""
-    folder = tmp_path / "headers"
-    folder.mkdir()
-    (folder / "probe.h").write_text(
+    directory = tmp_path / "headers"
+    directory.mkdir()
+    (directory / "probe.h").write_text(
         "/** \\param x - in */\nint prA(int x);\n#define PR_ONE 1\n", encoding="utf-8"
     )
-    return lambda: readings_cache.read_twice(PROBE, "1.0", [folder], [], tmp_path / "readings")
+    return lambda: readings_cache.read_twice(PROBE, "1.0", [directory], [], tmp_path / "readings")
 
 
-def kept(tmp_path: Path) -> Path:
+def get_cached_file(tmp_path: Path) -> Path:
     """Return the only file in the cache."""
     (path,) = (tmp_path / "readings").iterdir()
     return path
 
 
-def test_read_twice_with_a_cached_reading_does_not_read(again: Again, reads: list[str]) -> None:
-    first_result = again()
-    assert again() == first_result
+def test_read_twice_with_a_cached_reading_does_not_read(read_probe: ReadProbe, reads: list[str]) -> None:
+    first_result = read_probe()
+    assert read_probe() == first_result
     assert (list(first_result[0].functions), first_result[1], reads) == (["prA"], 1, ["probe"])
 
 
 @pytest.mark.parametrize("damage", [*(f"bit {n}" for n in (0.0, 0.01, 0.3, 0.5, 0.7, 0.99)), 0, 31, 32, 100])
 def test_read_twice_with_a_damaged_cache_reads_again(
-    damage: str | int, again: Again, reads: list[str], tmp_path: Path
+    damage: str | int, read_probe: ReadProbe, reads: list[str], tmp_path: Path
 ) -> None:
     """This applies even if pickle could still load the damaged file."""
-    first_result = again()
-    contents_before = kept(tmp_path).read_bytes()
+    first_result = read_probe()
+    contents_before = get_cached_file(tmp_path).read_bytes()
     if isinstance(damage, int):
         damaged = bytearray(contents_before[:damage])
     else:
         damaged = bytearray(contents_before)
         damaged[int(float(damage[4:]) * len(contents_before))] ^= 0x10
-    kept(tmp_path).write_bytes(damaged)
-    assert again() == first_result
+    get_cached_file(tmp_path).write_bytes(damaged)
+    assert read_probe() == first_result
     assert reads == ["probe", "probe"]
-    assert again() == first_result  # from the file that was written again
+    assert read_probe() == first_result  # from the file that was written again
     assert reads == ["probe", "probe"]
 
 
-def name(
-    library: Library = PROBE, release: str = "1.0", folder: str = "a", used: tuple[Library, ...] = ()
+def get_cache_name(
+    library: Library = PROBE, release: str = "1.0", directory: str = "a", used: tuple[Library, ...] = ()
 ) -> str:
     """Return the name of a reading in the cache."""
-    return readings_cache._name(library, release, [Path(folder)], used)
+    return readings_cache._name(library, release, [Path(directory)], used)
 
 
 def test_cache_name_depends_on_all_inputs() -> None:
     names = [
-        name(),
-        name(dataclasses.replace(PROBE, owns=("probe_*",))),
-        name(dataclasses.replace(PROBE, modes={"plain": "PR_EXTRA"})),
-        name(folder="b"),
-        name(used=(USED,)),
-        name(used=(dataclasses.replace(USED, owns=("used_*",)),)),
+        get_cache_name(),
+        get_cache_name(dataclasses.replace(PROBE, owns=("probe_*",))),
+        get_cache_name(dataclasses.replace(PROBE, modes={"plain": "PR_EXTRA"})),
+        get_cache_name(directory="b"),
+        get_cache_name(used=(USED,)),
+        get_cache_name(used=(dataclasses.replace(USED, owns=("used_*",)),)),
     ]
     assert len(set(names)) == len(names)
-    assert name(release="1.1") == name()  # a different release with the same headers
-    assert name() == names[0]
+    assert get_cache_name(release="1.1") == get_cache_name()  # a different release with the same headers
+    assert get_cache_name() == names[0]
 
 
 @pytest.mark.parametrize("change", ["text", "gone"])
@@ -105,15 +105,15 @@ def test_read_twice_with_an_edited_shim_reads_only_its_users_again(
 ) -> None:
     """Users include the shim directly or through another shim. Shims are not part of the cache name."""
     shims = tmp_path / "shim"
-    folder = tmp_path / "headers"
+    directory = tmp_path / "headers"
     shutil.copytree(SHIM, shims)
-    folder.mkdir()
-    (folder / "probe.h").write_text("#include <stdint.h>\n#include <stdio.h>\nint prA(int x);\n", "utf-8")
+    directory.mkdir()
+    (directory / "probe.h").write_text("#include <stdint.h>\n#include <stdio.h>\nint prA(int x);\n", "utf-8")
     monkeypatch.setattr(readings_cache, "SHIM", shims)
 
     def read_again() -> None:
         readings_cache._shim.cache_clear()
-        readings_cache.read_twice(PROBE, "1.0", [folder], [], tmp_path / "readings")
+        readings_cache.read_twice(PROBE, "1.0", [directory], [], tmp_path / "readings")
 
     read_again()
     read_again()
@@ -144,7 +144,7 @@ def test_cache_name_depends_on_the_readers_code(readers: Path) -> None:
             with (readers / module).open("a", encoding="utf-8") as file:
                 file.write(text)
         readings_cache._readers.cache_clear()
-        return name()
+        return get_cache_name()
 
     first_name = name_with("")
     assert name_with("# a comment, which changes nothing\n", *readings_cache.READERS) == first_name
@@ -153,7 +153,7 @@ def test_cache_name_depends_on_the_readers_code(readers: Path) -> None:
 
 
 def test_readers_lists_all_modules_that_the_readers_import() -> None:
-    folder = Path(readings_cache.__file__).parent
+    directory = Path(readings_cache.__file__).parent
     read_files: set[str] = set()
     pending = ["read/__init__.py", "second_reader.py"]
     while pending:
@@ -161,7 +161,7 @@ def test_readers_lists_all_modules_that_the_readers_import() -> None:
         if file in read_files:
             continue
         read_files.add(file)
-        tree = ast.parse((folder / file).read_text(encoding="utf-8"))
+        tree = ast.parse((directory / file).read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.level:
                 parent = Path(file).parents[node.level - 1]

@@ -1,7 +1,4 @@
-"""Tests for the roles of parameters.
-
-If a role was wrongly `out`, a call would write past the end of one object.
-"""
+"""Tests for the roles of parameters. A wrong role `out` would make calls write past the end of an object."""
 
 from __future__ import annotations
 
@@ -15,17 +12,17 @@ from codegen.model import Enum, Function, Param, Reading
 from cudyn._bindings.tables import rows
 
 from ..support.messages import raises
-from .test_history import declared
+from .test_history import declare_library
 
 # --- the rules, with invented prototypes
 
 
 def read_exceptions(tmp_path: Path, text: str = "") -> roles.Exceptions:
     """Return the roles and rules of a library whose file has this text."""
-    return roles.Exceptions(declared(tmp_path, text))
+    return roles.Exceptions(declare_library(tmp_path, text))
 
 
-def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: str = "") -> tuple[str, ...]:
+def infer_roles(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: str = "") -> tuple[str, ...]:
     """Return the roles of a prototype. `params` are declarations, such as `int *n`."""
     pairs = [rows.split_declaration(param) for param in params]
     function = Function(symbol, "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
@@ -71,7 +68,7 @@ def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: st
 def test_infer_with_documentation_returns_the_expected_role(
     param: str, doc: str, role: str, tmp_path: Path
 ) -> None:
-    assert inferred(tmp_path, "cuDoIt", f"/**\n * {doc}\n */", "int flags", param) == ("in", role)
+    assert infer_roles(tmp_path, "cuDoIt", f"/**\n * {doc}\n */", "int flags", param) == ("in", role)
 
 
 def test_rule_for_an_array_parameter_does_not_make_it_an_output(tmp_path: Path) -> None:
@@ -119,7 +116,7 @@ def test_ask_lists_pointers_whose_role_is_a_guess(
     folded = history.fold([reading])
     docs = roles.documentation([function])
     for text, is_guess in (("", bool(question)), (ENTRY.format(pairs[0][1]), False)):
-        library = declared(tmp_path, text)
+        library = declare_library(tmp_path, text)
         if is_guess:
             with raises(CodegenError):
                 roles.ask(library, folded, docs, roles.Exceptions(library))
@@ -133,7 +130,7 @@ ENTRY = '[roles.prA]\n{} = {{ role = "out", reason = "it is one" }}\n'
 # --- entries of headers/libraries
 
 
-GOOD = '[roles.cuThing]\nn = { role = "out", reason = "because" }\n'
+VALID = '[roles.cuThing]\nn = { role = "out", reason = "because" }\n'
 
 
 def find_unused(tmp_path: Path, text: str, symbol: str, param: str, doc: str = "") -> set[tuple[str, str]]:
@@ -146,11 +143,11 @@ def find_unused(tmp_path: Path, text: str, symbol: str, param: str, doc: str = "
 
 
 def test_role_without_effect_is_listed_as_unused(tmp_path: Path) -> None:
-    assert find_unused(tmp_path, GOOD, "cuThing_v2", "int *n") == set()
-    assert find_unused(tmp_path, GOOD, "cuThing_v2", "int *m") == {("cuThing", "n")}
-    assert find_unused(tmp_path, GOOD, "cuOther", "int *n") == {("cuThing", "n")}
+    assert find_unused(tmp_path, VALID, "cuThing_v2", "int *n") == set()
+    assert find_unused(tmp_path, VALID, "cuThing_v2", "int *m") == {("cuThing", "n")}
+    assert find_unused(tmp_path, VALID, "cuOther", "int *n") == {("cuThing", "n")}
     doc = "/** \\param n - Returned count */"
-    assert find_unused(tmp_path, GOOD, "cuThing", "int *n", doc) == {("cuThing", "n")}
+    assert find_unused(tmp_path, VALID, "cuThing", "int *n", doc) == {("cuThing", "n")}
 
 
 def test_attribute_types_of_enumerators(tmp_path: Path) -> None:
@@ -251,24 +248,24 @@ def test_rule_without_effect_is_listed_as_unused(tmp_path: Path) -> None:
     assert find_unused(tmp_path, RULE, "mlGetIt", "int n") == rule
 
 
-WHY = 'reason = "because of that"'
+REASON = 'reason = "because of that"'
 INVALID_ENTRIES = {
     "invalid TOML": "[cuThing\n",
     "a string instead of a table": 'roles.cuThing = "out"\n',
     "a role without a table": '[roles.cuThing]\nn = "out"\n',
-    "an unknown role": GOOD.replace('"out"', '"output"'),
-    "no role": GOOD.replace('role = "out", ', ""),
-    "no reason": GOOD.replace(', reason = "because"', ""),
-    "an empty reason": GOOD.replace('"because"', '""'),
+    "an unknown role": VALID.replace('"out"', '"output"'),
+    "no role": VALID.replace('role = "out", ', ""),
+    "no reason": VALID.replace(', reason = "because"', ""),
+    "an empty reason": VALID.replace('"because"', '""'),
     "a rule with an unknown role": RULE.replace('"out"', '"output"'),
     "a rule without a reason": RULE.replace('reason = "getters return a value"', ""),
     "a rule without a pattern": RULE.replace("mlGet", "(mlGet"),
     "a rule with an unknown key": RULE.replace("params", "parameters"),
     "an answer with an empty reason": '[[answer]]\nsymbols = "a"\nstatuses = ["S"]\nreason = ""',
-    "an answer without statuses": f'[[answer]]\nsymbols = "a"\n{WHY}',
-    "statuses and parameters": f'[[told]]\nsymbols = "a"\nparams = "p"\nstatuses = ["S"]\n{WHY}',
-    "told without a pattern": f'[[told]]\nsymbols = "("\nparams = "p"\n{WHY}',
-    "told with another key": f'[[told]]\nsymbol = "a"\nparams = "p"\n{WHY}',
+    "an answer without statuses": f'[[answer]]\nsymbols = "a"\n{REASON}',
+    "statuses and parameters": f'[[told]]\nsymbols = "a"\nparams = "p"\nstatuses = ["S"]\n{REASON}',
+    "told without a pattern": f'[[told]]\nsymbols = "("\nparams = "p"\n{REASON}',
+    "told with another key": f'[[told]]\nsymbol = "a"\nparams = "p"\n{REASON}',
 }
 
 

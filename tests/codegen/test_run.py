@@ -19,11 +19,11 @@ from codegen.declared import ROOT
 from codegen.errors import CodegenError
 from codegen.sources import Library, Sources, Wheel
 
-from .package_index import HEADER, NEVER, PROJECT, Index, contents, included
-from .test_pins import put_text
+from .package_index import HEADER, PROJECT, WRONG_HASH, Index, make_include_members, read_contents
+from .test_pins import write_headers
 
 # The modules of the package in which codegen looks for names.
-BY_HAND = ("cudyn/__init__.py", "cudyn/types.py")
+HAND_WRITTEN = ("cudyn/__init__.py", "cudyn/types.py")
 
 
 @pytest.fixture(scope="session")
@@ -33,17 +33,17 @@ def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Pat
     shutil.copytree(ROOT / "codegen", tree / "codegen", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "headers" / "shim", tree / "headers" / "shim")
     (tree / "cudyn").mkdir()
-    for name in BY_HAND:
+    for name in HAND_WRITTEN:
         shutil.copy(ROOT / name, tree / name)
     nvrtc = pins.library("nvrtc")
     releases = [pins.releases(nvrtc)[i] for i in (0, len(pins.releases(nvrtc)) // 2, -1)]
     wheels = [w for release in releases for w in pins.wheels_of(nvrtc, release)]
     for wheel in wheels:
-        fetch.store(wheel, contents(fetch.folder(wheel)), tree / ".cache" / "headers")
+        fetch.store(wheel, read_contents(fetch.folder(wheel)), tree / ".cache" / "headers")
     write_pins(tree, nvrtc, wheels)
-    done = run_codegen(tree)
-    assert done.returncode == 0, done.stderr
-    assert "0 wheels downloaded" in done.stdout
+    process = run_codegen(tree)
+    assert process.returncode == 0, process.stderr
+    assert "0 wheels downloaded" in process.stdout
     return tree
 
 
@@ -71,7 +71,7 @@ def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
     for wheel in wheels:
         rows.append(f'[release.CUDA."{wheel.release}"]')
         rows.append(f"{wheel.part} = {json.dumps([wheel.name, wheel.version, wheel.sha256])}")
-    put_text(tree / "headers", "\n".join(rows) + "\n")
+    write_headers(tree / "headers", "\n".join(rows) + "\n")
 
 
 def run_codegen(tree: Path, *arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
@@ -81,7 +81,7 @@ def run_codegen(tree: Path, *arguments: str, **environ: str) -> subprocess.Compl
     return subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=1200)
 
 
-def bytes_of(tree: Path) -> dict[str, bytes]:
+def read_generated(tree: Path) -> dict[str, bytes]:
     """Return the generated files and their contents."""
     directories = (tree / "cudyn", tree / "docs")
     files = {
@@ -90,7 +90,7 @@ def bytes_of(tree: Path) -> dict[str, bytes]:
         for path in directory.rglob("*")
         if path.is_file()
     }
-    return {name: data for name, data in files.items() if name not in BY_HAND}
+    return {name: data for name, data in files.items() if name not in HAND_WRITTEN}
 
 
 def test_check_of_correct_files_returns_0(tree: Path) -> None:
@@ -98,10 +98,10 @@ def test_check_of_correct_files_returns_0(tree: Path) -> None:
     page = tree / "build" / "coverage.md"
     assert "## nvrtc (`cudyn.nvrtc`)" in page.read_text(encoding="utf-8")
     page.unlink()
-    files_before = bytes_of(tree)
-    done = run_codegen(tree, "--check")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert bytes_of(tree) == files_before
+    files_before = read_generated(tree)
+    process = run_codegen(tree, "--check")
+    assert (process.returncode, process.stderr) == (0, "")
+    assert read_generated(tree) == files_before
 
 
 @pytest.mark.parametrize(
@@ -124,27 +124,29 @@ def test_check_of_an_altered_file_returns_1_and_names_it(damage: str, name: str,
         path.unlink()
     else:
         path.write_bytes(b"")
-    altered = bytes_of(tree)
-    done = run_codegen(tree, "--check")
-    assert done.returncode == 1
-    assert done.stderr == f"codegen: {name} does not match the headers\n"
-    assert bytes_of(tree) == altered  # a check does not write any files
+    altered = read_generated(tree)
+    process = run_codegen(tree, "--check")
+    assert process.returncode == 1
+    assert process.stderr == f"codegen: {name} does not match the headers\n"
+    assert read_generated(tree) == altered  # a check does not write any files
 
 
 @pytest.mark.proof
 def test_codegen_removes_files_of_a_removed_library(tree: Path) -> None:
     """--check reports them. Files that codegen has not written are not removed."""
-    generated = bytes_of(tree)
+    generated = read_generated(tree)
     for name in [name for name in generated if "nvrtc" in name]:
         (tree / name.replace("nvrtc", "gone")).write_bytes(generated[name])
     own_file = tree / "cudyn" / "mine.py"
     own_file.write_text('"""By hand."""\n', encoding="utf-8")
-    done = run_codegen(tree, "--check")
-    assert done.returncode == 1
+    process = run_codegen(tree, "--check")
+    assert process.returncode == 1
     orphans = sorted(name.replace("nvrtc", "gone") for name in generated if "nvrtc" in name)
-    assert done.stderr.splitlines() == [f"codegen: {name} belongs to a removed library" for name in orphans]
+    assert process.stderr.splitlines() == [
+        f"codegen: {name} belongs to a removed library" for name in orphans
+    ]
     assert run_codegen(tree).returncode == 0
-    assert bytes_of(tree) == {**generated, "cudyn/mine.py": own_file.read_bytes()}
+    assert read_generated(tree) == {**generated, "cudyn/mine.py": own_file.read_bytes()}
 
 
 NVRTC = "libraries/nvrtc.toml"
@@ -173,11 +175,11 @@ def test_codegen_with_an_invalid_file_returns_2(file: str, text: str, message: s
         valid_text.replace('"nvrtcVersion", "pair"', text) if is_probe else text.replace("FILE", valid_text),
         encoding="utf-8",
     )
-    done = run_codegen(tree)
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"codegen: headers/{file}: ")
-    assert message in done.stderr
-    assert done.stderr.count("\n") == 1
+    process = run_codegen(tree)
+    assert process.returncode == 2
+    assert process.stderr.startswith(f"codegen: headers/{file}: ")
+    assert message in process.stderr
+    assert process.stderr.count("\n") == 1
 
 
 def test_readme_explains_all_forms_of_probes() -> None:
@@ -190,37 +192,40 @@ def test_readme_explains_all_forms_of_probes() -> None:
 
 @pytest.mark.proof
 def test_codegen_with_a_wrong_pin_returns_2(tree: Path, index: Index, pins: Sources) -> None:
-    index.put(included({"nvrtc.h": HEADER}))
+    index.put(make_include_members({"nvrtc.h": HEADER}))
     nvrtc = pins.library("nvrtc")
-    wrong_pin = Wheel("13.0", nvrtc.parts[0], PROJECT, "1.0", NEVER, ("nvrtc.h",))
+    wrong_pin = Wheel("13.0", nvrtc.parts[0], PROJECT, "1.0", WRONG_HASH, ("nvrtc.h",))
     write_pins(tree, nvrtc, [wrong_pin])
-    files_before = bytes_of(tree)
+    files_before = read_generated(tree)
     actual_hash = fetch.digest({"nvrtc.h": HEADER})
     for arguments in ((), ("--check",)):
-        done = run_codegen(tree, *arguments)
-        assert done.returncode == 2
+        process = run_codegen(tree, *arguments)
+        assert process.returncode == 2
         assert (
-            done.stderr == f"codegen: {wrong_pin}: expected headers with sha256 {NEVER}, got {actual_hash}\n"
+            process.stderr
+            == f"codegen: {wrong_pin}: expected headers with sha256 {WRONG_HASH}, got {actual_hash}\n"
         )
-    assert bytes_of(tree) == files_before
+    assert read_generated(tree) == files_before
 
 
 @pytest.mark.proof
 def test_codegen_fetches_missing_wheels(tree: Path, index: Index, pins: Sources) -> None:
     """The wheel contains the real headers, so the generated files do not change."""
     cache = tree / ".cache" / "headers"
-    folders = {path.name: contents(path) for path in cache.iterdir()}
+    directories = {path.name: read_contents(path) for path in cache.iterdir()}
     nvrtc = pins.library("nvrtc")
-    wheels = [w for r in pins.releases(nvrtc) for w in pins.wheels_of(nvrtc, r) if folders.get(w.sha256[:16])]
+    wheels = [
+        w for r in pins.releases(nvrtc) for w in pins.wheels_of(nvrtc, r) if directories.get(w.sha256[:16])
+    ]
     for n, wheel in enumerate(wheels):
-        index.put(included(folders[wheel.sha256[:16]]), version=f"{n}.0")
+        index.put(make_include_members(directories[wheel.sha256[:16]]), version=f"{n}.0")
     write_pins(tree, nvrtc, [replace(w, name=PROJECT, version=f"{n}.0") for n, w in enumerate(wheels)])
     shutil.rmtree(cache)
-    done = run_codegen(tree, "--check")
-    assert done.returncode == 0
-    assert re.fullmatch(r"codegen: headers of 3 of 3 wheels downloaded: .*\n", done.stderr)
-    assert f"{len(folders)} wheels downloaded" in done.stdout
-    assert {path.name: contents(path) for path in cache.iterdir()} == folders
+    process = run_codegen(tree, "--check")
+    assert process.returncode == 0
+    assert re.fullmatch(r"codegen: headers of 3 of 3 wheels downloaded: .*\n", process.stderr)
+    assert f"{len(directories)} wheels downloaded" in process.stdout
+    assert {path.name: read_contents(path) for path in cache.iterdir()} == directories
 
 
 @pytest.mark.proof
@@ -232,9 +237,9 @@ def test_codegen_with_an_invalid_header_returns_2_and_names_the_location(tree: P
     fetch.store(broken, headers, tree / ".cache" / "headers")
     pinned = path.read_text(encoding="utf-8").replace(wheel.sha256, broken.sha256)
     path.write_text(pinned, encoding="utf-8")
-    done = run_codegen(tree, "--check")
-    assert done.returncode == 2
-    progress, *problems = done.stderr.splitlines()
+    process = run_codegen(tree, "--check")
+    assert process.returncode == 2
+    progress, *problems = process.stderr.splitlines()
     assert progress.startswith("codegen: 1 of 1 groups of headers read: nvrtc ")
     assert len(problems) == 2  # an unknown type, and an open bracket
     for problem in problems:

@@ -13,7 +13,7 @@ from codegen.model import Enum, Field, Function, Param, Record
 from cudyn._bindings.tables import rows
 
 from ..support.messages import raises
-from .test_history import declared, reading
+from .test_history import declare_library, make_reading
 
 TYPES = {
     "typedefs": {
@@ -28,7 +28,7 @@ TYPES = {
 }
 
 
-def sized(folder: Path, text: str, *functions: str) -> sizes.Sized:
+def find_sizes(directory: Path, text: str, *functions: str) -> sizes.Sized:
     """Return the sizes for functions given as rows, with the entries in `text`."""
     prototypes = []
     roles = {}
@@ -38,18 +38,18 @@ def sized(folder: Path, text: str, *functions: str) -> sizes.Sized:
         params = rows.prototype(f"{result} ({parameters}")[1]
         prototypes.append(Function(symbol, result, tuple(Param(p.name, p.type) for p in params)))
         roles[symbol] = [tuple(p.role for p in params)]
-    readings = [reading("1.0", *prototypes, **TYPES)]
+    readings = [make_reading("1.0", *prototypes, **TYPES)]
     folded = history.fold(readings)
     folded.attributes = {"PRtype": {"PR_FLOAT": "float"}}
-    return sizes.Sizes(declared(folder, text), folded, readings).find(roles)
+    return sizes.Sizes(declare_library(directory, text), folded, readings).find(roles)
 
 
-def size(folder: Path, text: str, function: str) -> list[str]:
+def find_size_texts(directory: Path, text: str, function: str) -> list[str]:
     """Return the sizes in the roles of a function's parameters, without empty ones."""
-    return [text for text in next(iter(sized(folder, text, function).texts.values()))[0] if text]
+    return [text for text in next(iter(find_sizes(directory, text, function).texts.values()))[0] if text]
 
 
-def entry(params: str, keys: str, symbols: str = ".*", kind: str = "size") -> str:
+def write_entry(params: str, keys: str, symbols: str = ".*", kind: str = "size") -> str:
     """Return an entry for the parameters that match a pattern, in the functions that match `symbols`."""
     return f"[[{kind}]]\nsymbols = '{symbols}'\nparams = '{params}'\n{keys}\n"
 
@@ -67,10 +67,10 @@ def entry(params: str, keys: str, symbols: str = ".*", kind: str = "size") -> st
 def test_size_of_an_array_follows_from_its_dimensions(
     declared_as: str, keys: str, expected: str, tmp_path: Path
 ) -> None:
-    text = entry(r".*\bp", keys) if keys else ""
+    text = write_entry(r".*\bp", keys) if keys else ""
     function = Function("prA", "int", (Param("p", declared_as),))
-    readings = [reading("1.0", function, **TYPES)]
-    result = sizes.Sizes(declared(tmp_path, text), history.fold(readings), readings).find(
+    readings = [make_reading("1.0", function, **TYPES)]
+    result = sizes.Sizes(declare_library(tmp_path, text), history.fold(readings), readings).find(
         {"prA": [("inout",)]}
     )
     assert result.texts["prA"] == [(expected,)]
@@ -93,12 +93,12 @@ def test_size_of_an_array_follows_from_its_dimensions(
 def test_pointer_without_an_entry_raises(param: str, tmp_path: Path) -> None:
     name = rows.prototype(f"int ({param})")[1][0].name
     with pytest.raises(CodegenError, match=rf"^headers/.*: no size of .*\b{name}\b.* in prA$"):
-        size(tmp_path, "", f"int prA({param})")
+        find_size_texts(tmp_path, "", f"int prA({param})")
 
 
 def test_all_missing_sizes_are_listed_with_proposals(tmp_path: Path) -> None:
     with pytest.raises(CodegenError) as caught:
-        sized(
+        find_sizes(
             tmp_path,
             "",
             "int prA(const PRhandle *nodes, int numEdges, int numNodes)",
@@ -134,10 +134,10 @@ def test_all_missing_sizes_are_listed_with_proposals(tmp_path: Path) -> None:
 )
 def test_size_that_a_call_cannot_compute_raises(params: str, keys: str, tmp_path: Path) -> None:
     with raises(CodegenError):
-        size(tmp_path, entry(r"(int|void) \*p", keys), f"int prA({params})")
+        find_size_texts(tmp_path, write_entry(r"(int|void) \*p", keys), f"int prA({params})")
 
 
-MADE = """[[size]]
+ALLOCATED = """[[size]]
 symbols = "prGet"
 params = 'char \\*p'
 bytes = "prSize(h)"
@@ -148,7 +148,7 @@ made = "{}"
 def test_memory_that_the_call_allocates_is_marked(tmp_path: Path) -> None:
     functions = ("int prSize(PRhandle h)", "int prGet(PRhandle h, inout char *p)")
     for word, mark in (("text", "t"), ("bytes", "r")):
-        texts = sized(tmp_path, MADE.format(word), *functions).texts["prGet"]
+        texts = find_sizes(tmp_path, ALLOCATED.format(word), *functions).texts["prGet"]
         assert texts == [("", f"[prSize(h)]{mark}")]
         param = rows.prototype(f"int (PRhandle h, inout{texts[0][1]} char *p)")[1][1]
         assert (param.size, param.made) == ("prSize(h)", word)
@@ -156,8 +156,8 @@ def test_memory_that_the_call_allocates_is_marked(tmp_path: Path) -> None:
 
 def test_allocated_memory_of_at_least_one_byte_is_marked(tmp_path: Path) -> None:
     functions = ("int prSize(PRhandle h)", "int prGet(PRhandle h, inout char *p)")
-    text = MADE.format("text").replace("prSize(h)", "max(prSize(h), 1)")
-    assert sized(tmp_path, text, *functions).texts["prGet"] == [("", "[max(prSize(h),1)]t")]
+    text = ALLOCATED.format("text").replace("prSize(h)", "max(prSize(h), 1)")
+    assert find_sizes(tmp_path, text, *functions).texts["prGet"] == [("", "[max(prSize(h),1)]t")]
 
 
 @pytest.mark.parametrize(
@@ -173,73 +173,73 @@ def test_allocated_memory_of_at_least_one_byte_is_marked(tmp_path: Path) -> None
 def test_memory_that_no_call_can_allocate_raises(
     word: str, size_of: str, function: str, tmp_path: Path
 ) -> None:
-    entry = MADE.format(word).replace("prSize(h)", size_of)
+    entry = ALLOCATED.format(word).replace("prSize(h)", size_of)
     with raises(CodegenError):
-        sized(tmp_path, entry, "int prSize(PRhandle h)", function)
+        find_sizes(tmp_path, entry, "int prSize(PRhandle h)", function)
 
 
 def test_size_and_later_entries_take_precedence(tmp_path: Path) -> None:
     texts: Iterator[str] = iter(
         [
-            entry(r"int \*p", 'elements = "1"', "prA"),
-            entry(r"int \*[pq]", 'elements = "n"', "prA"),
-            entry(r"int \*\w", 'kind = "device"', kind="memory"),
+            write_entry(r"int \*p", 'elements = "1"', "prA"),
+            write_entry(r"int \*[pq]", 'elements = "n"', "prA"),
+            write_entry(r"int \*\w", 'kind = "device"', kind="memory"),
         ]
     )
     functions = ("int prA(int *p, int *q, int *r, int n)", "int prB(int *p, int n)")
     with raises(CodegenError):
-        sized(tmp_path, "".join(texts), *functions)
+        find_sizes(tmp_path, "".join(texts), *functions)
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        entry(r"int \*never", 'elements = "1"'),
-        entry(r"int \*(", 'elements = "1"'),
-        entry(r"int \*p", "", kind="memory"),
-        entry(r"int \*p", 'kind = "gpu"', kind="memory"),
-        entry(r"int \*p", 'kind = "host"', kind="memory"),
-        entry(r"int \*p", 'kind = "either"\nunknown = "why"', kind="memory"),
-        entry(r"int \*p", 'kind = "device"\nunknown = "form"', kind="memory"),
-        entry(r"int \*p", 'elements = "1"\nmemory = "device"'),
-        entry(r"int \*p", 'elements = "1"\nrole = "in"'),
+        write_entry(r"int \*never", 'elements = "1"'),
+        write_entry(r"int \*(", 'elements = "1"'),
+        write_entry(r"int \*p", "", kind="memory"),
+        write_entry(r"int \*p", 'kind = "gpu"', kind="memory"),
+        write_entry(r"int \*p", 'kind = "host"', kind="memory"),
+        write_entry(r"int \*p", 'kind = "either"\nunknown = "why"', kind="memory"),
+        write_entry(r"int \*p", 'kind = "device"\nunknown = "form"', kind="memory"),
+        write_entry(r"int \*p", 'elements = "1"\nmemory = "device"'),
+        write_entry(r"int \*p", 'elements = "1"\nrole = "in"'),
     ],
 )
 def test_unused_or_invalid_entry_of_sizes_raises(text: str, tmp_path: Path) -> None:
     with raises(CodegenError):
-        sized(tmp_path, text, "int prA(int *p)")
+        find_sizes(tmp_path, text, "int prA(int *p)")
 
 
 # --- the kind of memory
 
 
-def memory(params: str, kind: str, further_keys: str = "", symbols: str = ".*") -> str:
+def write_memory_entry(params: str, kind: str, further_keys: str = "", symbols: str = ".*") -> str:
     """Return an entry of [[memory]] for parameters of this kind."""
-    return entry(params, f'kind = "{kind}"\n{further_keys}', symbols, kind="memory")
+    return write_entry(params, f'kind = "{kind}"\n{further_keys}', symbols, kind="memory")
 
 
 @pytest.mark.parametrize(
     ("text", "param", "expected"),
     [
-        (memory(r".*\bp", "device"), "float *p, int n", ".device"),
-        (memory(r".*\bp", "device"), "inout void *p", ".device"),
-        (memory(r".*\bp", "address"), "void *p", ".address"),
-        (entry(r".*\bp", 'bytes = "n"\nmemory = "address"'), "void *p, size_t n", ".address[n]"),
-        (memory(r".*\bp", "handle"), "void *p", ".handle"),
-        (memory(r".*\bp", "host", 'unknown = "form"'), "float *p, int n", "[?form]"),
-        (memory(r".*\bp", "either", 'unknown = "object"'), "void *p", ".either[?object]"),
-        (entry(r".*\bp", 'elements = "n + 1"\nmemory = "either"'), "float *p, int n", ".either[n+1]"),
-        (entry(r".*\bp", 'bytes = "n * (n == 4)"'), "void *p, PRtype n", "[n*(n==4)]"),
-        (entry(r".*\bp", 'elements = "exp2(2 * n)"'), "float *p, int n", "[exp2(2*n)]"),
+        (write_memory_entry(r".*\bp", "device"), "float *p, int n", ".device"),
+        (write_memory_entry(r".*\bp", "device"), "inout void *p", ".device"),
+        (write_memory_entry(r".*\bp", "address"), "void *p", ".address"),
+        (write_entry(r".*\bp", 'bytes = "n"\nmemory = "address"'), "void *p, size_t n", ".address[n]"),
+        (write_memory_entry(r".*\bp", "handle"), "void *p", ".handle"),
+        (write_memory_entry(r".*\bp", "host", 'unknown = "form"'), "float *p, int n", "[?form]"),
+        (write_memory_entry(r".*\bp", "either", 'unknown = "object"'), "void *p", ".either[?object]"),
+        (write_entry(r".*\bp", 'elements = "n + 1"\nmemory = "either"'), "float *p, int n", ".either[n+1]"),
+        (write_entry(r".*\bp", 'bytes = "n * (n == 4)"'), "void *p, PRtype n", "[n*(n==4)]"),
+        (write_entry(r".*\bp", 'elements = "exp2(2 * n)"'), "float *p, int n", "[exp2(2*n)]"),
     ],
 )
 def test_entry_determines_the_end_of_the_role(text: str, param: str, expected: str, tmp_path: Path) -> None:
-    assert size(tmp_path, text, f"int prA({param})") == [expected]
+    assert find_size_texts(tmp_path, text, f"int prA({param})") == [expected]
 
 
 def test_kinds_of_memory_are_counted_and_unknown_sizes_are_listed(tmp_path: Path) -> None:
-    text = memory(r".*\bp", "device") + memory(r".*\bq", "host", 'unknown = "form"')
-    result = sized(tmp_path, text, "int prA(void *p, void *q)", "int prB(void *p, PRparams *r)")
+    text = write_memory_entry(r".*\bp", "device") + write_memory_entry(r".*\bq", "host", 'unknown = "form"')
+    result = find_sizes(tmp_path, text, "int prA(void *p, void *q)", "int prB(void *p, PRparams *r)")
     assert result.kinds == {("device", ""): 2, ("host", "form"): 1, ("host", "one"): 1}
     assert result.unknown == {("host", "form"): {"prA: q": None}}
 
@@ -255,30 +255,36 @@ def test_kinds_of_memory_are_counted_and_unknown_sizes_are_listed(tmp_path: Path
 )
 def test_device_memory_named_like_host_memory_raises(function: str, tmp_path: Path) -> None:
     with raises(CodegenError):
-        sized(tmp_path, memory(r".*", "device"), function)
-    assert size(tmp_path, memory(r".*", "device", 'despite = "the manual"'), function) == [".device"]
+        find_sizes(tmp_path, write_memory_entry(r".*", "device"), function)
+    assert find_size_texts(
+        tmp_path, write_memory_entry(r".*", "device", 'despite = "the manual"'), function
+    ) == [".device"]
 
 
 def test_address_without_the_size_that_follows_it_raises(tmp_path: Path) -> None:
     for function in ("int prA(void *p, size_t n, int flags)", "int prA(int n, void *p, PRcount bytes)"):
         with raises(CodegenError):
-            sized(tmp_path, memory(".*", "address"), function)
-        assert size(tmp_path, memory(".*", "address", 'despite = "the manual"'), function) == [".address"]
+            find_sizes(tmp_path, write_memory_entry(".*", "address"), function)
+        assert find_size_texts(
+            tmp_path, write_memory_entry(".*", "address", 'despite = "the manual"'), function
+        ) == [".address"]
     for function in ("int prA(void *p, int flags)", "int prA(size_t n, void *p)"):
-        assert size(tmp_path, memory(".*", "address"), function) == [".address"]
+        assert find_size_texts(tmp_path, write_memory_entry(".*", "address"), function) == [".address"]
 
 
 @pytest.mark.parametrize("kind", ["device", "address"])
 def test_key_despite_without_a_contradiction_raises(kind: str, tmp_path: Path) -> None:
     with raises(CodegenError):
-        sized(tmp_path, memory(r".*", kind, 'despite = "the manual"'), "int prA(float *p)")
+        find_sizes(tmp_path, write_memory_entry(r".*", kind, 'despite = "the manual"'), "int prA(float *p)")
 
 
 def test_device_memory_that_the_header_describes_as_host_memory_raises(tmp_path: Path) -> None:
     doc = "\\param p pointer to device or host memory"
     function = Function("prA", "int", (Param("p", "void *"),), doc)
-    readings = [reading("1.0", function, **TYPES)]
+    readings = [make_reading("1.0", function, **TYPES)]
     docs = roles.documentation([function])
-    sizes_ = sizes.Sizes(declared(tmp_path, memory(r".*", "device")), history.fold(readings), readings, docs)
+    sizes_ = sizes.Sizes(
+        declare_library(tmp_path, write_memory_entry(r".*", "device")), history.fold(readings), readings, docs
+    )
     with raises(CodegenError):
         sizes_.find({"prA": [("in",)]})
