@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from ..conftest import ROOT
-from ..formats.test_image import a_device
+from ..formats.test_image import make_device
 from ..support import real
 from ..support.releases import NEWEST
 
@@ -249,10 +249,10 @@ def test_compile_to_a_pipe_waits_for_its_reader(sources: Path) -> None:
 
 
 def test_compile_to_a_device_writes_to_it(sources: Path) -> None:
-    a_device(sources / "null", 3)
+    make_device(sources / "null", 3)
     assert finish(start_command(sources, "a.cu", "-q", "-o", "null"))[0] == 0
     assert (sources / "null").is_char_device()
-    a_device(sources / "full", 7)
+    make_device(sources / "full", 7)
     status, _, err = finish(start_command(sources, "a.cu", "-q", "-o", "full"))
     assert (status, err) == (1, "a.cu: [Errno 28] No space left on device: 'full'\n")
     assert (sources / "full").is_char_device()

@@ -1,7 +1,4 @@
-"""Tests the readers with damaged code of every format.
-
-Each reader raises ValueError or returns kernels that can be shown and launched.
-"""
+"""Tests the readers with damaged code. They raise ValueError or return kernels that can be launched."""
 
 from __future__ import annotations
 
@@ -23,62 +20,62 @@ from ..support.code import elf, ptx
 from . import test_image, test_tile_ir
 
 NUMBERS = (0, 1, 8, 64, 255, 2**15, 2**16 - 1, 2**18, 2**31, 2**32 - 1, 2**63 - 1, 2**63, 2**64 - 1)
-CUBIN = test_image.a_cubin()
-NOTED = elf({".symtab": (bytes(24), 0), ".strtab": (b"\0", 0), ".note.nv.tkinfo": (b"-arch sm_90a \0", 0)})
+CUBIN = test_image.make_cubin()
+CUBIN_WITH_NOTE = elf(
+    {".symtab": (bytes(24), 0), ".strtab": (b"\0", 0), ".note.nv.tkinfo": (b"-arch sm_90a \0", 0)}
+)
 PTX = ptx(k="u64, f32, align 16 .b8[32], u64 .ptr .global .align 4", other="b16[0x10]")
 
 
 def write_tile_ir(*version: Any) -> bytes:
     """Return Tile IR of a version with two kernels."""
     hinted = test_tile_ir.Function("other", (0,), hints=test_tile_ir.HINTS)
-    return test_tile_ir.write([test_tile_ir.Function("k", (7, -4, 4)), hinted], version)
+    return test_tile_ir.write_module([test_tile_ir.Function("k", (7, -4, 4)), hinted], version)
 
 
 FILES = {
     "cubin": CUBIN,
-    "cubin with a note": NOTED,
-    "fatbin": test_image.a_fatbin(CUBIN, NOTED, PTX),
+    "cubin with a note": CUBIN_WITH_NOTE,
+    "fatbin": test_image.make_fatbin(CUBIN, CUBIN_WITH_NOTE, PTX),
     "ptx": PTX,
     **{f"tileir 13.{minor}": write_tile_ir(13, minor) for _, minor in test_tile_ir.VERSIONS},
 }
 
 
-def damage(choose: random.Random, data: bytes) -> bytes:
+def damage(rng: random.Random, data: bytes) -> bytes:
     """Return the data after some random changes.
 
     In PTX, a number may be replaced. In an ELF file, the type, offset and size of a section may be changed.
     Otherwise integers of any size are replaced, and bytes are copied or removed, a few times.
     """
-    if data.startswith(b".version") and choose.random() < 0.7:
-        match = choose.choice([*re.finditer(rb"\d+", data)])
-        number = choose.choice((*(str(item).encode() for item in (*NUMBERS, 10**30)), b"1" * 5000))
+    if data.startswith(b".version") and rng.random() < 0.7:
+        match = rng.choice([*re.finditer(rb"\d+", data)])
+        number = rng.choice((*(str(item).encode() for item in (*NUMBERS, 10**30)), b"1" * 5000))
         data = data[: match.start()] + number + data[match.end() :]
     changed = bytearray(data)
-    if data.startswith(b"\x7fELF") and choose.random() < 0.5:
+    if data.startswith(b"\x7fELF") and rng.random() < 0.5:
         start, count = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<H", data, 60)[0]
-        header = start + 64 * choose.randrange(count)
+        header = start + 64 * rng.randrange(count)
         for offset, number_format in ((4, "I"), (24, "Q"), (32, "Q")):  # a section's type, offset and size
-            if choose.random() < 0.6:
+            if rng.random() < 0.6:
                 value = (
-                    choose.choice((*NUMBERS, len(changed)))
-                    if number_format == "Q"
-                    else choose.choice((1, 2, 8, 8))
+                    rng.choice((*NUMBERS, len(changed))) if number_format == "Q" else rng.choice((1, 2, 8, 8))
                 )
                 struct.pack_into(f"<{number_format}", changed, header + offset, value)
         return bytes(changed)
-    for _ in range(choose.choice((0, 1, 1, 2, 4))):
-        number_format = choose.choice("BBHIQQ")
+    for _ in range(rng.choice((0, 1, 1, 2, 4))):
+        number_format = rng.choice("BBHIQQ")
         size = struct.calcsize(number_format)
-        offset = choose.randrange(max(1, len(changed) - size)) // size * size
-        action = choose.random()
+        offset = rng.randrange(max(1, len(changed) - size)) // size * size
+        action = rng.random()
         if action < 0.7 and len(changed) >= size:
-            value = choose.choice((*NUMBERS, len(changed), choose.getrandbits(64)))
+            value = rng.choice((*NUMBERS, len(changed), rng.getrandbits(64)))
             struct.pack_into(f"<{number_format}", changed, offset, value & (1 << 8 * size) - 1)
         elif action < 0.9:
-            length = choose.randrange(64)
-            changed[offset : offset + length] = changed[choose.randrange(len(changed)) :][:length]
+            length = rng.randrange(64)
+            changed[offset : offset + length] = changed[rng.randrange(len(changed)) :][:length]
         else:
-            del changed[offset : choose.choice((offset + 1, offset + 8, len(changed)))]
+            del changed[offset : rng.choice((offset + 1, offset + 8, len(changed)))]
         if len(changed) < 8:
             break
     return bytes(changed)
@@ -107,8 +104,6 @@ def test_read_with_a_damaged_file_raises_or_returns_valid_kernels(kind: str) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", FILES)
 @settings(max_examples=5000)
-@given(choose=st.randoms(use_true_random=False))
-def test_read_with_many_damaged_files_raises_or_returns_valid_kernels(
-    kind: str, choose: random.Random
-) -> None:
-    check(damage(choose, FILES[kind]))
+@given(rng=st.randoms(use_true_random=False))
+def test_read_with_many_damaged_files_raises_or_returns_valid_kernels(kind: str, rng: random.Random) -> None:
+    check(damage(rng, FILES[kind]))

@@ -19,8 +19,9 @@ from cudyn._formats.elf_sections import Elf, TruncatedError
 from ..support import real
 
 
-def written(folder: pathlib.Path, data: bytes) -> pathlib.Path:
-    path = folder / "library.so"
+def write_file(directory: pathlib.Path, data: bytes) -> pathlib.Path:
+    """Write a library to a directory, and return its path."""
+    path = directory / "library.so"
     path.write_bytes(data)
     return path
 
@@ -34,8 +35,8 @@ NAMES = [
 SEGMENTS = 64 + 2 * 56  # the end of the program headers
 
 
-def handmade() -> bytes:
-    """Write a library without section headers.
+def make_library() -> bytes:
+    """Return the bytes of a library without section headers.
 
     It imports cuInit and the weak symbol `optional`, and exports `mine`. It also has a local symbol, two
     needed libraries, a soname and a runpath. Everything is found through the segments and the dynamic
@@ -75,11 +76,11 @@ def handmade() -> bytes:
     return header + b"".join(tables) + dynamic
 
 
-HANDMADE = handmade()
+LIBRARY = make_library()
 
 
-def test_elf_of_a_handmade_library_has_its_links_and_symbols(tmp_path: pathlib.Path) -> None:
-    elf = Elf(written(tmp_path, HANDMADE))
+def test_elf_of_a_handwritten_library_has_its_links_and_symbols(tmp_path: pathlib.Path) -> None:
+    elf = Elf(write_file(tmp_path, LIBRARY))
     assert elf.machine == "aarch64"
     assert elf.soname == "me.so"
     assert elf.needed == ["libcuda.so.1", "libm.so.6"]
@@ -89,19 +90,19 @@ def test_elf_of_a_handmade_library_has_its_links_and_symbols(tmp_path: pathlib.P
 
 
 def test_elf_for_an_unknown_machine_has_its_number(tmp_path: pathlib.Path) -> None:
-    data = bytearray(HANDMADE)
+    data = bytearray(LIBRARY)
     struct.pack_into("<H", data, 18, 243)
-    assert Elf(written(tmp_path, bytes(data))).machine == "machine 243"
+    assert Elf(write_file(tmp_path, bytes(data))).machine == "machine 243"
 
 
 # --- damaged
 
 
-@pytest.mark.parametrize("length", [*range(4, 70), 100, len(HANDMADE) - 1])
+@pytest.mark.parametrize("length", [*range(4, 70), 100, len(LIBRARY) - 1])
 def test_elf_of_a_truncated_library_raises_truncated_error(length: int, tmp_path: pathlib.Path) -> None:
     """Loading such a file with dlopen may crash the process, so the reader must raise an ElfError."""
     with pytest.raises(TruncatedError, match=r"^a truncated ELF file$"):
-        Elf(written(tmp_path, HANDMADE[:length]))
+        Elf(write_file(tmp_path, LIBRARY[:length]))
 
 
 def test_elf_of_a_path_that_is_not_a_file_raises_oserror(tmp_path: pathlib.Path) -> None:
@@ -113,40 +114,40 @@ def test_elf_of_a_path_that_is_not_a_file_raises_oserror(tmp_path: pathlib.Path)
 # --- comparison with binutils
 
 
-def tool(*command: str) -> str:
+def run_tool(*command: str) -> str:
     """Return the output of a command, or skip the test if it is missing."""
     if sys.platform != "linux" or shutil.which(command[0]) is None:
         pytest.skip(f"needs {command[0]} (binutils) on Linux")
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert process.returncode == 0, process.stderr
+    return process.stdout
 
 
-def nm(path: pathlib.Path) -> Iterator[tuple[str, str]]:
+def iter_symbols(path: pathlib.Path) -> Iterator[tuple[str, str]]:
     """Yield the dynamic symbols as (name, type). nm's manual lists the letters that stand for types."""
-    for line in tool("nm", "-D", "--format=posix", str(path)).splitlines():
+    for line in run_tool("nm", "-D", "--format=posix", str(path)).splitlines():
         name, kind = line.split()[:2]
         yield name.partition("@")[0], kind
 
 
-def agree(path: pathlib.Path) -> Elf:
+def read_and_compare(path: pathlib.Path) -> Elf:
     """Check that machine, names and symbols agree with the output of readelf and nm, and return the file."""
     elf = Elf(path)
-    symbols = list(nm(path))
+    symbols = list(iter_symbols(path))
     undefined = {name for name, kind in symbols if kind == "U"}
     defined = {name for name, kind in symbols if (kind.isupper() and kind != "U") or kind in "ui"}
     assert {item.name for item in elf.references if not item.weak} == undefined
     assert elf.defined == defined
-    dynamic = tool("readelf", "-dW", str(path))
+    dynamic = run_tool("readelf", "-dW", str(path))
     assert elf.needed == re.findall(r"\(NEEDED\).*\[(.*)\]", dynamic)
     assert [elf.soname] == (re.findall(r"\(SONAME\).*\[(.*)\]", dynamic) or [""])
     assert elf.links.rpath + elf.links.runpath == [
-        folder
+        directory
         for paths in re.findall(r"\(R(?:UN)?PATH\).*\[(.*)\]", dynamic)
-        for folder in paths.split(":")
-        if folder
+        for directory in paths.split(":")
+        if directory
     ]
-    machine = re.findall(r"Machine:\s+(.*)", tool("readelf", "-hW", str(path)))[0]
+    machine = re.findall(r"Machine:\s+(.*)", run_tool("readelf", "-hW", str(path)))[0]
     machines = {"Advanced Micro Devices X86-64": "x86_64", "AArch64": "aarch64"}
     assert elf.machine == machines.get(machine, elf.machine)
     return elf
@@ -176,7 +177,7 @@ def test_elf_of_system_libraries_agrees_with_nm_and_readelf() -> None:
     paths = [*system_libraries(), pathlib.Path(sys.executable).resolve()]
     if len(paths) < 3:
         pytest.skip("no ELF libraries are known here: not Linux")
-    elves = [agree(path) for path in paths]
+    elves = [read_and_compare(path) for path in paths]
     assert any("malloc" in elf.defined for elf in elves)
     assert any("libc.so.6" in elf.needed for elf in elves)
 
@@ -185,9 +186,9 @@ def test_elf_of_system_libraries_agrees_with_nm_and_readelf() -> None:
 @pytest.mark.parametrize("name", [*real.last(sorted(real.DRIVERS)), *real.last(sorted(real.NVRTC))])
 def test_elf_of_real_libraries_agrees_with_nm_and_readelf(name: str) -> None:
     if name in real.DRIVERS:
-        elf = agree((real.driver(name) / "libcuda.so.1").resolve())
+        elf = read_and_compare((real.driver(name) / "libcuda.so.1").resolve())
         assert elf.soname == "libcuda.so.1"
         assert "cuDriverGetVersion" in elf.defined
     else:
         (library,) = real.nvrtc(name).glob("nvidia/*/lib/libnvrtc.so.*")
-        assert "nvrtcCompileProgram" in agree(library).defined
+        assert "nvrtcCompileProgram" in read_and_compare(library).defined

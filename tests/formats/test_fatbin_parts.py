@@ -23,7 +23,7 @@ from ..support.releases import NEWEST
 PTX = "//\n// Made by hand\n//\n\n.version 8.0\n.target sm_90\n.address_size 64\n" + "".join(
     f".global .u32 name_{i};\n" for i in range(40)
 )
-MAKE = """
+CODE = """
 import sys
 from cudyn import nvfatbin
 fatbin = nvfatbin.nvFatbinCreate(sys.argv[1:], 1)
@@ -130,27 +130,27 @@ def test_read_with_unknown_compression_raises() -> None:
         part.read()
 
 
-def pack_really(major: int, mode: str) -> fatbin_parts.Part:
+def pack_with_nvfatbin(major: int, mode: str) -> fatbin_parts.Part:
     """Return the single part of a fatbin created by nvFatbin, which removes comments from PTX."""
     path = os.pathsep.join([str(real.library("nvfatbin", major)), str(ROOT)])
-    command = [sys.executable, "-c", MAKE, f"-compress-mode={mode}"]
+    command = [sys.executable, "-c", CODE, f"-compress-mode={mode}"]
     environment = {**os.environ, "PYTHONPATH": path}
-    done = subprocess.run(command, input=PTX.encode(), env=environment, capture_output=True, check=True)
-    (part,) = iter_parts(done.stdout)
+    process = subprocess.run(command, input=PTX.encode(), env=environment, capture_output=True, check=True)
+    (part,) = iter_parts(process.stdout)
     return part
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", [pytest.param(12, marks=pytest.mark.slow), int(NEWEST.partition(".")[0])])
 def test_read_with_fatbins_of_nvfatbin_returns_the_code(major: int) -> None:
-    plain = pack_really(major, "none")
+    plain = pack_with_nvfatbin(major, "none")
     assert (plain.kind, plain.architecture, plain.flags & 0xF000) == (fatbin_parts.PTX, 90, 0)
     text = plain.read().rstrip(b"\0")
     assert b".target sm_90\n" in text
-    fast = pack_really(major, "speed")
+    fast = pack_with_nvfatbin(major, "speed")
     assert fast.flags & 0xF000 == 0x2000
     assert fast.read().rstrip(b"\0") == text
-    small = pack_really(major, "size")
+    small = pack_with_nvfatbin(major, "size")
     assert small.flags & 0xF000 == 0x8000
     if sys.version_info >= (3, 14):
         assert small.read().rstrip(b"\0") == text

@@ -1,7 +1,4 @@
-"""Tests for reading kernels from PTX and CUBINs, and for saving, loading and pickling images.
-
-Few tests use NVIDIA's libraries.
-"""
+"""Tests for reading kernels from PTX and CUBINs, and for saving, loading and pickling images."""
 
 from __future__ import annotations
 
@@ -153,7 +150,7 @@ def test_read_ptx_ignores_comments_and_strings() -> None:
     assert [str(kernel) for kernel in ptx.read(text)[1]] == ["k(u8, u16)"]
 
 
-def a_cubin() -> bytes:
+def make_cubin() -> bytes:
     """Return a CUBIN of `k` with two parameters, 32 registers, 64 local bytes and 512 shared bytes."""
     text = b"\0k\0"
     symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
@@ -181,7 +178,7 @@ def test_iter_attributes_with_a_last_attribute_without_a_value() -> None:
 
 
 def test_read_cubin_returns_target_and_kernels() -> None:
-    code = image.read(a_cubin())
+    code = image.read(make_cubin())
     assert (code.kind, code.arch) == ("cubin", ("sm_90",))
     parameters = (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
     assert code.kernels == (KernelInfo("k", parameters, 32, 512, 64),)
@@ -194,7 +191,7 @@ def test_read_cubin_returns_target_and_kernels() -> None:
 
 def test_read_release_of_each_abi_version() -> None:
     """The release is in e_version or, for ABI version 8, in a note. Without the note it is unknown."""
-    code = a_cubin()
+    code = make_cubin()
     assert cubin.read_release(code) is None
     assert cubin.read_release(code[:20] + struct.pack("<I", 129) + code[24:]) == (12, 9)
     sections = {".symtab": (bytes(24), 0), ".strtab": (b"\0", 0)}
@@ -345,43 +342,40 @@ def test_save_to_a_pipe_or_a_link_keeps_it(tmp_path: Path) -> None:
     assert (tmp_path / "pipe").is_fifo()
 
 
-def a_device(path: Path, minor: int) -> Path:
-    """Create a device file: 3 is /dev/null, 7 is /dev/full.
-
-    A failing test must not replace the system's files.
-    """
+def make_device(path: Path, minor: int) -> Path:
+    """Create a device file like /dev/null (3) or /dev/full (7), so that tests cannot replace those files."""
     try:
         os.mknod(path, stat.S_IFCHR | 0o600, os.makedev(1, minor))
         path.read_bytes() if minor == 3 else None
     except OSError as error:
-        pytest.skip(f"devices can't be made or used here: {error}")
+        pytest.skip(f"devices can't be created or used here: {error}")
     return path
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the numbers of devices are Linux's")
 def test_save_to_a_device_keeps_it(tmp_path: Path) -> None:
-    null = a_device(tmp_path / "null", 3)
+    null = make_device(tmp_path / "null", 3)
     Image(b"code", "cubin").save(null)
     assert null.is_char_device()
     with raises(OSError):
-        Image(b"code", "cubin").save(a_device(tmp_path / "full", 7))
+        Image(b"code", "cubin").save(make_device(tmp_path / "full", 7))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["full", "null"]
 
 
 def test_save_from_many_threads_writes_one_complete_file(tmp_path: Path) -> None:
     """No temporary files are left."""
     images = [Image(bytes([i]) * 200_000, "cubin") for i in range(8)]
-    seen = []
+    contents = []
 
-    def work(code: Image) -> None:
+    def save_often(code: Image) -> None:
         for _ in range(20):
             code.save(tmp_path / "k.cubin")
-            seen.append((tmp_path / "k.cubin").read_bytes())
+            contents.append((tmp_path / "k.cubin").read_bytes())
 
     with ThreadPoolExecutor(8) as pool:
-        for future in [pool.submit(work, code) for code in images]:
+        for future in [pool.submit(save_often, code) for code in images]:
             future.result()
-    assert set(seen) <= {code.data for code in images}
+    assert set(contents) <= {code.data for code in images}
     assert [path.name for path in tmp_path.iterdir()] == ["k.cubin"]
 
 
@@ -407,7 +401,7 @@ def test_image_of_any_buffer_has_bytes(buffer: Callable[[bytes], Any], tmp_path:
 
 
 def test_read_with_elf_of_another_machine_raises(tmp_path: Path) -> None:
-    changed = bytearray(a_cubin())
+    changed = bytearray(make_cubin())
     struct.pack_into("<H", changed, 18, 62)  # e_machine of x86-64
     with raises(ValueError):
         image.read(bytes(changed))
@@ -416,7 +410,7 @@ def test_read_with_elf_of_another_machine_raises(tmp_path: Path) -> None:
 @pytest.mark.parametrize("cut", [1, 8, 64, 200])
 def test_read_with_a_truncated_cubin_raises(cut: int) -> None:
     """This also applies if the CUBIN's tables are at the start of the file."""
-    code = a_cubin()
+    code = make_cubin()
     with raises(ValueError):
         image.read(code[:-cut])
     # Move the section headers, which are at the end, to the start of the file.
@@ -433,14 +427,14 @@ def test_read_with_a_truncated_cubin_raises(cut: int) -> None:
         image.read(bytes(reordered[:-cut]))
 
 
-def a_fatbin(*parts: bytes) -> bytes:
+def make_fatbin(*parts: bytes) -> bytes:
     """Return a fatbin with these parts, whose headers contain only a size."""
     body = b"".join(struct.pack("<HHIQ", 1, 0x101, 16, len(part)) + part for part in parts)
     return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
 
 
 def test_read_with_a_truncated_fatbin_raises() -> None:
-    fatbin = a_fatbin(b"one part", b"another one")
+    fatbin = make_fatbin(b"one part", b"another one")
     assert image.read(fatbin).kind == "fatbin"
     assert image.read(fatbin + bytes(8)).kind == "fatbin"
     for end in range(4, len(fatbin)):
@@ -485,18 +479,18 @@ from cudyn._kernels.compilers.compiler import get_compiler
 from cudyn._formats import image
 text = 'extern "C" __global__ void k(int *p) { __shared__ int s[100]; s[threadIdx.x] = p[0];' \\
        ' __syncthreads(); p[0] = s[99 - threadIdx.x]; }'
-found = {}
+results = {}
 for number in set(map(int, get_compiler().get_supported())) & {80, 90, 100, 120}:
     for suffix in ("", *("af" if number >= 100 else "a" * (number == 90))):
         for options in ([], ["-rdc=true"]):
             try:
-                made = cudyn.compile(text, arch=f"sm_{number}{suffix}", options=options)
+                compiled = cudyn.compile(text, arch=f"sm_{number}{suffix}", options=options)
             except ValueError:  # this NVRTC is too old for the suffix
                 continue
-            again = image.read(made.data)
-            size = again.kernels[0].static_shared_memory
-            found[f"sm_{number}{suffix} {options}"] = [made.arch == again.arch, size]
-print(json.dumps(found))
+            read_image = image.read(compiled.data)
+            size = read_image.kernels[0].static_shared_memory
+            results[f"sm_{number}{suffix} {options}"] = [compiled.arch == read_image.arch, size]
+print(json.dumps(results))
 """
     site = real.nvrtc(version)
     data = python_json(code, env={"PYTHONPATH": str(site), "CUDYN_CACHE": "off"}, flags=("-S",))

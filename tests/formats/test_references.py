@@ -21,13 +21,13 @@ from cudyn._formats.elf_sections import Elf, ElfError
 from ..support import fakes, real
 from ..support.amount import examples
 from ..support.messages import raises
-from .test_elf import agree
+from .test_elf import read_and_compare
 
 RUNTIME = "int cudaMalloc(void) { return 0; } int cudaFree(void) { return 0; }"
 MODULE = """
 int cudaMalloc(void); int cudaFree(void) __attribute__((weak)); int cuInit(unsigned);
 void *malloc(unsigned long);
-EXPORT int ask(void) { malloc(8); return cuInit(0) + cudaMalloc() + (cudaFree ? cudaFree() : 0); }
+EXPORT int call_libraries(void) { malloc(8); return cuInit(0) + cudaMalloc() + (cudaFree ? cudaFree() : 0); }
 """
 LIBRARY = re.compile(r"\.so(\.\d+)*$")
 # Tags of the dynamic section: hash tables, the string and the symbol table, versions and needed versions.
@@ -35,7 +35,7 @@ HASH, STRINGS, SYMBOLS, STRINGS_SIZE, GNU_HASH = 4, 5, 6, 10, 0x6FFFFEF5
 VERSIONS, NEEDS, NEED_COUNT = 0x6FFFFFF0, 0x6FFFFFFE, 0x6FFFFFFF
 TABLES = (HASH, STRINGS, SYMBOLS, GNU_HASH, VERSIONS, NEEDS)
 # Linker options for the tables from which the number of symbols is computed. The number itself is not stored.
-LINKED = {
+LINKER_OPTIONS = {
     "gnu": ("-Wl,--hash-style=gnu",),
     "sysv": ("-Wl,--hash-style=sysv",),
     "both": ("-Wl,--hash-style=both",),
@@ -49,7 +49,8 @@ LINKED = {
 }
 
 
-def tool(name: str) -> str:
+def find_tool(name: str) -> str:
+    """Return the path of a program, or skip the test if it is missing."""
     path = shutil.which(name)
     if path is None or sys.platform != "linux":
         pytest.skip(f"needs {name} (binutils) on Linux")
@@ -57,8 +58,8 @@ def tool(name: str) -> str:
 
 
 def read_with_readelf(path: pathlib.Path, table: str = ".dynsym") -> list[tuple[str, str, bool]]:
-    """Return the undefined symbols of a table: name, version, weak."""
-    command = [tool("readelf"), "--wide", "--dyn-syms" if table == ".dynsym" else "--symbols", str(path)]
+    """Return the name, the version and whether it is weak for each undefined symbol of a table."""
+    command = [find_tool("readelf"), "--wide", "--dyn-syms" if table == ".dynsym" else "--symbols", str(path)]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     rows = re.findall(r"^ *\d+: \w+ +\S+ \w+ +(GLOBAL|WEAK) +\w+ +UND (\S+)", text, re.M)
     return sorted(
@@ -71,32 +72,41 @@ def read_with_cudyn(elf: Elf) -> list[tuple[str, str, bool]]:
     return sorted((reference.name, reference.version, reference.weak) for reference in elf.references)
 
 
-def build_runtime(folder: pathlib.Path, name: str = "libcudart.so.12") -> pathlib.Path:
+def build_runtime(directory: pathlib.Path, name: str = "libcudart.so.12") -> pathlib.Path:
     """Build a library whose symbols have a version node with its own name, like cudart's."""
-    return fakes.build(folder, RUNTIME, name=name, node=name)
+    return fakes.build(directory, RUNTIME, name=name, node=name)
 
 
-def build_module(folder: pathlib.Path, *flags: str, is_linked: bool = True) -> pathlib.Path:
+def build_module(directory: pathlib.Path, *flags: str, is_linked: bool = True) -> pathlib.Path:
     """Build MODULE.
 
     Args:
         flags: Options for the compiler.
         is_linked: Whether to link it with `build_runtime`, so that its symbols have versions.
     """
-    linked = ["-Wl,--no-as-needed", str(build_runtime(folder / "lib"))] if is_linked else []
-    defined = () if any(flag.startswith("-DEXPORT") for flag in flags) else ("-DEXPORT=",)
-    return fakes.build(folder, MODULE, *defined, *flags, *linked, name="module.so")
+    link_options = ["-Wl,--no-as-needed", str(build_runtime(directory / "lib"))] if is_linked else []
+    definitions = () if any(flag.startswith("-DEXPORT") for flag in flags) else ("-DEXPORT=",)
+    return fakes.build(directory, MODULE, *definitions, *flags, *link_options, name="module.so")
 
 
-def build_object(folder: pathlib.Path, text: str, *flags: str) -> pathlib.Path:
+def build_object(directory: pathlib.Path, text: str, *flags: str) -> pathlib.Path:
     """Compile C code to an object file, or skip the test if the compiler does not support the flags."""
-    (folder / "module.c").write_text(text)
-    path = folder / "module.o"
-    command = [tool("gcc"), "-c", "-w", "-DEXPORT=", *flags, "-o", str(path), str(folder / "module.c")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if flags and done.returncode:
-        pytest.skip(f"gcc can't do {flags[0]}: {done.stderr}")
-    assert done.returncode == 0, done.stderr
+    (directory / "module.c").write_text(text)
+    path = directory / "module.o"
+    command = [
+        find_tool("gcc"),
+        "-c",
+        "-w",
+        "-DEXPORT=",
+        *flags,
+        "-o",
+        str(path),
+        str(directory / "module.c"),
+    ]
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    if flags and process.returncode:
+        pytest.skip(f"gcc can't do {flags[0]}: {process.stderr}")
+    assert process.returncode == 0, process.stderr
     return path
 
 
@@ -112,23 +122,23 @@ def read_bytes(data: bytes) -> Elf:
 # --- comparison with readelf
 
 
-@pytest.mark.parametrize("name", LINKED)
+@pytest.mark.parametrize("name", LINKER_OPTIONS)
 @pytest.mark.parametrize("is_linked", [True, False], ids=["versioned", "unversioned"])
 def test_references_of_modules_agree_with_readelf(name: str, is_linked: bool, tmp_path: pathlib.Path) -> None:
-    path = build_module(tmp_path, *LINKED[name], is_linked=is_linked)
+    path = build_module(tmp_path, *LINKER_OPTIONS[name], is_linked=is_linked)
     expected = read_with_readelf(path)
     version = "libcudart.so.12" if is_linked else ""
     assert ("cudaMalloc", version, False) in expected
     assert ("cudaFree", version, True) in expected
     assert ("cuInit", "", False) in expected
-    elf = agree(path)
+    elf = read_and_compare(path)
     assert read_with_cudyn(elf) == expected
     assert elf.kind == "shared library"
     assert ("libcudart.so.12" in elf.versions) is is_linked
     assert {reference.file for reference in elf.references if reference.name == "cudaMalloc"} == {version}
     stripped = read_bytes(without_sections(path.read_bytes()))
     assert (stripped.references, stripped.needed) == (elf.references, elf.needed)
-    assert stripped.defined == elf.defined == ({"ask"} if name != "nothing exported" else set())
+    assert stripped.defined == elf.defined == ({"call_libraries"} if name != "nothing exported" else set())
 
 
 def test_references_of_an_object_file_agree_with_readelf(tmp_path: pathlib.Path) -> None:
@@ -139,14 +149,14 @@ def test_references_of_an_object_file_agree_with_readelf(tmp_path: pathlib.Path)
     assert ("cudaMalloc", "libcudart.so.12", False) in read_with_cudyn(elf)
     assert ("cudaFree", "", True) in read_with_cudyn(elf)
     assert read_with_cudyn(elf) == read_with_readelf(path, ".symtab")
-    assert elf.defined == {"ask"}
+    assert elf.defined == {"call_libraries"}
 
 
 def test_references_of_an_object_file_with_many_sections(tmp_path: pathlib.Path) -> None:
     source = tmp_path / "many.s"
     source.write_text("".join(f".section .s{i}\n.byte 0\n" for i in range(66_000)) + ".text\ncall cuInit\n")
     path = tmp_path / "many.o"
-    subprocess.run([tool("as"), "-o", path, source], check=True)
+    subprocess.run([find_tool("as"), "-o", path, source], check=True)
     assert struct.unpack_from("<H", path.read_bytes(), 60) == (0,)  # e_shnum
     assert {item.name for item in Elf(path).references if not item.weak} == {"cuInit"}
 
@@ -160,8 +170,8 @@ def test_elf_of_an_object_file_for_link_time_optimization_raises(tmp_path: pathl
 def test_references_of_a_module_for_another_machine_agree_with_readelf(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("CC", tool("aarch64-linux-gnu-gcc"))
-    elf = agree(path := build_module(tmp_path))
+    monkeypatch.setenv("CC", find_tool("aarch64-linux-gnu-gcc"))
+    elf = read_and_compare(path := build_module(tmp_path))
     assert elf.machine == "aarch64"
     assert ("cudaMalloc", "libcudart.so.12", False) in read_with_cudyn(elf)
     assert read_with_cudyn(elf) == read_with_readelf(path)
@@ -172,11 +182,11 @@ def test_elf_of_programs_has_their_kind(flags: tuple[str, ...], tmp_path: pathli
     source = tmp_path / "program.c"
     source.write_text('int puts(const char *); int main(void) { return puts(""); }')
     path = tmp_path / "program"
-    done = subprocess.run(
-        [tool("gcc"), *flags, "-o", path, source], capture_output=True, text=True, check=False
+    process = subprocess.run(
+        [find_tool("gcc"), *flags, "-o", path, source], capture_output=True, text=True, check=False
     )
-    if done.returncode:
-        pytest.skip(f"gcc can't do {flags[0]}: {done.stderr}")
+    if process.returncode:
+        pytest.skip(f"gcc can't do {flags[0]}: {process.stderr}")
     elf = Elf(path)
     assert elf.kind == "program"
     assert read_with_cudyn(elf) == read_with_readelf(path)
@@ -184,8 +194,13 @@ def test_elf_of_programs_has_their_kind(flags: tuple[str, ...], tmp_path: pathli
 
 
 def real_libraries() -> list[pathlib.Path]:
-    fetched = [folder for folder in real.CACHE.glob("*") if ".tmp-" not in folder.name]  # complete downloads
-    files = (path for folder in fetched for path in folder.glob("**/*.so*") if LIBRARY.search(path.name))
+    """Return the libraries in the cache of real libraries."""
+    downloads = [
+        directory for directory in real.CACHE.glob("*") if ".tmp-" not in directory.name
+    ]  # complete downloads
+    files = (
+        path for directory in downloads for path in directory.glob("**/*.so*") if LIBRARY.search(path.name)
+    )
     result = sorted(path for path in files if path.is_file() and not path.is_symlink())
     if not result:
         pytest.skip(f"needs real libraries in {real.CACHE} (python -m tests.support.real)")
@@ -208,7 +223,7 @@ def test_references_of_real_libraries_agree_with_readelf() -> None:
 # --- the number of bytes read
 
 
-class Counting(io.FileIO):
+class CountingFile(io.FileIO):
     """A file that counts the bytes read from it."""
 
     count = 0
@@ -247,7 +262,7 @@ def test_elf_of_a_large_library_reads_little(tmp_path: pathlib.Path) -> None:
         file.write(data)
         file.seek(size - len(dynamic))
         file.write(dynamic)
-    with Counting(path) as file:
+    with CountingFile(path) as file:
         elf = Elf(file, size)
         assert read_with_cudyn(elf) == expected
         assert file.count < 50_000
@@ -256,11 +271,8 @@ def test_elf_of_a_large_library_reads_little(tmp_path: pathlib.Path) -> None:
 # --- damaged
 
 
-def attempt(data: bytes) -> Elf | None:
-    """Read an ELF file from bytes.
-
-    Errors other than ElfError, and repeated reads of the same bytes, fail the test.
-    """
+def read_unless_rejected(data: bytes) -> Elf | None:
+    """Return the ELF file with these bytes, or `None` if an ElfError is raised. Limit the bytes read."""
     file = CountingBytes(data)
     try:
         elf = Elf(file, len(data))
@@ -274,8 +286,8 @@ def attempt(data: bytes) -> Elf | None:
 
 @given(st.binary(max_size=300))
 def test_elf_of_noise_raises_only_elf_error(data: bytes) -> None:
-    attempt(data)
-    attempt(b"\x7fELF\x02\x01" + data)
+    read_unless_rejected(data)
+    read_unless_rejected(b"\x7fELF\x02\x01" + data)
 
 
 def dynamic_sections(data: bytes) -> list[tuple[int, int]]:
@@ -316,17 +328,17 @@ def mutate(data: bytes, draw: st.DataObject, offsets: list[int]) -> bytes:
 @pytest.mark.parametrize("name", ["gnu", "sysv", "nothing exported"])
 @pytest.mark.hypothesis
 def test_elf_of_mutated_modules_raises_only_elf_error(name: str, tmp_path: pathlib.Path) -> None:
-    data = build_module(tmp_path, *LINKED[name]).read_bytes()
+    data = build_module(tmp_path, *LINKER_OPTIONS[name]).read_bytes()
     offsets = list_offsets(data)
-    assert attempt(data) is not None
+    assert read_unless_rejected(data) is not None
 
     @settings(max_examples=examples(500))
     @given(st.data())
     def check(draw: st.DataObject) -> None:
         changed = mutate(data, draw, offsets)
-        attempt(changed)
-        attempt(without_sections(changed))
-        attempt(data[: draw.draw(st.integers(0, len(data)))])
+        read_unless_rejected(changed)
+        read_unless_rejected(without_sections(changed))
+        read_unless_rejected(data[: draw.draw(st.integers(0, len(data)))])
 
     check()
 
@@ -334,13 +346,13 @@ def test_elf_of_mutated_modules_raises_only_elf_error(name: str, tmp_path: pathl
 @pytest.mark.hypothesis
 def test_elf_of_mutated_object_files_raises_only_elf_error(tmp_path: pathlib.Path) -> None:
     data = build_object(tmp_path, MODULE).read_bytes()
-    assert attempt(data) is not None
+    assert read_unless_rejected(data) is not None
 
     @settings(max_examples=examples(500))
     @given(st.data())
     def check(draw: st.DataObject) -> None:
-        attempt(mutate(data, draw, [*range(len(data))]))
-        attempt(data[: draw.draw(st.integers(0, len(data)))])
+        read_unless_rejected(mutate(data, draw, [*range(len(data))]))
+        read_unless_rejected(data[: draw.draw(st.integers(0, len(data)))])
 
     check()
 
@@ -358,7 +370,7 @@ def test_elf_of_mutated_libraries_raises_only_elf_error() -> None:
     @given(st.data())
     def check(draw: st.DataObject) -> None:
         index = draw.draw(st.integers(0, len(contents) - 1))
-        attempt(mutate(contents[index], draw, offsets[index]))
+        read_unless_rejected(mutate(contents[index], draw, offsets[index]))
 
     check()
 
@@ -366,7 +378,7 @@ def test_elf_of_mutated_libraries_raises_only_elf_error() -> None:
 @pytest.mark.parametrize("count", [0, 2, 6, 2**32 - 1])
 def test_elf_with_two_hash_tables_reads_only_the_gnu_table(count: int, tmp_path: pathlib.Path) -> None:
     """The system loader also ignores DT_HASH, and tools that rewrite files may leave that table damaged."""
-    path = build_module(tmp_path, *LINKED["both"])
+    path = build_module(tmp_path, *LINKER_OPTIONS["both"])
     expected = read_with_readelf(path)
     data = bytearray(path.read_bytes())
     struct.pack_into("<I", data, find_table(bytes(data), HASH) + 4, count)
@@ -388,7 +400,7 @@ def find_entry(data: bytes, tag: int) -> int:
     return tags[tag] + 8
 
 
-def damages() -> Iterator[tuple[str, str, Callable[[bytearray], None]]]:
+def iter_damages() -> Iterator[tuple[str, str, Callable[[bytearray], None]]]:
     """Yield (description, key of LINKED, function that changes a library)."""
 
     def pack(form: str, value: int, find_offset: Callable[[bytes], int]) -> Callable[[bytearray], None]:
@@ -408,7 +420,7 @@ def damages() -> Iterator[tuple[str, str, Callable[[bytearray], None]]]:
     yield "symbols that lie nowhere", "gnu", pack("<Q", 2**64 - 8, lambda d: find_entry(d, SYMBOLS))
 
 
-DAMAGES = list(damages())
+DAMAGES = list(iter_damages())
 
 
 @pytest.mark.parametrize(("style", "damage"), [d[1:] for d in DAMAGES], ids=[d[0] for d in DAMAGES])
@@ -416,11 +428,11 @@ def test_elf_with_impossible_numbers_raises_at_once(
     style: str, damage: Callable[[bytearray], None], tmp_path: pathlib.Path
 ) -> None:
     """Rejecting them takes little time and memory."""
-    data = bytearray(build_module(tmp_path, *LINKED[style]).read_bytes())
+    data = bytearray(build_module(tmp_path, *LINKER_OPTIONS[style]).read_bytes())
     damage(data)
     tracemalloc.start()
     try:
-        elf = attempt(bytes(data))
+        elf = read_unless_rejected(bytes(data))
         assert tracemalloc.get_traced_memory()[1] < 4_000_000
     finally:
         tracemalloc.stop()
@@ -435,7 +447,7 @@ def test_elf_with_versions_whose_chain_does_not_advance_ends(tmp_path: pathlib.P
     struct.pack_into("<H", data, index + 2, 0xFFFF)  # vn_cnt
     struct.pack_into("<I", data, index + 12, 0)  # vn_next
     struct.pack_into("<Q", data, find_entry(bytes(data), NEED_COUNT), 2**64 - 1)
-    elf = attempt(bytes(data))
+    elf = read_unless_rejected(bytes(data))
     assert elf is not None
     assert len(elf.versions) == 1
 

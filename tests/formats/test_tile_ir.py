@@ -37,28 +37,28 @@ class Function(NamedTuple):
     body: bytes = b"code"
 
 
-def number(value: int) -> bytes:
+def encode_number(value: int) -> bytes:
     """Encode an integer with variable length, with seven bits per byte."""
     low, high = value & 0x7F, value >> 7
-    return bytes([low | 0x80]) + number(high) if high else bytes([low])
+    return bytes([low | 0x80]) + encode_number(high) if high else bytes([low])
 
 
-def table(items: list[bytes]) -> bytes:
+def encode_table(items: list[bytes]) -> bytes:
     """Return a table: the number of items, padding, their offsets, and the items."""
-    head = number(len(items))
+    head = encode_number(len(items))
     starts = [sum(map(len, items[:i])) for i in range(len(items))]
     return head + b"\xcb" * (-len(head) % 4) + struct.pack(f"<{len(items)}I", *starts) + b"".join(items)
 
 
-def section(kind: int, body: bytes, offset: int, align: int = 1) -> bytes:
+def encode_section(kind: int, body: bytes, offset: int, align: int = 1) -> bytes:
     """Return a section with its header, and with padding if it is aligned. `offset` is its start."""
     if align == 1:
-        return bytes([kind]) + number(len(body)) + body
-    head = bytes([kind | 0x80]) + number(len(body)) + number(align)
+        return bytes([kind]) + encode_number(len(body)) + body
+    head = bytes([kind | 0x80]) + encode_number(len(body)) + encode_number(align)
     return head + b"\xcb" * (-(offset + len(head)) % align) + body
 
 
-def write(functions: list[Function], version: tuple[int, int]) -> bytes:
+def write_module(functions: list[Function], version: tuple[int, int]) -> bytes:
     """Return the bytes of a Tile IR module with these functions."""
     types: list[bytes] = []
 
@@ -70,31 +70,36 @@ def write(functions: list[Function], version: tuple[int, int]) -> bytes:
 
     def tile(tag: int) -> int:
         """Return the index of the type of a parameter: a tile without dimensions."""
-        inner = index(number(abs(tag)))
+        inner = index(encode_number(abs(tag)))
         if tag < 0:
-            inner = index(number(12) + (b"\0" if version >= (13, 4) else b"") + number(inner))
-        return index(number(13) + number(inner) + number(0))
+            inner = index(encode_number(12) + (b"\0" if version >= (13, 4) else b"") + encode_number(inner))
+        return index(encode_number(13) + encode_number(inner) + encode_number(0))
 
-    body = number(len(functions))
+    body = encode_number(len(functions))
     for i, function in enumerate(functions):
         inputs = [tile(tag) for tag in function.types]
-        signature = index(number(16) + number(len(inputs)) + b"".join(map(number, inputs)) + number(0))
+        signature = index(
+            encode_number(16)
+            + encode_number(len(inputs))
+            + b"".join(map(encode_number, inputs))
+            + encode_number(0)
+        )
         hints, flags = function.hints, 2 if function.kernel else 0
         if version >= (13, 5):
             attributes = ((hints or b"\x0b\0") if function.kernel else b"") + b"\6\0"
         else:
             flags |= 4 if hints else 0
             attributes = hints
-        body += number(i) + number(signature) + bytes([flags]) + number(1) + attributes
-        body += number(len(function.body)) + function.body
+        body += encode_number(i) + encode_number(signature) + bytes([flags]) + encode_number(1) + attributes
+        body += encode_number(len(function.body)) + function.body
     data = TILE_IR + bytes(version) + b"\0\0"
     for kind, contents, align in (
         (6, b"\0", 1),
         (2, body, 8),
-        (5, table(types), 4),
-        (1, table([function.name.encode() for function in functions]), 4),
+        (5, encode_table(types), 4),
+        (1, encode_table([function.name.encode() for function in functions]), 4),
     ):
-        data += section(kind, contents, len(data), align)
+        data += encode_section(kind, contents, len(data), align)
     return data + b"\0"
 
 
@@ -118,7 +123,7 @@ def test_read_with_random_functions_returns_the_kernels(
     version: tuple[int, int], written_functions: list[Function]
 ) -> None:
     """The names, types and offsets of parameters are read back as written. Other functions are ignored."""
-    code = image.read(write(written_functions, version))
+    code = image.read(write_module(written_functions, version))
     assert (code.kind, code.arch, code.tile_ir_version) == ("tileir", (), version)
     expected = [
         (f.name, ["u64" if t < 0 else SCALARS[t] for t in f.types]) for f in written_functions if f.kernel
@@ -133,30 +138,30 @@ def test_read_with_random_functions_returns_the_kernels(
 
 
 def test_str_of_tile_ir_has_version_and_kernels() -> None:
-    code = image.read(write([Function("add", (-7, 9, 2))], (13, 4)))
+    code = image.read(write_module([Function("add", (-7, 9, 2))], (13, 4)))
     assert str(code) == f"tileir 13.4, {len(code)} bytes\n  add(u64, f64, u16)"
     assert image.Image(b"", "ptx").tile_ir_version is None
 
 
 def test_read_with_a_newer_version_returns_no_kernels() -> None:
-    code = image.read(write([Function("add", (7,))], (13, 5)).replace(b"\r\5", b"\r\6", 1))
+    code = image.read(write_module([Function("add", (7,))], (13, 5)).replace(b"\r\5", b"\r\6", 1))
     assert (code.tile_ir_version, code.kernels) == ((13, 6), ())
 
 
 def test_read_with_unknown_contents_returns_what_is_certain() -> None:
     """After an unknown hint, no kernels are returned. An unknown type only affects one kernel."""
-    assert image.read(write([Function("add", (7,), hints=b"\x0b\1\0\x7f\0")], (13, 5))).kernels == ()
-    unknown = image.read(write([Function("a", (99,)), Function("b", (7,))], (13, 5))).kernels
+    assert image.read(write_module([Function("add", (7,), hints=b"\x0b\1\0\x7f\0")], (13, 5))).kernels == ()
+    unknown = image.read(write_module([Function("a", (99,)), Function("b", (7,))], (13, 5))).kernels
     assert [str(kernel) for kernel in unknown] == ["a(?)", "b(f32)"]
 
 
-GOOD = write([Function("add", (-7, 3), hints=HINTS), Function("other", (9,), kernel=False)], (13, 5))
+VALID = write_module([Function("add", (-7, 3), hints=HINTS), Function("other", (9,), kernel=False)], (13, 5))
 
 
-@pytest.mark.parametrize("end", range(len(GOOD)))
+@pytest.mark.parametrize("end", range(len(VALID)))
 def test_read_with_truncated_data_raises(end: int) -> None:
     with raises(ValueError):
-        image.read(GOOD[:end])
+        image.read(VALID[:end])
 
 
 def check(data: bytes) -> None:
@@ -175,38 +180,44 @@ HEADER = TILE_IR + b"\r\5\0\0"
 
 
 @given(st.binary(max_size=400))
-@example(GOOD.removeprefix(HEADER))
+@example(VALID.removeprefix(HEADER))
 def test_read_with_random_data_raises_only_value_error(data: bytes) -> None:
     check(HEADER + data)
 
 
-@given(st.integers(len(HEADER), len(GOOD) - 1), st.binary(min_size=1, max_size=4))
-@example(GOOD.index(b"other"), b"O")
-def test_read_with_random_changes_raises_only_value_error(start: int, changed: bytes) -> None:
-    check(GOOD[:start] + changed + GOOD[start + len(changed) :])
+@given(st.integers(len(HEADER), len(VALID) - 1), st.binary(min_size=1, max_size=4))
+@example(VALID.index(b"other"), b"O")
+def test_read_with_random_changes_raises_only_value_error(start: int, new_bytes: bytes) -> None:
+    check(VALID[:start] + new_bytes + VALID[start + len(new_bytes) :])
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        lambda data: data[:-1] + section(1, b"\0", 0) + b"\0",
-        lambda data: data[:12] + section(9, b"", 0)[:1] + b"\xff" * 12,
-        lambda data: data[:12] + b"\2" + number(1 << 40),
-        lambda data: data[:12] + section(1, number(1 << 60), 0) + section(2, b"\0", 0) + b"\0",
+        lambda data: data[:-1] + encode_section(1, b"\0", 0) + b"\0",
+        lambda data: data[:12] + encode_section(9, b"", 0)[:1] + b"\xff" * 12,
+        lambda data: data[:12] + b"\2" + encode_number(1 << 40),
+        lambda data: (
+            data[:12] + encode_section(1, encode_number(1 << 60), 0) + encode_section(2, b"\0", 0) + b"\0"
+        ),
     ],
 )
 def test_read_with_damaged_data_raises(change: object) -> None:
     with raises(ValueError):
-        tile_ir.read(change(GOOD))  # type: ignore[operator]
+        tile_ir.read(change(VALID))  # type: ignore[operator]
 
 
 def test_read_with_shared_names_and_types_reads_them_once() -> None:
     """50,000 functions share a name of 10 kB and 50,000 parameters. Copies would need many GB."""
     entry = bytes([0, 2, 2, 1, 0x0B, 0, 6, 0, 0])
-    types = [number(7), number(13) + b"\0\0", number(16) + number(50_000) + b"\1" * 50_000 + b"\0"]
-    data = TILE_IR + b"\r\5\0\0" + section(2, number(50_000) + entry * 50_000, 0)
-    data += section(5, table(types), len(data), 4)
-    data += section(1, table([b"n" * 10_000]), len(data), 4) + b"\0"
+    types = [
+        encode_number(7),
+        encode_number(13) + b"\0\0",
+        encode_number(16) + encode_number(50_000) + b"\1" * 50_000 + b"\0",
+    ]
+    data = TILE_IR + b"\r\5\0\0" + encode_section(2, encode_number(50_000) + entry * 50_000, 0)
+    data += encode_section(5, encode_table(types), len(data), 4)
+    data += encode_section(1, encode_table([b"n" * 10_000]), len(data), 4) + b"\0"
     kernels = tile_ir.read(data)
     assert (len(kernels), len(kernels[-1].name)) == (50_000, 10_000)
     assert len(kernels[-1].parameters or ()) == 50_000

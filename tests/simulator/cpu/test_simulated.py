@@ -17,7 +17,7 @@ from cudyn._simulator.cpu import c_compiler
 from cudyn._simulator.cpu.translate import translate
 from cudyn._simulator.driver.kernel_runs import Refused
 
-from ...formats.test_image import a_cubin
+from ...formats.test_image import make_cubin
 from ...support.cpu import HEAD, kernel
 from ...support.messages import raises
 
@@ -91,7 +91,7 @@ def test_translated_code_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> No
 def test_fatbin_runs_its_ptx() -> None:
     """A device would run the CUBIN, but the CPU cannot."""
     entries = b""
-    for entry_type, code in ((2, a_cubin()), (1, PTX.encode() + b"\0")):
+    for entry_type, code in ((2, make_cubin()), (1, PTX.encode() + b"\0")):
         code += bytes(-len(code) % 8)
         entries += struct.pack("<HHIQ12xI8xQ16x", entry_type, 0x101, 64, len(code), 90, 0) + code
     module = cudyn.Module(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(entries)) + entries)
@@ -103,7 +103,7 @@ def test_fatbin_runs_its_ptx() -> None:
 @pytest.mark.parametrize("ptx", [PTX, re.sub(r"\.version \S+", ".version 99.0", PTX)], ids=["old", "new"])
 def test_artifact_runs_its_ptx(ptx: str) -> None:
     """A device would run the CUBIN, so the PTX version is not checked."""
-    images = [image.read(a_cubin()), image.read(ptx.encode())]
+    images = [image.read(make_cubin()), image.read(ptx.encode())]
     module = cudyn.Module(cudyn.Artifact(images, ()))
     assert module.image.kind == "ptx"
     buffer = cudyn.Buffer.from_host(bytes(256))
@@ -112,7 +112,7 @@ def test_artifact_runs_its_ptx(ptx: str) -> None:
 
 
 def test_artifact_with_a_rejected_cubin_does_not_run() -> None:
-    code = a_cubin()
+    code = make_cubin()
     images = [image.read(code[:20] + struct.pack("<I", 999) + code[24:]), image.read(PTX.encode())]
     with raises(cudyn.DriverError):
         cudyn.Module(cudyn.Artifact(images, ()))
