@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 
-def read(file: str) -> dict[str, tuple[str, str]]:
+def read_sources(file: str) -> dict[str, tuple[str, str]]:
     """Return (architecture, source) by the name of each feature in a file next to this module."""
     features = {}
     text = (Path(__file__).parent / file).read_text()
@@ -21,8 +21,8 @@ def read(file: str) -> dict[str, tuple[str, str]]:
     return features
 
 
-FEATURES = read("clang_features.cu")
-REFUSED = {
+FEATURES = read_sources("clang_features.cu")
+REJECTED = {
     "kernels that launch kernels": "NVRTC rejects them, too",
     "layered surfaces": "clang has no such function",
 }

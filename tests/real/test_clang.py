@@ -17,7 +17,7 @@ import cudyn
 from ..conftest import ROOT
 from ..kernels.compilers.test_compile import AS_MACOS, run
 from ..support import real
-from .clang_features import FEATURES, REFUSED
+from .clang_features import FEATURES, REJECTED
 
 pytestmark = [pytest.mark.nvidia, pytest.mark.slow]
 
@@ -29,27 +29,27 @@ import os, re
 from cudyn._kernels.compilers.clang import process as clang_process
 from tests.support import compilations
 from tests.real.clang_features import FEATURES
-read, start = [], clang_process.run
-def listing(words, text, **given):  # with the headers that clang reads
-    status, made, log = start([*words, "-H"], text, **given)
-    read.extend(os.path.realpath(path) for path in re.findall(r"^\\.+ (.*)$", log, re.M))
-    return status, made, re.sub(r"^\\.+ .*\\n", "", log, flags=re.M)
-clang_process.run = listing
-found = {}
+headers_read, run_clang = [], clang_process.run
+def run_and_list_headers(words, text, **settings):
+    status, output, log = run_clang([*words, "-H"], text, **settings)
+    headers_read.extend(os.path.realpath(path) for path in re.findall(r"^\\.+ (.*)$", log, re.M))
+    return status, output, re.sub(r"^\\.+ .*\\n", "", log, flags=re.M)
+clang_process.run = run_and_list_headers
+results = {}
 for name, (arch, source) in FEATURES.items():
-    read.clear()
+    headers_read.clear()
     try:
         image = cudyn.compile(source, arch=f"compute_{arch}", compiler="clang")
     except cudyn.errors.CompilerError as error:
-        found[name] = ["", str(error), []]
+        results[name] = ["", str(error), []]
         continue
     compilation = compilations.make(source, arch=f"compute_{arch}", compiler="clang")
     compilation.get_output()
     known = {*map(os.path.realpath, compilation.list_headers())}
-    by_macro = any("/thrust/" in path for path in read)
-    unknown = [path for path in read if path not in known and "headers-" not in path and not by_macro]
-    found[name] = [image.contents.decode(), image.log, unknown]
-print(json.dumps(found))
+    by_macro = any("/thrust/" in path for path in headers_read)
+    unknown = [path for path in headers_read if path not in known and "headers-" not in path and not by_macro]
+    results[name] = [image.contents.decode(), image.log, unknown]
+print(json.dumps(results))
 """
 
 
@@ -64,14 +64,14 @@ def compiled(
         real.toolkit(release),
         *([real.library("nvvm", 13)] if release == "13.0" else []),
     ]
-    folder = tmp_path_factory.mktemp("cache")
-    return release, json.loads(run(FEATURE_CODE, *sites, cache_folder=folder))
+    directory = tmp_path_factory.mktemp("cache")
+    return release, json.loads(run(FEATURE_CODE, *sites, cache_folder=directory))
 
 
-def assemble(ptxas: Path, text: str, arch: str, folder: Path, name: str) -> None:
+def assemble(ptxas: Path, text: str, arch: str, directory: Path, name: str) -> None:
     """Assemble PTX with ptxas."""
-    (folder / "k.ptx").write_text(text)
-    command = [str(ptxas), "-arch", f"sm_{arch}", "-o", os.devnull, str(folder / "k.ptx")]
+    (directory / "k.ptx").write_text(text)
+    command = [str(ptxas), "-arch", f"sm_{arch}", "-o", os.devnull, str(directory / "k.ptx")]
     process = subprocess.run(command, capture_output=True, text=True)
     assert process.returncode == 0, f"{name} for sm_{arch}: {process.stderr}"
 
@@ -85,7 +85,7 @@ def test_clang_compiles_all_features_except_two(
     toolkit can refer to.
     """
     _, results = compiled
-    assert {name for name, (ptx, _, _) in results.items() if not ptx} == {*REFUSED}
+    assert {name for name, (ptx, _, _) in results.items() if not ptx} == {*REJECTED}
     assert {name: log for name, (ptx, log, _) in results.items() if ptx and log} == {}
     assert {name: unknown for name, (_, _, unknown) in results.items() if unknown} == {}
     program = real.ptxas("13.0")
@@ -99,18 +99,18 @@ def test_documentation_lists_the_features_that_compile() -> None:
     text = (ROOT / "docs/reference/compiling.md").read_text(encoding="utf-8")
     text = text.partition("| with clang | |")[2].partition("\n\n")[0]
     table = re.findall(r"^\| (.*?) \| (yes|no.*?) \|$", text, re.M)
-    assert dict(table) == {name: f"no: {REFUSED[name]}" if name in REFUSED else "yes" for name in FEATURES}
+    assert dict(table) == {name: f"no: {REJECTED[name]}" if name in REJECTED else "yes" for name in FEATURES}
 
 
 # For each architecture, compiles a template and a third of the features that do not need headers. For four
 # architectures, all of these features.
 EVERY_ARCH_CODE = """
 from tests.real.clang_features import FEATURES
-found = []
+images = []
 arches = ("52", "60", "70", "75", "80", "86", "87", "89", "90", "90a", "100", "100a", "120")
-for at, arch in enumerate(arches):
+for index, arch in enumerate(arches):
     for number, (name, (needed, source)) in enumerate(FEATURES.items()):
-        chosen = arch in ("52", "80", "90a", "120") or number % 3 == at % 3
+        chosen = arch in ("52", "80", "90a", "120") or number % 3 == index % 3
         if chosen and "#include" not in source and int(needed.rstrip("a")) <= int(arch.rstrip("a")):
             if needed in ("90a", "100a") and needed != arch:
                 continue
@@ -118,11 +118,11 @@ for at, arch in enumerate(arches):
                 image = cudyn.compile(source, arch=f"compute_{arch}", compiler="clang")
             except cudyn.errors.CompilerError:
                 continue
-            found.append([name, arch, image.contents.decode()])
-    given = {"compiler": "clang", "name_expressions": ["fill<double>"]}
-    image = cudyn.compile(KERNEL, arch=f"compute_{arch}", **given)
-    found.append(["kernel", arch, image.contents.decode()])
-print(json.dumps(found))
+            images.append([name, arch, image.contents.decode()])
+    settings = {"compiler": "clang", "name_expressions": ["fill<double>"]}
+    image = cudyn.compile(KERNEL, arch=f"compute_{arch}", **settings)
+    images.append(["kernel", arch, image.contents.decode()])
+print(json.dumps(results))
 """
 
 
@@ -155,13 +155,13 @@ def test_clang_emits_the_arithmetic_instructions_of_nvrtc() -> None:
         return sorted({word.replace(".rn", "") for word in words if not word.startswith(("rcp", "mul"))})
     for options in ([], ["-fmad=false"], ["-ftz=true"], ["-prec-div=false"], ["-prec-sqrt=false"],
                     ["--use_fast_math"], ["-ftz=true", "-prec-div=false", "-prec-sqrt=false"]):
-        given = {"arch": "compute_80", "options": options}
-        both = [cudyn.compile(source, compiler=name, **given) for name in ("nvrtc", "clang")]
+        settings = {"arch": "compute_80", "options": options}
+        both = [cudyn.compile(source, compiler=name, **settings) for name in ("nvrtc", "clang")]
         print(json.dumps([options, *(read(image.contents.decode()) for image in both)]))
     """
     for line in run(code, real.clang("22"), real.toolkit("12.9")).splitlines():
-        options, theirs, ours = json.loads(line)
-        assert ours == theirs, options
+        options, nvrtc, clang = json.loads(line)
+        assert clang == nvrtc, options
 
 
 def test_clang_emits_the_names_and_directives_of_nvrtc() -> None:
@@ -184,8 +184,8 @@ def test_clang_emits_the_names_and_directives_of_nvrtc() -> None:
         kernels = sorted(kernel.name for kernel in image.kernels)
         print(json.dumps([dict(image.lowered_names), kernels, directives, managed]))
     """
-    theirs, ours = map(json.loads, run(code, real.clang("22"), real.toolkit("12.9")).splitlines())
-    assert ours == theirs
+    nvrtc, clang = map(json.loads, run(code, real.clang("22"), real.toolkit("12.9")).splitlines())
+    assert clang == nvrtc
 
 
 def test_headers_in_memory_precede_files_next_to_the_source(tmp_path: Path) -> None:
@@ -208,10 +208,11 @@ def test_headers_in_memory_precede_files_next_to_the_source(tmp_path: Path) -> N
 
 def test_clang_without_libdevice_protects_its_prelude_from_macros(tmp_path: Path) -> None:
     code = """
-    given = {"arch": "compute_80", "compiler": "clang"}
-    print(cudyn.compile(KERNEL, define_macro={"T1": "float", "x": "y", "v": 3, "N": 4}, **given).kernels[0])
+    settings = {"arch": "compute_80", "compiler": "clang"}
+    macros = {"T1": "float", "x": "y", "v": 3, "N": 4}
+    print(cudyn.compile(KERNEL, define_macro=macros, **settings).kernels[0])
     try:
-        cudyn.compile('extern "C" __global__ void k(float *p) { *p = sinf(*p); }', **given)
+        cudyn.compile('extern "C" __global__ void k(float *p) { *p = sinf(*p); }', **settings)
     except cudyn.errors.CompilerError as error:
         print(error)
     """
@@ -228,8 +229,8 @@ def test_clang_with_nvjitlink_produces_cubins() -> None:
     texts = ["__device__ float twice(float x) { return 2 * x; }",
              'extern __device__ float twice(float);'
              'extern "C" __global__ void q(float *x) { *x = twice(*x); }']
-    given = {"arch": "sm_90", "compiler": "clang", "options": ["-rdc=true", "-lineinfo"]}
-    parts = [cudyn.compile(text, **given) for text in texts]
+    settings = {"arch": "sm_90", "compiler": "clang", "options": ["-rdc=true", "-lineinfo"]}
+    parts = [cudyn.compile(text, **settings) for text in texts]
     print(cudyn.link(parts, arch="sm_90").kernels[0])
     ptx, cubin = cudyn.compile(KERNEL, arch="sm_90", to=["ptx", "cubin"], compiler="clang")
     print(ptx.kind, cubin.kind, cubin.compiler, cubin.get_kernel_info("scale"))

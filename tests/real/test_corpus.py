@@ -20,13 +20,13 @@ import cudyn
 
 from ..kernels.compilers.test_compile import run
 from ..support import real
-from .clang_features import FEATURES, REFUSED, read
+from .clang_features import FEATURES, REJECTED, read_sources
 
 pytestmark = [pytest.mark.nvidia, pytest.mark.slow]
 
 SOURCES = {
-    **{name: found for name, found in FEATURES.items() if name not in REFUSED},
-    **read("clang_sources.cu"),
+    **{name: source for name, source in FEATURES.items() if name not in REJECTED},
+    **read_sources("clang_sources.cu"),
 }
 PARTS = 6
 SHARE = 1.0 if os.environ.get("CUDYN_TEST_CORPUS") == "all" else 0.25
@@ -35,24 +35,24 @@ CODE = """
 import os
 from tests.real.test_corpus import SOURCES
 from tools.verify_cache import verify_hits
-os.chdir(FOLDER)  # the names beside a source count
-found = {}
+os.chdir(DIRECTORY)  # its file names affect the key
+results = {}
 compared = 0
 differences = []
 for name in COMPILED:
     arch, source = SOURCES[name]
-    given = {"arch": f"compute_{arch}", "std": "c++17", "compiler": COMPILER}
+    settings = {"arch": f"compute_{arch}", "std": "c++17", "compiler": COMPILER}
     try:
-        image = cudyn.compile(source, **given)
+        image = cudyn.compile(source, **settings)
     except cudyn.errors.CompilerError as error:
         continue
-    found[name] = [image.contents.decode(), image.log]
+    results[name] = [image.contents.decode(), image.log]
     if name in VERIFIED:
         with verify_hits() as verification:
-            cudyn.compile(source, **given)
+            cudyn.compile(source, **settings)
         compared += verification.compared
         differences += verification.differences
-print(json.dumps([found, cudyn.cache.stats().hits, compared, differences]))
+print(json.dumps([results, cudyn.cache.stats().hits, compared, differences]))
 """
 
 # Sources that NVRTC only compiles with an option, or that need headers newer than the CUDA 13.0 headers used
@@ -71,7 +71,7 @@ def choose_verified() -> set[str]:
 
 
 def compile_part(
-    compiler: str, names: set[str], part: int, folder: Path, *sites: Path
+    compiler: str, names: set[str], part: int, directory: Path, *sites: Path
 ) -> tuple[dict[str, list[str]], set[str]]:
     """Compile a part of the sources.
 
@@ -86,14 +86,14 @@ def compile_part(
     compiled = [name for name in SOURCES if name in names][part::PARTS]
     verified = choose_verified() & {*compiled}
     values: dict[str, Any] = {
-        "FOLDER": str(folder),
+        "DIRECTORY": str(directory),
         "COMPILED": compiled,
         "COMPILER": compiler,
         "VERIFIED": sorted(verified),
     }
     code = "\n".join([*(f"{name} = {value!r}" for name, value in values.items()), CODE])
     results, hit_count, compared_count, differences = json.loads(
-        run(code, *sites, cache_folder=folder / "cache")
+        run(code, *sites, cache_folder=directory / "cache")
     )
     assert differences == []
     assert (hit_count, compared_count) == (len(verified & {*results}),) * 2

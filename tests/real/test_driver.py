@@ -21,7 +21,7 @@ without_gpu = pytest.mark.skipif(
 
 # Symbols that real drivers export and that the tables omit. Headers of CUDA 11.7 and later do not declare
 # them, or they belong to cuda-gdb's interface (cudadebugger.h), which wheels do not contain.
-LEFT_OUT = {
+OMITTED = {
     "cuEGLApiInit", "cuMemGetAttribute", "cuMemGetAttribute_v2",
     "cudbgApiAttach", "cudbgApiClientPid", "cudbgApiClientRevision", "cudbgApiDetach", "cudbgApiInit",
     "cudbgAttachHandlerAvailable", "cudbgDebuggerCapabilities", "cudbgDebuggerInitialized",
@@ -39,13 +39,13 @@ class Driver:
     """A real driver, in a directory, with its CUDA version and its exported symbols."""
 
     def __init__(self, branch: str) -> None:
-        self.folder = real.driver(branch)
+        self.directory = real.driver(branch)
         self.version = real.DRIVERS[branch].cuda
-        self.file = (self.folder / "libcuda.so.1").resolve()
+        self.file = (self.directory / "libcuda.so.1").resolve()
         self.exports = fakes.read_symbol_offsets(self.file).keys()
 
     def run(self, code: str) -> Any:
-        return python_json(code, env={"LD_LIBRARY_PATH": str(self.folder)})
+        return python_json(code, env={"LD_LIBRARY_PATH": str(self.directory)})
 
     def __str__(self) -> str:
         return ".".join(map(str, self.version))
@@ -106,12 +106,12 @@ def test_failed_call_at_a_newer_level_mentions_the_older_driver(driver: Driver) 
     """)
     assert [level for level, _ in notes] == list(table.RELEASES)
     for level, note in notes:
-        assert (f"older than the API level {level} " in note) == (as_numbers(level) > driver.version)
+        assert (f"older than the API level {level} " in note) == (parse_version(level) > driver.version)
         if note:
             assert note.startswith(f"The CUDA driver is {driver}, ")
 
 
-def as_numbers(level: str) -> tuple[int, ...]:
+def parse_version(level: str) -> tuple[int, ...]:
     return tuple(map(int, level.split(".")))
 
 
@@ -168,22 +168,20 @@ def test_has_and_describe_agree_with_the_exports_at_every_api_level(driver: Driv
 
 def test_exported_symbols_are_in_the_tables_or_listed_as_omitted(driver: Driver) -> None:
     api = {name for name in driver.exports if name.startswith("cu")}
-    assert api - table.FUNCTIONS.keys() <= LEFT_OUT
-    assert not LEFT_OUT & table.FUNCTIONS.keys(), "in the tables by now"
+    assert api - table.FUNCTIONS.keys() <= OMITTED
+    assert not OMITTED & table.FUNCTIONS.keys(), "in the tables by now"
 
 
 def test_symbol_resolves_the_exported_symbols(driver: Driver) -> None:
-    """Check that symbol() returns a callable object for each symbol.
-
-    The object is the C function, unless a fast call wraps it.
-    """
+    """symbol() returns the C function of each symbol, or a fast call that wraps it."""
     symbols = driver.run("""
         from cudyn import driver
         from cudyn._bindings.tables.driver_functions import FUNCTIONS
         import ctypes, json
-        found = {s: driver.symbol(s) for s in FUNCTIONS}
-        behind = {s: getattr(f, "_as_parameter_", f) for s, f in found.items()}  # a stub
-        pointers = {s: getattr(f, "bare", f) for s, f in behind.items()}
+        functions = {s: driver.symbol(s) for s in FUNCTIONS}
+        # the C function or its fast call, without a stub
+        functions = {s: getattr(f, "_as_parameter_", f) for s, f in functions.items()}
+        pointers = {s: getattr(f, "bare", f) for s, f in functions.items()}
         print(json.dumps([s for s, f in pointers.items() if isinstance(f, ctypes._CFuncPtr)]))
     """)
     assert set(symbols) == driver.exports & table.FUNCTIONS.keys()
@@ -278,7 +276,7 @@ def test_function_imported_without_a_driver_works_after_reload(
             cuInit(0)
         except cudyn.errors.LibraryNotFoundError as error:
             before = str(error) == str(cudyn.driver.load_error)
-        loaded = cudyn.driver.reload({str(driver.folder / "libcuda.so.1")!r})
+        loaded = cudyn.driver.reload({str(driver.directory / "libcuda.so.1")!r})
         try:
             cuInit(0)
         except cudyn.DriverError as error:

@@ -26,46 +26,46 @@ import ctypes, json, os, signal, sys
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries import catalog
 from cudyn._stubs.library_abi import LibraryAbi
-name, major, file, chosen, pattern = json.loads(sys.argv[1])
-of = library(catalog.find(name))
-abi = LibraryAbi(of, major)
+name, major, file, symbols, pattern = json.loads(sys.argv[1])
+owner = library(catalog.find(name))
+abi = LibraryAbi(owner, major)
 handle = ctypes.CDLL(file)
-found = {}
-for symbol in chosen or of.tables.FUNCTIONS:
-    there = abi.list_releases_with(symbol)
+results = {}
+for symbol in symbols or owner.tables.FUNCTIONS:
+    releases = abi.list_releases_with(symbol)
     call = abi.describe(symbol)
-    if not there or not hasattr(handle, symbol) or call.returns not in ("status", "success"):
+    if not releases or not hasattr(handle, symbol) or call.returns not in ("status", "success"):
         continue
-    params = of.get_function(symbol, there[-1]).params
+    params = owner.get_function(symbol, releases[-1]).params
     outputs = [index for index, param in enumerate(params) if param.role in ("out", "used")]
     memory = [ctypes.create_string_buffer(1 << 16) for _ in params]
     for index in outputs:
         ctypes.memset(memory[index], pattern, 1 << 16)
-    given = []
-    for type_, at in zip(call.fallback.parameters, memory):
+    arguments = []
+    for type_, buffer in zip(call.fallback.parameters, memory):
         is_pointer = ctypes.sizeof(type_) == 8 and getattr(type_, "_type_", "P") not in (*"lLqQd",)
         if is_pointer and not issubclass(type_, (ctypes.Structure, ctypes.Union)):
-            given.append(ctypes.c_void_p(ctypes.addressof(at)))
+            arguments.append(ctypes.c_void_p(ctypes.addressof(buffer)))
         else:
-            given.append(type_())
-    function = ctypes.CFUNCTYPE(ctypes.c_int, *map(type, given))((symbol, handle))
+            arguments.append(type_())
+    function = ctypes.CFUNCTYPE(ctypes.c_int, *map(type, arguments))((symbol, handle))
     read, write = os.pipe()
     child = os.fork()
     if not child:
         signal.alarm(10)
-        status = function(*given)
+        status = function(*arguments)
         first = int.from_bytes(memory[0].raw[:4], "little") if memory else 0
         written = [memory[index].raw.rstrip(bytes([pattern])).hex() for index in outputs]
         os.write(write, json.dumps([status, first, dict(zip(outputs, written))]).encode())
         os._exit(0)
     os.close(write)
-    found[symbol] = json.loads(os.read(read, 1 << 16) or "null")
+    results[symbol] = json.loads(os.read(read, 1 << 16) or "null")
     os.close(read)
     os.waitpid(child, 0)
-print(json.dumps(found))
+print(json.dumps(results))
 """
 UNINITIALIZED = 3  # CUDA_ERROR_NOT_INITIALIZED, which driver functions return if cuInit fails
-CHOSEN = [
+FUNCTIONS = [
     "cudaMalloc",
     "cudaGetDeviceCount",
     "cudaDriverGetVersion",
@@ -75,11 +75,11 @@ CHOSEN = [
 VERSIONS = {11: 11080, 12: 12090, 13: 1000 * NEWEST_VERSION[0] + 10 * NEWEST_VERSION[1]}
 
 
-def call_functions(name: str, major: int | None, file: pathlib.Path, chosen: list[str]) -> dict[str, Any]:
+def call_functions(name: str, major: int | None, file: pathlib.Path, symbols: list[str]) -> dict[str, Any]:
     """Call functions of a real library, each in its own process.
 
     Args:
-        chosen: The functions, or [] for all functions of the library.
+        symbols: The functions, or [] for all functions of the library.
 
     Returns:
         By function: the status, the first output as an integer, and the hexadecimal digits of the bytes that
@@ -87,7 +87,7 @@ def call_functions(name: str, major: int | None, file: pathlib.Path, chosen: lis
     """
     import json
 
-    arguments = json.dumps([name, major, str(file), chosen, PATTERN])
+    arguments = json.dumps([name, major, str(file), symbols, PATTERN])
     code = f"import sys; sys.argv.append({arguments!r})\n{CODE}"
     return dict(python_json(code, env={"CUDA_VISIBLE_DEVICES": ""}))
 
@@ -129,9 +129,9 @@ NO_DRIVER = pytest.mark.skipif(system_has_nvidia(("libcuda.so.1",)), reason="thi
 def test_runtime_without_a_driver_returns_the_stubs_statuses(major: int) -> None:
     """Also check the version that a stub returns on success."""
     file = min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))
-    results = call_functions("runtime", major, file, CHOSEN)
+    results = call_functions("runtime", major, file, FUNCTIONS)
     assert {symbol: status for symbol, (status, _, _) in results.items()} == {
-        symbol: get_expected_status("runtime", major, symbol) for symbol in CHOSEN
+        symbol: get_expected_status("runtime", major, symbol) for symbol in FUNCTIONS
     }
     if major > 11:
         call = LibraryAbi(library(catalog.find("runtime")), major).describe("cudaRuntimeGetVersion")
@@ -190,8 +190,8 @@ CREATE = {
 def test_libraries_without_a_driver_return_the_stubs_results(name: str) -> None:
     """Test each library that can be loaded from a single wheel."""
     major = real.LIBRARIES[name].majors[-1]
-    folder = real.library(name, major)
-    file = min(folder.glob(f"**/{real.LIBRARIES[name].file}.*"))
+    directory = real.library(name, major)
+    file = min(directory.glob(f"**/{real.LIBRARIES[name].file}.*"))
     numbered = major if catalog.find(name).numbering == "CUDA" else 0
     try:
         results = call_functions(name, numbered or None, file, [])

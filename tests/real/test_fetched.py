@@ -58,8 +58,8 @@ def test_large_library_is_fetched_only_on_request(
 
 @pytest.mark.parametrize("name", real.last(sorted(real.DRIVERS)))
 def test_nvml_returns_the_library_of_its_branch(name: str) -> None:
-    folder = real.nvml(name)
-    library = (folder / "libnvidia-ml.so.1").resolve()
+    directory = real.nvml(name)
+    library = (directory / "libnvidia-ml.so.1").resolve()
     assert library.name.startswith(f"libnvidia-ml.so.{name}.")
     assert Elf(library).soname == "libnvidia-ml.so.1"
 

@@ -21,19 +21,20 @@ START = """
 import ctypes, json, cudyn
 from cudyn._bindings.libraries import catalog
 from cudyn import driver, errors
-def tried(call):
+def describe_error(call):
+    "Return the type, the name, the description and the message of the error that a call raises, or None."
     try:
         call()
     except Exception as error:
-        said = [getattr(error, part, "") for part in ("name", "description")]
-        return [type(error).__name__, *said, str(error)]
+        parts = [getattr(error, part, "") for part in ("name", "description")]
+        return [type(error).__name__, *parts, str(error)]
     return None
 """
 
 
-def child(code: str, *folders: pathlib.Path, **env: str) -> Any:
+def run_child(code: str, *directories: pathlib.Path, **env: str) -> Any:
     """Run code in a Python that finds the wheels in these directories, and parse its output."""
-    path = ":".join(str(folder) for folder in folders)
+    path = ":".join(str(directory) for directory in directories)
     return forked_json(START + code, imports=BINDINGS, env={"PYTHONPATH": path, **env}, flags=("-S",))
 
 
@@ -43,8 +44,8 @@ RUNTIMES = {11: (11, 8), 12: (12, 9), 13: NEWEST_VERSION}
 per_runtime = pytest.mark.parametrize("major", RUNTIMES)
 
 
-def runtime(major: int, code: str, **env: str) -> Any:
-    return child("from cudyn import runtime\n" + code, real.library("runtime", major), **env)
+def run_with_runtime(major: int, code: str, **env: str) -> Any:
+    return run_child("from cudyn import runtime\n" + code, real.library("runtime", major), **env)
 
 
 @per_runtime
@@ -53,15 +54,15 @@ def test_runtime_reports_its_version_and_level(major: int) -> None:
 
     CUDA 11's cudaRuntimeGetVersion fails without a driver, but cudyn determines the version from the symbols.
     """
-    version, level, path, version_call, messages, are_shared = runtime(
+    version, level, path, version_call, messages, are_shared = run_with_runtime(
         major,
         """
 version = ctypes.c_int()
 status = runtime.raw.cudaRuntimeGetVersion(ctypes.byref(version))
-said = [runtime.cudaGetErrorName(2), runtime.cudaGetErrorString(2)]
+messages = [runtime.cudaGetErrorName(2), runtime.cudaGetErrorString(2)]
 pairs = [("cudaStream_t", "CUstream"), ("cudaEvent_t", "CUevent"), ("cudaGraph_t", "CUgraph")]
 same = [getattr(runtime, a) is getattr(driver, b) for a, b in pairs]
-print(json.dumps([runtime.version, runtime.level, runtime.path, [status, version.value], said, same]))
+print(json.dumps([runtime.version, runtime.level, runtime.path, [status, version.value], messages, same]))
 """,
     )
     assert messages == ["cudaErrorMemoryAllocation", "out of memory"]
@@ -82,11 +83,11 @@ def test_runtime_without_a_gpu_raises_the_named_status(major: int, branch: str, 
     env = {"LD_LIBRARY_PATH": str(real.driver(branch))} if branch else {}
     if branch and major == 13:
         name = "cudaErrorInsufficientDriver"  # driver 535 is too old for CUDA 13
-    kind, status, description, text, message = runtime(
+    kind, status, description, text, message = run_with_runtime(
         major,
         f"""
-said = runtime.cudaGetErrorString(runtime.{name})
-print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
+message = runtime.cudaGetErrorString(runtime.{name})
+print(json.dumps([*describe_error(runtime.cudaGetDeviceCount), message]))
 """,
         CUDYN_RUNTIME=str(real.get_library_file("runtime", major)),
         **env,
@@ -99,7 +100,7 @@ print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
 
 @per_runtime
 def test_prototypes_and_layouts_follow_the_loaded_major(major: int) -> None:
-    graph, count, size, symbol, props = runtime(
+    graph, count, size, symbol, props = run_with_runtime(
         major,
         """
 print(json.dumps([
@@ -127,11 +128,11 @@ names = ("cudaGraphInstantiate", "cudaGetDeviceProperties")
 print(json.dumps([
     [api.has(name) for name in ("cudaGetErrorString", *names)],
     api.cudaGetErrorString(2),
-    [tried(getattr(api, name)) for name in names],
-    [tried(getattr(api.raw, name)) for name in names],
+    [describe_error(getattr(api, name)) for name in names],
+    [describe_error(getattr(api.raw, name)) for name in names],
 ]))
 """
-    has, message, *calls = runtime(major, code)
+    has, message, *calls = run_with_runtime(major, code)
     level_major = int(level.partition(".")[0])
     # CUDA 12 still exports CUDA 11's cudaGetDeviceProperties. Its own version has the suffix _v2.
     same = [(level_major == 11) == (major == 11), level_major == major or (level_major, major) == (11, 12)]
@@ -158,16 +159,16 @@ print(json.dumps([
 @pytest.mark.parametrize(("branch", "major"), [*real.last([("470", 11), ("525", 12), ("535", 12)]), ("", 13)])
 def test_runtime_of_the_drivers_major_is_chosen(branch: str, major: int) -> None:
     env = {"LD_LIBRARY_PATH": str(real.driver(branch))} if branch else {}
-    folders = [real.library("runtime", m) for m in RUNTIMES]
+    directories = [real.library("runtime", m) for m in RUNTIMES]
     code = "from cudyn import runtime; print(json.dumps([runtime.version, runtime.level]))"
-    version, level = child(code, *folders, **env)
+    version, level = run_child(code, *directories, **env)
     assert version[0] == major
     assert level.startswith(f"{major}.")
 
 
 @pytest.mark.parametrize("branch", real.last(["470", "535"]))
 def test_runtime_variable_overrides_the_drivers_major(branch: str) -> None:
-    facts = runtime(
+    facts = run_with_runtime(
         11,
         "print(json.dumps([runtime.version, runtime._view.library.outcome.origin]))",
         LD_LIBRARY_PATH=str(real.driver(branch)),
@@ -262,15 +263,15 @@ CALLS: dict[str, tuple[str, str, str]] = {
 }
 
 # Without a driver, NVSHMEM ends the process. tests/device/test_nvshmem.py tests it.
-EVERY = [(name, major) for name, row in real.LIBRARIES.items() if name in CALLS for major in row.majors]
+LIBRARIES = [(name, major) for name, row in real.LIBRARIES.items() if name in CALLS for major in row.majors]
 
 
-@pytest.mark.parametrize(("name", "major"), real.mark_slow_unless_default(EVERY))
+@pytest.mark.parametrize(("name", "major"), real.mark_slow_unless_default(LIBRARIES))
 def test_library_loads_and_resolves_its_symbols(name: str, major: int) -> None:
     """Load the library, and resolve all exported symbols in the table of its release."""
-    folder, info = real.library(name, major), catalog.find(name)
+    directory, info = real.library(name, major), catalog.find(name)
     works, fails, status = CALLS[name]
-    facts = child(
+    facts = run_child(
         f"""
 import importlib
 from cudyn._bindings.tables import rows
@@ -283,15 +284,15 @@ table = [s for s in library.tables.FUNCTIONS
 callable_ = [s for s in table
              if view.has(s) and view.function(s, s, True).argtypes is not None and m.symbol(s) is not None]
 m.{works}
-failure = tried(lambda: m.{fails})
+failure = describe_error(lambda: m.{fails})
 ctypes.CDLL(None).fflush(None)  # cuFile prints, too
 print(json.dumps([m.version, m.level, m.path, library.by_version, table, callable_,
                   failure]))
 """,
-        folder,
+        directory,
     )
     version, level, path, by_version, table, callable_, failure = facts
-    assert folder.resolve() in pathlib.Path(path).parents
+    assert directory.resolve() in pathlib.Path(path).parents
     assert tuple(version) == VERSIONS[name, major]
     if by_version:
         # cuRAND 10.3 belongs to CUDA 11.8 and to CUDA 12, and the library does not report the CUDA version.
@@ -312,7 +313,7 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
     ("name", "major"), real.mark_slow_unless_default([("curand", 11), ("curand", 12), ("curand", 13)])
 )
 def test_curand_on_the_host_rejects_a_short_buffer(name: str, major: int) -> None:
-    results = child(
+    results = run_child(
         """
 import array
 from cudyn import curand
@@ -321,7 +322,7 @@ numbers = array.array("f", [0] * 64)
 curand.curandGenerateUniform(generator, numbers, 64)
 part = (ctypes.c_float * 4).from_buffer(numbers)
 before = numbers.tolist()
-failure = tried(lambda: curand.curandGenerateUniform(generator, part, 64))
+failure = describe_error(lambda: curand.curandGenerateUniform(generator, part, 64))
 print(json.dumps([all(0 < number <= 1 for number in before), numbers.tolist() == before, failure[0]]))
 """,
         real.library(name, major),
@@ -334,7 +335,7 @@ print(json.dumps([all(0 < number <= 1 for number in before), numbers.tolist() ==
 )
 def test_curand_on_the_host_stays_before_a_page_without_access(name: str, major: int) -> None:
     """The memory ends where that page begins. Writing one number too many would end the process."""
-    results = child(
+    results = run_child(
         """
 import mmap
 from cudyn import curand
@@ -356,18 +357,18 @@ calls = [
     (curand.curandGenerateLogNormalDouble, generator, ctypes.c_double, (0, 1)),
     (curand.curandGeneratePoisson, generator, ctypes.c_uint, (100,)),
 ]
-found = []
-for function, of, element, more in calls:
+results = []
+for function, selected_generator, element, arguments in calls:
     for count in (2, 64, page // ctypes.sizeof(element)):
         size = count * ctypes.sizeof(element)
         array = (element * count).from_address(start + page - size)
         for memory in (array, memoryview(array).cast("B").cast(element._type_)):
             ctypes.memset(start, 0, page)
-            function(of, memory, count, *more)
+            function(selected_generator, memory, count, *arguments)
             written = sum(map(bool, array))
-            short = tried(lambda: function(of, memory, count + 2, *more))
-            found.append([written >= count // 2, short[0]])
-print(json.dumps(found))
+            short = describe_error(lambda: function(selected_generator, memory, count + 2, *arguments))
+            results.append([written >= count // 2, short[0]])
+print(json.dumps(results))
 """,
         real.library(name, major),
     )
@@ -381,7 +382,7 @@ print(json.dumps(found))
 
 @pytest.mark.slow
 def test_nvjpeg2k_parses_an_image() -> None:
-    facts = child(
+    facts = run_child(
         f"""
 from cudyn import nvjpeg2k as m
 handle = m.nvjpeg2kCreateSimple()
@@ -392,8 +393,8 @@ info = m.nvjpeg2kStreamGetImageInfo(stream)
 part = m.nvjpeg2kStreamGetImageComponentInfo(stream, 0)
 resolutions = m.nvjpeg2kStreamGetResolutionsInTile(stream, 0)
 sizes = [m.nvjpeg2kStreamGetResolutionComponentDim(stream, 0, 0, level) for level in range(resolutions)]
-beyond = tried(lambda: m.nvjpeg2kStreamParse(handle, data, len(data) + 1, 0, 0, stream))
-bad = tried(lambda: m.nvjpeg2kStreamParse(handle, bytes(8), 8, 0, 0, stream))
+beyond = describe_error(lambda: m.nvjpeg2kStreamParse(handle, data, len(data) + 1, 0, 0, stream))
+bad = describe_error(lambda: m.nvjpeg2kStreamParse(handle, bytes(8), 8, 0, 0, stream))
 print(json.dumps([info.image_width, info.image_height, info.num_components, part.precision, sizes,
                   beyond[0], bad[:3]]))
 m.nvjpeg2kStreamDestroy(stream)
@@ -422,43 +423,43 @@ from cudyn import nvrtc, nvjitlink
 KERNEL = '''extern "C" __device__ float other(float);
 extern "C" __global__ void kernel(float *data) { *data = other(*data); }'''
 OTHER = '''extern "C" __device__ float other(float x) { return x * 3; }'''
-def compiled(source, arch, lto=False):
+def compile_source(source, arch, lto=False):
     program = nvrtc.nvrtcCreateProgram(source, None, 0, None, None)
     options = ["-rdc=true", "-arch=" + arch, *(["-dlto"] if lto else [])]
     nvrtc.nvrtcCompileProgram(program, len(options), options)
     size, get = ((nvrtc.nvrtcGetLTOIRSize, nvrtc.nvrtcGetLTOIR) if lto
                  else (nvrtc.nvrtcGetPTXSize, nvrtc.nvrtcGetPTX))
-    made = bytearray(size(program))
-    get(program, made)
-    return made
-def linked(inputs, kind, *options):
+    output = bytearray(size(program))
+    get(program, output)
+    return output
+def link_inputs(inputs, kind, *options):
     link = nvjitlink.nvJitLinkCreate(len(options), list(options))
-    for number, made in enumerate(inputs):
-        nvjitlink.nvJitLinkAddData(link, kind, made, len(made), f"input {number}")
+    for number, output in enumerate(inputs):
+        nvjitlink.nvJitLinkAddData(link, kind, output, len(output), f"input {number}")
     nvjitlink.nvJitLinkComplete(link)
     return link
-def cubin(link):
-    made = bytearray(nvjitlink.nvJitLinkGetLinkedCubinSize(link))
-    nvjitlink.nvJitLinkGetLinkedCubin(link, made)
+def get_cubin(link):
+    output = bytearray(nvjitlink.nvJitLinkGetLinkedCubinSize(link))
+    nvjitlink.nvJitLinkGetLinkedCubin(link, output)
     nvjitlink.nvJitLinkDestroy(link)
     assert not link
-    return made
+    return output
 """
 
 
-def linker(major: int, code: str) -> Any:
-    return child(LINK + code, real.library("nvjitlink", major), real.nvrtc(COMPILER[major]))
+def run_with_linker(major: int, code: str) -> Any:
+    return run_child(LINK + code, real.library("nvjitlink", major), real.nvrtc(COMPILER[major]))
 
 
 @per_compiler
 @pytest.mark.parametrize("arch", ["80", "90"])
 def test_nvjitlink_links_ptx_to_a_cubin(major: int, arch: str) -> None:
-    results = linker(
+    results = run_with_linker(
         major,
         f"""
-inputs = [compiled(source, "compute_{arch}") for source in (KERNEL, OTHER)]
-made = cubin(linked(inputs, nvjitlink.NVJITLINK_INPUT_PTX, "-arch=sm_{arch}"))
-print(json.dumps([made[:4].hex(), b"kernel" in made]))
+inputs = [compile_source(source, "compute_{arch}") for source in (KERNEL, OTHER)]
+output = get_cubin(link_inputs(inputs, nvjitlink.NVJITLINK_INPUT_PTX, "-arch=sm_{arch}"))
+print(json.dumps([output[:4].hex(), b"kernel" in output]))
 """,
     )
     assert results == [b"\x7fELF".hex(), True]
@@ -466,15 +467,15 @@ print(json.dumps([made[:4].hex(), b"kernel" in made]))
 
 @per_compiler
 def test_nvjitlink_links_lto_ir_to_a_cubin_or_ptx(major: int) -> None:
-    magic, ptx = linker(
+    magic, ptx = run_with_linker(
         major,
         """
-inputs = [compiled(source, "compute_80", lto=True) for source in (KERNEL, OTHER)]
-made = cubin(linked(inputs, nvjitlink.NVJITLINK_INPUT_LTOIR, "-arch=sm_80", "-lto"))
-link = linked(inputs, nvjitlink.NVJITLINK_INPUT_LTOIR, "-arch=compute_80", "-lto", "-ptx")
+inputs = [compile_source(source, "compute_80", lto=True) for source in (KERNEL, OTHER)]
+output = get_cubin(link_inputs(inputs, nvjitlink.NVJITLINK_INPUT_LTOIR, "-arch=sm_80", "-lto"))
+link = link_inputs(inputs, nvjitlink.NVJITLINK_INPUT_LTOIR, "-arch=compute_80", "-lto", "-ptx")
 ptx = ctypes.create_string_buffer(nvjitlink.nvJitLinkGetLinkedPtxSize(link))
 nvjitlink.nvJitLinkGetLinkedPtx(link, ptx)
-print(json.dumps([made[:4].hex(), ptx.value.decode()]))
+print(json.dumps([output[:4].hex(), ptx.value.decode()]))
 """,
     )
     assert magic == b"\x7fELF".hex()
@@ -484,7 +485,7 @@ print(json.dumps([made[:4].hex(), ptx.value.decode()]))
 
 @per_compiler
 def test_nvjitlink_error_contains_the_log(major: int) -> None:
-    missing, broken, option = linker(
+    missing, broken, option = run_with_linker(
         major,
         """
 def log(call):
@@ -494,9 +495,9 @@ def log(call):
         return [type(error).__name__, error.function, error.name, error.log, str(error)]
 ptx = nvjitlink.NVJITLINK_INPUT_PTX
 print(json.dumps([
-    log(lambda: linked([compiled(KERNEL, "compute_80")], ptx, "-arch=sm_80")),
-    log(lambda: linked([b".version 8.0\\n.target sm_80\\nrubbish\\0"], ptx, "-arch=sm_80")),
-    log(lambda: linked([], ptx, "-what")),
+    log(lambda: link_inputs([compile_source(KERNEL, "compute_80")], ptx, "-arch=sm_80")),
+    log(lambda: link_inputs([b".version 8.0\\n.target sm_80\\nrubbish\\0"], ptx, "-arch=sm_80")),
+    log(lambda: link_inputs([], ptx, "-what")),
 ]))
 """,
     )
@@ -511,16 +512,16 @@ print(json.dumps([
 @per_compiler
 def test_nvjitlink_empty_log_needs_memory_for_its_final_zero(major: int) -> None:
     """The library reports the size 0, but writes a byte."""
-    results = linker(
+    results = run_with_linker(
         major,
         """
 link = nvjitlink.nvJitLinkCreate(1, ["-arch=sm_80"])
-read = [nvjitlink.nvJitLinkGetErrorLog, nvjitlink.nvJitLinkGetInfoLog]
-size = [nvjitlink.nvJitLinkGetErrorLogSize, nvjitlink.nvJitLinkGetInfoLogSize]
+logs = [nvjitlink.nvJitLinkGetErrorLog, nvjitlink.nvJitLinkGetInfoLog]
+sizes = [nvjitlink.nvJitLinkGetErrorLogSize, nvjitlink.nvJitLinkGetInfoLogSize]
 memory = bytearray(b"x")
-print(json.dumps([[each(link) for each in size], [each(link) for each in read],
-                  [tried(lambda: each(link, bytearray(0)))[0] for each in read],
-                  [each(link, memory) for each in read], list(memory)]))
+print(json.dumps([[get_size(link) for get_size in sizes], [get_log(link) for get_log in logs],
+                  [describe_error(lambda: get_log(link, bytearray(0)))[0] for get_log in logs],
+                  [get_log(link, memory) for get_log in logs], list(memory)]))
 """,
     )
     assert results == [[0, 0], ["", ""], ["ValueError", "ValueError"], [None, None], [0]]
@@ -528,26 +529,26 @@ print(json.dumps([[each(link) for each in size], [each(link) for each in read],
 
 @per_compiler
 def test_nvfatbin_packs_two_cubins(major: int) -> None:
-    magic, sizes, mismatch, option, null = child(
+    magic, sizes, mismatch, option, null = run_child(
         """
 from cudyn import nvfatbin, nvrtc
-def cubin(arch):
+def compile_cubin(arch):
     program = nvrtc.nvrtcCreateProgram("__global__ void kernel() {}", None, 0, None, None)
     nvrtc.nvrtcCompileProgram(program, 1, ["-arch=sm_" + arch])
-    made = bytearray(nvrtc.nvrtcGetCUBINSize(program))
-    nvrtc.nvrtcGetCUBIN(program, made)
-    return made
-fatbin, cubins = nvfatbin.nvFatbinCreate(None, 0), {arch: cubin(arch) for arch in ("80", "90")}
-for arch, made in cubins.items():
-    nvfatbin.nvFatbinAddCubin(fatbin, made, len(made), arch, "kernel")
+    output = bytearray(nvrtc.nvrtcGetCUBINSize(program))
+    nvrtc.nvrtcGetCUBIN(program, output)
+    return output
+fatbin, cubins = nvfatbin.nvFatbinCreate(None, 0), {arch: compile_cubin(arch) for arch in ("80", "90")}
+for arch, output in cubins.items():
+    nvfatbin.nvFatbinAddCubin(fatbin, output, len(output), arch, "kernel")
 packed = bytearray(nvfatbin.nvFatbinSize(fatbin))
 nvfatbin.nvFatbinGet(fatbin, packed)
-made = cubins["90"]
+output = cubins["90"]
 print(json.dumps([
     int.from_bytes(packed[:4], "little"), [len(packed), *map(len, cubins.values())],
-    tried(lambda: nvfatbin.nvFatbinAddCubin(fatbin, made, len(made), "80", "kernel")),
-    tried(lambda: nvfatbin.nvFatbinCreate(["-what"], 1)),
-    tried(lambda: nvfatbin.nvFatbinSize(None)),
+    describe_error(lambda: nvfatbin.nvFatbinAddCubin(fatbin, output, len(output), "80", "kernel")),
+    describe_error(lambda: nvfatbin.nvFatbinCreate(["-what"], 1)),
+    describe_error(lambda: nvfatbin.nvFatbinSize(None)),
 ]))
 """,
         real.library("nvfatbin", major),
@@ -576,25 +577,25 @@ define void @answer(i32* %%out) {
 !1 = !{i32 %d, i32 %d}
 """ % nvvm.nvvmIRVersion()[:2]
 def program(source):
-    made = nvvm.nvvmCreateProgram()
-    nvvm.nvvmAddModuleToProgram(made, source, len(source), "answer")
-    return made
+    output = nvvm.nvvmCreateProgram()
+    nvvm.nvvmAddModuleToProgram(output, source, len(source), "answer")
+    return output
 '''
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("major", real.LIBRARIES["nvvm"].majors)
 def test_nvvm_compiles_to_ptx(major: int) -> None:
-    ptx, destroyed = child(
+    ptx, destroyed = run_child(
         NVVM
         + """
-made = program(IR)
-nvvm.nvvmVerifyProgram(made, 1, ["-arch=compute_80"])
-nvvm.nvvmCompileProgram(made, 1, ["-arch=compute_80"])
-ptx = ctypes.create_string_buffer(nvvm.nvvmGetCompiledResultSize(made))
-nvvm.nvvmGetCompiledResult(made, ptx)
-nvvm.nvvmDestroyProgram(made)
-print(json.dumps([ptx.value.decode(), not made]))
+output = program(IR)
+nvvm.nvvmVerifyProgram(output, 1, ["-arch=compute_80"])
+nvvm.nvvmCompileProgram(output, 1, ["-arch=compute_80"])
+ptx = ctypes.create_string_buffer(nvvm.nvvmGetCompiledResultSize(output))
+nvvm.nvvmGetCompiledResult(output, ptx)
+nvvm.nvvmDestroyProgram(output)
+print(json.dumps([ptx.value.decode(), not output]))
 """,
         real.library("nvvm", major),
     )
@@ -607,7 +608,7 @@ print(json.dumps([ptx.value.decode(), not made]))
 @pytest.mark.parametrize("major", real.LIBRARIES["nvvm"].majors)
 @pytest.mark.parametrize("call", ["nvvmVerifyProgram", "nvvmCompileProgram"])
 def test_nvvm_error_contains_the_log(major: int, call: str) -> None:
-    kind, name, log, text = child(
+    kind, name, log, text = run_child(
         NVVM
         + f"""
 try:
@@ -634,19 +635,19 @@ def test_nvml_without_a_driver_reports_the_version_of_its_branch(branch: str, ve
 
     require() uses the CUDA version, although NVML itself reports 12.535.309.01.
     """
-    folder = real.nvml(branch)
-    reported, path, message, init, count, required = child(
+    directory = real.nvml(branch)
+    reported, path, message, init, count, required = run_child(
         """
 from cudyn import nvml
-said = nvml.nvmlErrorString(nvml.NVML_ERROR_DRIVER_NOT_LOADED)
-required = [r for r in nvml._view.library.releases if tried(lambda: nvml.require(r)) is None]
-init, count = tried(nvml.nvmlInit), tried(nvml.nvmlDeviceGetCount)
-print(json.dumps([nvml.version, nvml.path, said, init, count, required]))
+message = nvml.nvmlErrorString(nvml.NVML_ERROR_DRIVER_NOT_LOADED)
+required = [r for r in nvml._view.library.releases if describe_error(lambda: nvml.require(r)) is None]
+init, count = describe_error(nvml.nvmlInit), describe_error(nvml.nvmlDeviceGetCount)
+print(json.dumps([nvml.version, nvml.path, message, init, count, required]))
 """,
-        LD_LIBRARY_PATH=str(folder),
+        LD_LIBRARY_PATH=str(directory),
     )
     assert reported == version
-    assert path == str((folder / "libnvidia-ml.so.1").resolve())
+    assert path == str((directory / "libnvidia-ml.so.1").resolve())
     assert init[:3] == ["NvmlError", "NVML_ERROR_DRIVER_NOT_LOADED", message]
     assert count[:2] == ["NvmlError", "NVML_ERROR_UNINITIALIZED"]
     releases = library(catalog.find("nvml")).releases

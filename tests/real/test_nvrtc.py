@@ -1,7 +1,4 @@
-"""Tests with real NVRTC wheels of three major versions, which do not need a driver.
-
-Each test runs a child process.
-"""
+"""Tests with real NVRTC wheels of three major versions, in child processes without a driver."""
 
 from __future__ import annotations
 
@@ -29,11 +26,11 @@ class Compiler:
     """The wheel of an NVRTC release in its own directory."""
 
     def __init__(self, release: str) -> None:
-        self.folder = real.nvrtc(release)
+        self.directory = real.nvrtc(release)
         self.version = [int(number) for number in release.split(".")]
 
     def run(self, code: str) -> Any:
-        return python_json(START + code, env={"PYTHONPATH": str(self.folder)}, flags=("-S",))
+        return python_json(START + code, env={"PYTHONPATH": str(self.directory)}, flags=("-S",))
 
 
 @pytest.fixture(scope="module", params=real.last(real.NVRTC))
@@ -45,7 +42,7 @@ def test_nvrtc_is_loaded_from_the_wheel(compiler: Compiler) -> None:
     available, version, path = compiler.run("print(json.dumps([nvrtc.available, nvrtc.version, nvrtc.path]))")
     assert available
     assert version == compiler.version
-    assert compiler.folder.resolve() in pathlib.Path(path).parents
+    assert compiler.directory.resolve() in pathlib.Path(path).parents
 
 
 def test_nvrtc_is_opened_on_first_use(compiler: Compiler) -> None:
@@ -98,14 +95,14 @@ def test_compile_error_contains_the_log(compiler: Compiler) -> None:
     """The errors have the library's names. A null program does not have a log."""
     failed, null, message = compiler.run("""
 program = nvrtc.nvrtcCreateProgram(BROKEN, "broken.cu", 0, None, None)
-found = []
-for each in (program, None):
+errors = []
+for failing_program in (program, None):
     try:
-        nvrtc.nvrtcCompileProgram(each, 0, None)
+        nvrtc.nvrtcCompileProgram(failing_program, 0, None)
     except NvrtcError as error:
         is_member = error.status is getattr(nvrtc.nvrtcResult, error.name)
-        found.append([error.name, error.log, str(error), is_member])
-print(json.dumps([*found, nvrtc.nvrtcGetErrorString(nvrtc.NVRTC_ERROR_COMPILATION)]))
+        errors.append([error.name, error.log, str(error), is_member])
+print(json.dumps([*errors, nvrtc.nvrtcGetErrorString(nvrtc.NVRTC_ERROR_COMPILATION)]))
 """)
     name, log, text, is_member = failed
     assert name == message == "NVRTC_ERROR_COMPILATION"
@@ -123,9 +120,9 @@ def test_raw_calls_return_the_status(compiler: Compiler) -> None:
 program = nvrtc.nvrtcProgram()
 created = nvrtc.raw.nvrtcCreateProgram(ctypes.byref(program), BROKEN, b"broken.cu", 0, None, None)
 compiled = nvrtc.raw.nvrtcCompileProgram(program, 0, None)
-found = [created, compiled, type(compiled).__name__, bool(program)]
+results = [created, compiled, type(compiled).__name__, bool(program)]
 nvrtc.nvrtcDestroyProgram(ctypes.byref(program))  # a pointer to the handle, explicitly
-print(json.dumps([*found, repr(program), bool(program)]))
+print(json.dumps([*results, repr(program), bool(program)]))
 """)
     assert results == [0, 6, "int", True, "nvrtcProgram(0x0)", False]
 

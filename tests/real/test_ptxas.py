@@ -83,16 +83,16 @@ def lay_out(declared: list[Declaration], start: int) -> list[tuple[int, int]]:
 def test_parameters_of_ptx_equal_those_of_the_cubin(
     ptxas: Path, tmp_path_factory: Any, kernels: list[list[Declaration]], arch: int
 ) -> None:
-    folder = tmp_path_factory.mktemp("ptxas")
+    directory = tmp_path_factory.mktemp("ptxas")
     text = f".version 8.5\n.target sm_{arch}\n.address_size 64\n"
     for i, declared in enumerate(kernels):
         inside = ", ".join(declaration.text.replace("#", str(j)) for j, declaration in enumerate(declared))
         text += f".visible .entry k{i}({inside}) {{ ret; }}\n"
-    (folder / "k.ptx").write_text(text)
-    command = [ptxas, f"-arch=sm_{arch}", "-o", folder / "k.cubin", folder / "k.ptx"]
+    (directory / "k.ptx").write_text(text)
+    command = [ptxas, f"-arch=sm_{arch}", "-o", directory / "k.cubin", directory / "k.ptx"]
     process = subprocess.run(command, capture_output=True, text=True)
     assert process.returncode == 0, process.stderr + text
-    data = (folder / "k.cubin").read_bytes()
+    data = (directory / "k.cubin").read_bytes()
     ptx_kernels = {kernel.name: kernel for kernel in ptx.read(text.encode())[1]}
     kernels_by_name = {
         kernel.name: kernel for kernel in add_types(cubin.read(data)[1], list(ptx_kernels.values()))
@@ -122,13 +122,13 @@ def check_packing(parameters: tuple[Parameter, ...]) -> None:
     reader = ParameterReader("k", parameters, device=None)  # type: ignore[arg-type]
     arguments, expected = [], bytearray()
     for i, parameter in enumerate(parameters):
-        value, data = argument(parameter, i + 1)
+        value, data = make_argument(parameter, i + 1)
         arguments.append(value)
         expected += bytes(parameter.offset - len(expected)) + data
     assert reader.layout.pack(*reader.read(arguments, {}, NOT_GIVEN).values) == bytes(expected)
 
 
-def argument(parameter: Parameter, value: int) -> tuple[Any, bytes]:
+def make_argument(parameter: Parameter, value: int) -> tuple[Any, bytes]:
     """Return an argument (a number for scalars, otherwise bytes) and the expected bytes."""
     size = parameter.size
     if parameter.is_scalar and parameter.type[0] in "us":

@@ -15,15 +15,16 @@ pytestmark = [pytest.mark.nvidia, pytest.mark.slow]
 START = """
 import ctypes, json, cudyn.errors
 from cudyn import {module} as m
-def outcome(call):
+def get_error(call):
+    "Return the name of the error that a call raises. TypeError means that the function would be called."
     try:
         call()
-    except (cudyn.errors.CudynError, TypeError) as error:  # TypeError: it would be called
+    except (cudyn.errors.CudynError, TypeError) as error:
         return type(error).__name__
 """
 
 
-def child(module: str, code: str, release: str) -> Any:
+def run_child(module: str, code: str, release: str) -> Any:
     """Run code in a Python whose `m` is the library of a release, and parse its output."""
     path = real.get_library_file(module, int(release.partition(".")[0]), release)
     source = START.format(module=module) + textwrap.dedent(code)
@@ -48,11 +49,11 @@ def test_runtime_is_called_at_its_release(release: str) -> None:
         name = "cudaGetTextureObjectTextureDesc"
         sizes = [ctypes.sizeof(m.cudaDeviceProp), ctypes.sizeof(m.cudaTextureDesc)]
         print(json.dumps([m.version, m.level, sizes, m.has(name), {{
-            level: [m.api(level).has(name), outcome(m.api(level).raw.cudaCreateTextureObject)]
+            level: [m.api(level).has(name), get_error(m.api(level).raw.cudaCreateTextureObject)]
             for level in {tuple(RUNTIMES)!r}
         }}]))
     """
-    version, level, sizes, has, outcomes = child("runtime", code, release)
+    version, level, sizes, has, outcomes = run_child("runtime", code, release)
     assert (version, level) == ([int(number) for number in release.split(".")], release)
     assert (tuple(sizes), has) == (RUNTIMES[release], True)
 
@@ -83,16 +84,16 @@ def test_cufile_is_called_at_its_release(release: str) -> None:
     version, sizes = CUFILES[release]
     code = f"""
         names = [f"cuFileGetStatsL{{i}}" for i in (1, 2, 3)]
-        found = [m.version, m.level, [m.has(name) for name in names]]
-        found.append([ctypes.sizeof(getattr(m, f"CUfileStatsLevel{{i}}_t")) for i in (1, 2, 3)]
+        results = [m.version, m.level, [m.has(name) for name in names]]
+        results.append([ctypes.sizeof(getattr(m, f"CUfileStatsLevel{{i}}_t")) for i in (1, 2, 3)]
                      if m.has(names[0]) else None)
         levels = {tuple(r for r in CUFILES if r >= "13")!r}
         bare = {{level: m.api(level).raw for level in levels}}
-        found.append({{level: [outcome(getattr(bare[level], name)) for name in names] for level in bare}})
+        results.append({{level: [get_error(getattr(bare[level], name)) for name in names] for level in bare}})
         ctypes.CDLL(None).fflush(None)  # cuFile prints, too
-        print(json.dumps(found))
+        print(json.dumps(results))
     """
-    actual_version, level, has, actual_sizes, outcomes = child("cufile", code, release)
+    actual_version, level, has, actual_sizes, outcomes = run_child("cufile", code, release)
     assert (tuple(actual_version), level) == (version, release)
     assert has == [sizes is not None] * 3
     assert actual_sizes == (None if sizes is None else list(sizes))

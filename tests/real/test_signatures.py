@@ -48,10 +48,10 @@ extern "C" __global__ void size(Size *p, Size x) { *p = x; }
 )
 
 
-def run(code: str, *folders: Path) -> Any:
+def run_child(code: str, *directories: Path) -> Any:
     """Run code in a process that finds `cudyn` and the wheels in these directories, and parse its output."""
     settings = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
-    settings |= {"PYTHONPATH": os.pathsep.join([*map(str, folders), str(ROOT)]), "CUDYN_CACHE": "off"}
+    settings |= {"PYTHONPATH": os.pathsep.join([*map(str, directories), str(ROOT)]), "CUDYN_CACHE": "off"}
     text = f"import json, cudyn\nSOURCE, BY_ARCH = {SOURCE!r}, {BY_ARCH!r}\n{code}"
     process = subprocess.run([sys.executable, "-c", text], env=settings, capture_output=True, text=True)
     assert process.returncode == 0, process.stderr
@@ -61,7 +61,7 @@ def run(code: str, *folders: Path) -> Any:
 per_release = pytest.mark.parametrize("release", real.last(["12.9", NEWEST]))
 
 
-def folders(release: str, *libraries: str) -> list[Path]:
+def list_wheels(release: str, *libraries: str) -> list[Path]:
     return [real.nvrtc(release), *(real.library(name, int(release[:2])) for name in libraries)]
 
 
@@ -71,35 +71,32 @@ SIGNATURES = "{k.name: str(k).partition('  #')[0] for k in image.kernels}"
 @per_release
 @pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_100", "compute_90"])
 def test_signatures_with_aligned_and_large_parameters_are_known(arch: str, release: str) -> None:
-    """Compare the offsets with the CUBIN, because they depend on the architecture.
-
-    Compare the types with the source.
-    """
+    """The types are those of the source. The offsets are those of the CUBIN for the architecture."""
     code = f"""
 image = cudyn.compile(SOURCE, arch={arch!r})
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))
 """
-    signatures, offsets = run(code, *folders(release))
+    signatures, offsets = run_child(code, *list_wheels(release))
     assert signatures == KNOWN
     assert offsets == {"sm_90": [16, 48, 52, 56]}.get(arch, [0, 32, 36, 40])
 
 
 @per_release
-@pytest.mark.parametrize("mixed", [False, True])
-def test_signatures_of_linked_lto_ir_are_known(mixed: bool, release: str) -> None:
+@pytest.mark.parametrize("is_mixed", [False, True])
+def test_signatures_of_linked_lto_ir_are_known(is_mixed: bool, release: str) -> None:
     """Link images and bytes. One of the inputs is not LTO-IR."""
     code = f"""
 one = cudyn.compile(SOURCE + "extern __device__ int twice(int); "
                     'extern "C" __global__ void calls(float x, int *p) {{ *p = twice(x); }}', arch="lto_90")
-how = dict(arch="sm_90", options=["-rdc=true"]) if {mixed} else dict(arch="lto_90")
-other = cudyn.compile("__device__ int twice(int x) {{ return 2 * x; }}", **how)
-found = []
+settings = dict(arch="sm_90", options=["-rdc=true"]) if {is_mixed} else dict(arch="lto_90")
+other = cudyn.compile("__device__ int twice(int x) {{ return 2 * x; }}", **settings)
+signatures = []
 for parts in ([one, other], [one.data, other.data]):
     image = cudyn.link(parts, arch="sm_90")
-    found.append({SIGNATURES})
-print(json.dumps(found))
+    signatures.append({SIGNATURES})
+print(json.dumps(signatures))
 """
-    assert run(code, *folders(release, "nvjitlink")) == [KNOWN | {"calls": "calls(f32, u64)"}] * 2
+    assert run_child(code, *list_wheels(release, "nvjitlink")) == [KNOWN | {"calls": "calls(f32, u64)"}] * 2
 
 
 @per_release
@@ -108,7 +105,7 @@ def test_signatures_of_linked_ptx_are_known(release: str) -> None:
 image = cudyn.link([cudyn.compile(SOURCE, arch="compute_90")], arch="sm_90")
 print(json.dumps({SIGNATURES}))
 """
-    assert run(code, *folders(release, "nvjitlink")) == KNOWN
+    assert run_child(code, *list_wheels(release, "nvjitlink")) == KNOWN
 
 
 @per_release
@@ -118,6 +115,6 @@ def test_signatures_of_a_fatbin_hold_for_every_image(release: str) -> None:
 image = cudyn.compile(BY_ARCH, arch=["sm_80", "sm_90", "compute_90"], to="fatbin")
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))
 """
-    signatures, offsets = run(code, *folders(release, "nvfatbin"))
+    signatures, offsets = run_child(code, *list_wheels(release, "nvfatbin"))
     assert signatures == KNOWN | {"type": "type(u64, ?[4])"}
     assert offsets == [0, 32, 36, 40]
