@@ -140,8 +140,8 @@ from cudyn import {module} as m
 def outcome(call):
     try:
         call()
-    except (cudyn.errors.CudynError, TypeError) as error:  # a TypeError about missing arguments: C would be
-        called return [type(error).__name__, str(error)]
+    except (cudyn.errors.CudynError, TypeError) as error:  # TypeError: the function would be called
+        return [type(error).__name__, str(error)]
 """
 
 
