@@ -231,8 +231,9 @@ def test_attribute_of_the_cudnn_backend_is_measured_by_its_type() -> None:
 
 
 def test_value_that_fills_a_cudnn_tensor_is_host_memory() -> None:
-    call("cudnn", "cudnnSetTensor", valuePtr=ctypes.c_float(2))
-    check_rejected("expected device memory", "cudnn", "cudnnSetTensor", y=FLOATS(), valuePtr=ctypes.c_float(2))
+    value = ctypes.c_float(2)
+    call("cudnn", "cudnnSetTensor", valuePtr=value)
+    check_rejected("expected device memory", "cudnn", "cudnnSetTensor", y=FLOATS(), valuePtr=value)
 
 
 def test_folding_of_cudnn_has_the_spatial_dimensions() -> None:

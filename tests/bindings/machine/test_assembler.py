@@ -134,7 +134,10 @@ class Processor:
         return int(getattr(unicorn.arm64_const, f"UC_ARM64_REG_{names.get(number, f'X{number}')}"))
 
     def call(self, label: str, *arguments: int) -> int:
-        """Call a function and return its result. Check that it preserves the CALLEE_SAVED registers and the stack."""
+        """Call a function and return its result.
+
+        The function must preserve the CALLEE_SAVED registers and the stack.
+        """
         stack = STACK + 0x8000
         if self.x86:
             stack -= 8
