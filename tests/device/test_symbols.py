@@ -43,7 +43,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
         return pathlib.Path(os.environ["CUDYN_TEST_MODULES"])
     modules_folder = tmp_path_factory.mktemp("modules")
     if shutil.which("gcc"):
-        registering.plain(modules_folder)
+        registering.build_plain(modules_folder)
     if shutil.which("g++"):
         try:
             registering.main(modules_folder)

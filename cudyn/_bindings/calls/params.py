@@ -494,7 +494,8 @@ def make_pointer_converter(cls: Any, where: str, memory: str, device: Any = None
             return from_param(parameter)
         if refusal is None:
             return cls.from_param(value)
-        if memory == "handle" and isinstance(value, ctypes._CFuncPtr):  # a kernel's function in a library
+        is_function = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
+        if is_function and memory == "handle":  # the host function that stands for a kernel
             return ctypes.cast(value, ctypes.c_void_p)
         raise refuse(TypeError, refusal[0], name_type(value), advice=refusal[1])
 
