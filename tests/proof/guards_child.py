@@ -34,6 +34,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cudyn._bindings.calls import sizes
+from cudyn._bindings.calls.guarded import MIN_TYPED_SIZE
 from cudyn._bindings.tables import rows
 
 from . import echo_values, guards_values
@@ -677,7 +678,8 @@ class Child:
         data = bytes(ctypes.sizeof(cls))
         if p.role == "given" and issubclass(cls, ctypes._SimpleCData) and cls._type_ in "iIlLqQhH":
             data = bytes(cls(self.number(p.name)))
-        return self.guard(p.name, ctypes.sizeof(cls), data)
+        # A checked call allocates at least this size, because the driver writes a boolean as an int.
+        return self.guard(p.name, max(ctypes.sizeof(cls), MIN_TYPED_SIZE), data)
 
 
 def silence(keep: Iterable[int]) -> list[int]:

@@ -48,6 +48,12 @@ void guards_install(size_t *memory) {
 
 # Faults of NVIDIA's libraries: functions that do not do what the header says, and what they do.
 FAULTS = {
+    "driver": {
+        "cuLinkAddData": "reads the headers of an image, even beyond `size` bytes",
+    },
+    "cudnn": {
+        "cudnnGetConvolutionNdForwardOutputDim": "writes all dimensions, even if `nbDims` is smaller",
+    },
     "nvjitlink": {
         "nvJitLinkAddData": "reads PTX until a zero byte, even if there is none within `size` bytes",
     },

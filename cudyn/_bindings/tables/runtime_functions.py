@@ -191,7 +191,7 @@ FUNCTIONS: dict[str, str] = {
     "cudaMemSetMemPool": "@13.0 cudaError_t (in[1] struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool)",
     "cudaMallocFromPoolAsync": "cudaError_t (out void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)",
     "cudaMemPoolExportToShareableHandle": "cudaError_t (typed:handleType void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags)",
-    "cudaMemPoolImportFromShareableHandle": "cudaError_t (out cudaMemPool_t *memPool, address void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags)",
+    "cudaMemPoolImportFromShareableHandle": "cudaError_t (out cudaMemPool_t *memPool, in[sizeof(handleType)] void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags)",
     "cudaMemPoolExportPointer": "cudaError_t (out struct cudaMemPoolPtrExportData *exportData, address void *ptr)",
     "cudaMemPoolImportPointer": "cudaError_t (out void **ptr, cudaMemPool_t memPool, in[1] struct cudaMemPoolPtrExportData *exportData)",
     "cudaPointerGetAttributes": "@11.7<13.0 cudaError_t (out struct cudaPointerAttributes *attributes, address const void *ptr) | @13.0 cudaError_t (out struct cudaPointerAttributes *attributes, address const void *ptr)",
