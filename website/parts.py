@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from cudyn import errors
+from cudyn._bindings.libraries.causes import STATUSES
 from cudyn._bindings.tables.errors import ERRORS
 from cudyn._cli import variables
-from cudyn._cli.problems import STATUSES
 from cudyn._kernels.cache import settings
 from cudyn._kernels.contracts import rules, text
 from cudyn._kernels.export import artifact, artifact_metadata

@@ -9,9 +9,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
-from .._bindings.libraries import catalog, dl, search
+from .._bindings.libraries import catalog, causes, dl, search
 from .._bindings.libraries.load_messages import advise_one_release
 from .._bindings.libraries.search import platform
 from .._bindings.libraries.versions import PLACEHOLDER
@@ -22,55 +21,6 @@ from .facts import NEEDED_FILES, REFUSED, Data
 Problem = tuple[str, str, str]  # severity, description and advice
 
 _WSL = "/usr/lib/wsl/"  # the libraries in lib/ open the Windows driver's libraries in drivers/
-# CUDA major version -> oldest branch of the Linux driver that supports it, from NVIDIA's table of minor
-# version compatibility, docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html.
-_BRANCHES = {11: 450, 12: 525, 13: 580}
-
-
-class Status(NamedTuple):
-    """A status that cuInit returns, with its usual cause (CUDA driver API manual, CUresult)."""
-
-    name: str
-    cause: str
-    advice: str
-
-
-_NO_DEVICE = 100
-# `python -m website.parts` also writes these statuses to the page about a missing driver.
-STATUSES = {
-    3: Status(
-        "CUDA_ERROR_NOT_INITIALIZED",
-        "the process was forked after cuInit",
-        "call CUDA from the process that initialised it, or start processes with `spawn`.",
-    ),
-    _NO_DEVICE: Status(
-        "CUDA_ERROR_NO_DEVICE",
-        "there is no GPU, or this process cannot see it",
-        "check that `nvidia-smi` lists a GPU; in a container ask for GPU access (`docker run --gpus all`); "
-        "without a GPU, types, constants, kernel compilation and tests on the CPU work.",
-    ),
-    802: Status(
-        "CUDA_ERROR_SYSTEM_NOT_READY",
-        "a daemon that this machine needs is not running",
-        "start it (on NVSwitch systems Fabric Manager, `nvidia-fabricmanager`), then try again.",
-    ),
-    803: Status(
-        "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH",
-        "the driver library and the kernel module come from different driver releases, as after an update",
-        "reboot, or reload the kernel module; in a container use the host's driver, not the image's.",
-    ),
-    804: Status(
-        "CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",
-        "the forward compatibility package does not support this GPU",
-        "remove `cuda-compat` from LD_LIBRARY_PATH.",
-    ),
-    999: Status(
-        "CUDA_ERROR_UNKNOWN",
-        "often device files are missing, or this user may not open them",
-        "load the module for unified memory (`nvidia-modprobe -u`); in a container ask for the GPU; add the "
-        "user to the group of `/dev/nvidia0`; otherwise see the driver's lines in the kernel log (`dmesg`).",
-    ),
-}
 _OTHER_ADVICE = "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot."
 
 
@@ -139,19 +89,11 @@ def find_uninitialized(data: Data) -> Iterator[Problem]:
         why = data["failed"].get("devices", "")
         yield "error", f"Querying the driver's devices failed: {why}", "update the driver."
     elif status == 0 and not devices["devices"]:
-        yield "warning", "cuInit succeeded, but found no device.", STATUSES[_NO_DEVICE].advice
+        yield "warning", "cuInit succeeded, but found no device.", causes.STATUSES[causes.NO_DEVICE].advice
     if not status:
         return
-    usual = STATUSES.get(status)
-    advice = usual.advice if usual else _OTHER_ADVICE
-    cuda_visible, container_visible = (
-        environment.get(f"{name}_VISIBLE_DEVICES") for name in ("CUDA", "NVIDIA")
-    )
-    if status == _NO_DEVICE and cuda_visible is not None:
-        advice = f"unset CUDA_VISIBLE_DEVICES, which is {cuda_visible!r} and may hide every GPU; or {advice}"
-    if status == _NO_DEVICE and container_visible in ("", "none", "void"):
-        hides = f"NVIDIA_VISIBLE_DEVICES is {container_visible!r}, which hides all GPUs"
-        advice = f"give the container GPUs: {hides}; or {advice}"
+    usual = causes.STATUSES.get(status)
+    advice = causes.get_advice(status, environment) or _OTHER_ADVICE
     problem = f"cuInit failed with {devices['name']} ({status})"
     problem += f": {usual.cause}." if usual else "."
     if platform() == "linux" and data["system"] and not data["system"].get("kernel_module"):
@@ -198,27 +140,17 @@ def find_mismatched(data: Data) -> Iterator[Problem]:
             problem,
             remedy if data["system"]["container"] else "reboot, or reload the kernel module.",
         )
-    if driver and runtime and runtime["version"][0] > driver["version"][0]:
-        driver_version = driver["version"]
-        branch = _BRANCHES.get(runtime["version"][0])
-        problem = f"CUDA runtime {show(runtime['version'])} needs a newer driver than yours "
-        problem += f"(CUDA {show(driver_version)})"
-        advice = f"update the driver{f' to branch {branch} or newer' if branch else ''}"
-        problem += ": its calls fail with cudaErrorInsufficientDriver."
-        yield "warning", problem, f"{advice}, or use libraries of CUDA {driver_version[0]}."
+    if driver and runtime and (cause := causes.compare_runtime(runtime["version"], driver["version"])):
+        advice = f"{cause.advice} Until then its calls fail with cudaErrorInsufficientDriver."
+        yield "warning", cause.problem, advice
 
 
 def find_new_ptx(data: Data) -> Iterator[Problem]:
     """Report an NVRTC whose PTX may be too new for the driver (CUDA compatibility guide)."""
     libraries = _find_versions(data)
     driver, nvrtc = (libraries.get(name, {}).get("version") for name in ("driver", "nvrtc"))
-    if driver and nvrtc and nvrtc > driver:
-        problem = f"NVRTC {show(nvrtc)} is newer than the driver (CUDA {show(driver)}): "
-        problem += "its PTX may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)."
-        cubin = "compile to CUBIN for the architecture of the GPU (-arch=sm_XX, nvrtcGetCUBIN)"
-        if nvrtc[0] > driver[0]:  # NVIDIA guarantees only "minor version compatibility"
-            cubin += "; NVIDIA guarantees that CUBINs load only within the same major version"
-        yield "warning", problem, f"{cubin}; or use NVRTC {show(driver)} or older; or update the driver."
+    if driver and nvrtc and (cause := causes.compare_compiler(nvrtc, driver)):
+        yield "warning", *cause
 
 
 def find_old_driver(data: Data) -> Iterator[Problem]:

@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from .._bindings.libraries import causes
 from .._bindings.libraries.search import platform
 from .._errors import escape, show
 from . import facts, problems
@@ -42,9 +43,10 @@ class Report:
         return bool(self.data.get("usable"))
 
     def __str__(self) -> str:
-        """Return all sections. A section that cannot be shown is replaced with the error."""
+        """Return all sections, the problems first. If one fails, the error is shown."""
         lines: list[str] = []
-        for name, (_, section) in SECTIONS.items():
+        for name in ("problems", *(name for name in SECTIONS if name != "problems")):
+            _, section = SECTIONS[name]
             try:
                 if self.data.get(name) is None:
                     why = self.data.get("failed", {}).get(name, "no data")
@@ -157,7 +159,7 @@ def _show_devices(data: Data) -> Iterator[str]:
         return  # the missing driver is listed among the problems
     if devices["status"]:
         yield f"Devices: cuInit failed with {devices['name']} ({devices['status']})"
-        if devices["status"] not in problems.STATUSES:  # the problems explain the usual causes
+        if devices["status"] not in causes.STATUSES:  # the problems explain the usual causes
             yield from _wrap(devices["description"], "  ")
     else:
         yield f"Devices: {len(devices['devices'])}"
@@ -185,10 +187,35 @@ def _show_environment(data: Data) -> Iterator[str]:
 
 
 def _show_problems(data: Data) -> Iterator[str]:
+    """Yield the summary of the report: what works, what does not, and how to fix it."""
     yield f"The driver is {'usable' if data.get('usable') else 'not usable'}."
+    for label, features in _list_features(data).items():
+        if features:
+            yield from _wrap(f"{label}: {', '.join(features)}", "  ", "    ")
     for problem in data["problems"]:
         yield from _wrap(f"{problem['weight']}: {problem['problem']}", "  ", "    ")
         yield from _wrap(f"-> {problem['advice']}", "    ", "       ")
+
+
+def _list_features(data: Data) -> dict[str, list[str]]:
+    """Return the features that work on this machine, those that do not, and the usable libraries.
+
+    Optional libraries that were not found are not listed: they may not be needed.
+    """
+    working, failing, found = ["types and constants"], [], []
+    cpu = data.get("cpu") or {"compiler": None, "reason": "unknown"}
+    compiler = cpu["compiler"]
+    (working if data.get("usable") else failing).append("calls to the driver")
+    (working if compiler else failing).append(f"compilation ({compiler})" if compiler else "compilation")
+    (failing if cpu["reason"] else working).append("kernels on the CPU (tests without a GPU)")
+    for library in filter(problems.has_section, data.get("libraries") or ()):
+        title = library["title"].removesuffix(" library")
+        version = library.get("version")
+        if library["error"] is None:
+            found.append(f"{title} {show(version)}" if version else title)
+        elif library["error"]["type"] != "LibraryNotFoundError":
+            failing.append(title)
+    return {"works": working, "does not work": failing, "libraries": found}
 
 
 def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
@@ -228,7 +255,7 @@ SECTIONS: dict[str, tuple[Callable[[Data], object], Callable[[Data], Iterable[st
     "devices": (facts.read_devices, _show_devices),
     "mapped": (facts.read_mapped, lambda _: ()),  # duplicate libraries are listed among the problems
     "environment": (facts.read_environment, _show_environment),
-    "problems": (problems.find_problems, _show_problems),
+    "problems": (problems.find_problems, _show_problems),  # is shown first
 }
 
 
@@ -254,7 +281,8 @@ def run(options: Namespace) -> int:
 
 # Prefixes of lines. Each group is printed in a colour (an ECMA-48 code).
 _HIGHLIGHTED = re.compile(
-    r"^(?:(The driver is usable)|(The driver.*|  error)|(  warning)|(  note)|(\S[^:\n]*))", re.M
+    r"^(?:(The driver is usable)|(The driver.*|  error|  does not work)|(  warning)|(  note)|(\S[^:\n]*))",
+    re.M,
 )
 _COLOURS = (32, 31, 33, 36, 1)
 _ADVICE = (

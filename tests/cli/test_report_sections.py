@@ -62,3 +62,31 @@ def test_report_explains_a_status_once(status: int, is_described: bool) -> None:
     devices = {"status": status, "name": "CUDA_ERROR", "description": "its meaning", "devices": []}
     text = "\n".join(doctor.SECTIONS["devices"][1]({"devices": devices}))
     assert ("its meaning" in text) is is_described
+
+
+@pytest.mark.parametrize("usable", [True, False])
+def test_report_begins_with_its_conclusion(usable: bool) -> None:
+    """Libraries that were not found are listed only among the problems: they may not be needed."""
+    missing = {"type": "LibraryNotFoundError", "summary": "", "attempts": [], "hint": ""}
+    broken = {**missing, "type": "LoadError"}
+    libraries = [
+        {"module": "driver", "title": "CUDA driver", "version": [12, 4], "error": None},
+        {"module": "nvrtc", "title": "NVRTC library", "version": None, "error": missing},
+        {"module": "cublas", "title": "cuBLAS library", "version": None, "error": missing},
+        {"module": "cufft", "title": "cuFFT library", "version": None, "error": broken},
+    ]
+    cpu = {"compiler": "clang 22.1", "c_compiler": "cc", "reason": None}
+    problems = [{"weight": "error", "problem": "It is broken.", "advice": "repair it."}]
+    data = {"usable": usable, "libraries": libraries, "cpu": cpu, "problems": problems}
+    works = ["types and constants", "compilation (clang 22.1)", "kernels on the CPU (tests without a GPU)"]
+    fails = ["cuFFT"]
+    (works if usable else fails).insert(1 if usable else 0, "calls to the driver")
+    lines = [
+        f"The driver is {'usable' if usable else 'not usable'}.",
+        f"works: {', '.join(works)}",
+        f"does not work: {', '.join(fails)}",
+        "libraries: CUDA driver 12.4",
+        "error: It is broken.",
+        "-> repair it.",
+    ]
+    assert " ".join(str(doctor.Report(data)).split()).startswith(" ".join(lines))

@@ -10,8 +10,9 @@ import os
 
 from ..._errors import show
 from ..._process import process
+from . import causes
 from . import load as loading
-from .library import driver
+from .library import driver, list_versions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -131,7 +132,15 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
         return notes
     error = driver().outcome.error if label in info.driverless else None
     if error is not None:
-        return f"It needs a driver, and no driver is usable: {error.summary}"
+        advice = f"\nWhat to do: {error.hint}" if error.hint else ""
+        return f"It needs a driver, and no driver is usable: {error.summary}{advice}"
+    if info.name in ("driver", "runtime") and not loading.backend.has(info.name):
+        # A library can be loaded more than once. The failed call used the one of this view.
+        versions = {**list_versions(), info.name: outcome.version}
+        known = {module: version for module, version in versions.items() if version}
+        explanation = causes.explain_status(status, function, known, os.environ)
+        if explanation:
+            return explanation
     if label in info.dated and outcome.version and outcome.version < view.library.version_at(view.level):
         return (
             f"The {info.title} is {show(outcome.version)}, older than the API level {view.level} in use, "

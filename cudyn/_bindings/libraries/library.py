@@ -49,6 +49,12 @@ def driver() -> Library:
     return library(find("driver"))
 
 
+def list_versions() -> dict[str, tuple[int, int]]:
+    """Return the versions of the libraries that have been loaded, by module. No library is loaded."""
+    outcomes = {name: loaded.loaded_outcome for name, loaded in [*_libraries.items()]}
+    return {name: outcome.version for name, outcome in outcomes.items() if outcome and outcome.version}
+
+
 class Library:
     """A library that is loaded on first use. Its types are also read on first use.
 
@@ -104,6 +110,11 @@ class Library:
         """The result of loading the library, which happens on first use."""
         current = self._outcome
         return current if current is not None else self.load()
+
+    @property
+    def loaded_outcome(self) -> Outcome | None:
+        """The result of loading the library, or `None` if it has not been used yet."""
+        return self._outcome
 
     def load(self, path: str | None = None, again: bool = False) -> Outcome:
         """Load the library, and return the result.

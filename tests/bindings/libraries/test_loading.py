@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._bindings.libraries import catalog, dl, load
+from cudyn._bindings.libraries import catalog, causes, dl, load
 from cudyn._bindings.libraries.library import library
 
 from ...conftest import python_json, run_python
@@ -409,9 +409,13 @@ def test_error_of_an_old_driver_mentions_its_version(
         driver_note.startswith(f"The CUDA driver is 12.2, older than the API level {NEWEST} in use")
         is is_mentioned
     )
-    if not is_mentioned:
-        assert driver_note == ""
-    assert read_notes(path, "note(lambda: driver.api('12.2').cuInit(0))") == ""
+    note_at_its_own_level = read_notes(path, "note(lambda: driver.api('12.2').cuInit(0))")
+    if status in causes.STATUSES:
+        assert driver_note == note_at_its_own_level
+        assert driver_note.startswith(f"Usual cause: {causes.STATUSES[status].cause}.")
+    else:
+        assert note_at_its_own_level == ""
+        assert is_mentioned or driver_note == ""
 
 
 def test_error_in_a_fork_mentions_both_possible_causes(tmp_path: pathlib.Path) -> None:
@@ -442,15 +446,16 @@ def test_runtime_without_a_driver_reports_the_missing_driver(
     path = fakes.build(tmp_path, RUNTIME, name="libcudart.so.13")
     code = "[note(cudyn.runtime.cudaDeviceReset), note(cudyn.runtime.cudaDeviceSynchronize)]"
     env = {**no_nvidia, "CUDYN_RUNTIME": str(path)}
-    assert read_notes(None, code, **env) == [
-        "It needs a driver, and no driver is usable: The CUDA driver was not found.",
-        "",
-    ]
+    first_note, second_note = read_notes(None, code, **env)
+    sentence, advice = first_note.splitlines()
+    assert sentence == "It needs a driver, and no driver is usable: The CUDA driver was not found."
+    assert advice.startswith("What to do: install the NVIDIA driver")
+    assert second_note == ""
+    # A driver is installed, so the status has its usual meaning.
     driver = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=11040")
-    assert read_notes(driver, code, **env) == [
-        "",
-        "",
-    ]  # a driver is installed, so the status has its usual meaning
+    first_note, second_note = read_notes(driver, code, **env)
+    assert "no driver is usable" not in first_note
+    assert second_note == ""
 
 
 @pytest.mark.nvidia

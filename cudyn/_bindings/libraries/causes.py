@@ -1,0 +1,166 @@
+"""Known causes of failures that come from the machine, and their remedies.
+
+The exception for a failed call and the report on this machine get their sentences from this module, so that
+both describe a problem in the same words. It is imported when a call has failed, or by the report.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..._errors import shorten, show
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    Version = tuple[int, int]
+
+# CUDA major version -> oldest branch of the Linux driver that supports it, from NVIDIA's table of minor
+# version compatibility, docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html.
+_BRANCHES = {11: 450, 12: 525, 13: 580}
+_EXTRAS = (12, 13)  # CUDA major versions for which pyproject.toml has an extra, such as cudyn[cu12]
+
+
+class Cause(NamedTuple):
+    """A problem of this machine, and its remedy. `advice` begins with a verb and ends with a full stop."""
+
+    problem: str
+    advice: str
+
+
+class Status(NamedTuple):
+    """A status of the driver, with its usual cause (CUDA driver API manual, CUresult)."""
+
+    name: str
+    cause: str
+    advice: str
+
+
+NO_DEVICE = 100
+INSUFFICIENT_DRIVER = 35
+UNSUPPORTED_PTX = 222
+# `python -m website.parts` also writes these statuses to the page about a missing driver. The runtime's
+# statuses have the same numbers (driver_types.h: cudaErrorNoDevice is 100).
+STATUSES = {
+    3: Status(
+        "CUDA_ERROR_NOT_INITIALIZED",
+        "the process was forked after cuInit",
+        "call CUDA from the process that initialised it, or start processes with `spawn`.",
+    ),
+    NO_DEVICE: Status(
+        "CUDA_ERROR_NO_DEVICE",
+        "there is no GPU, or this process cannot see it",
+        "check that `nvidia-smi` lists a GPU; in a container ask for GPU access (`docker run --gpus all`); "
+        "without a GPU, types, constants, kernel compilation and tests on the CPU work.",
+    ),
+    802: Status(
+        "CUDA_ERROR_SYSTEM_NOT_READY",
+        "a daemon that this machine needs is not running",
+        "start it (on NVSwitch systems Fabric Manager, `nvidia-fabricmanager`), then try again.",
+    ),
+    803: Status(
+        "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH",
+        "the driver library and the kernel module come from different driver releases, as after an update",
+        "reboot, or reload the kernel module; in a container use the host's driver, not the image's.",
+    ),
+    804: Status(
+        "CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",
+        "the forward compatibility package does not support this GPU",
+        "remove `cuda-compat` from LD_LIBRARY_PATH.",
+    ),
+    999: Status(
+        "CUDA_ERROR_UNKNOWN",
+        "often device files are missing, or this user may not open them",
+        "load the module for unified memory (`nvidia-modprobe -u`); in a container ask for the GPU; add the "
+        "user to the group of `/dev/nvidia0`; otherwise see the driver's lines in the kernel log (`dmesg`).",
+    ),
+}
+# A failure of any call can have these causes. The other statuses have a known cause only in cuInit.
+_MACHINE_STATUSES = frozenset((802, 803, 804))
+
+
+def get_advice(status: int, environment: Mapping[str, str]) -> str | None:
+    """Return the remedy for a status of cuInit, or None if its cause is not known.
+
+    Environment variables that hide all GPUs from this process are mentioned first.
+    """
+    known = STATUSES.get(status)
+    if known is None:
+        return None
+    advice = known.advice
+    if status != NO_DEVICE:
+        return advice
+    cuda_visible, container_visible = (
+        environment.get(f"{name}_VISIBLE_DEVICES") for name in ("CUDA", "NVIDIA")
+    )
+    if cuda_visible is not None:
+        value = shorten(cuda_visible)
+        advice = f"unset CUDA_VISIBLE_DEVICES, which is {value!r} and may hide every GPU; or {advice}"
+    if container_visible in ("", "none", "void"):
+        variable = f"NVIDIA_VISIBLE_DEVICES is {container_visible!r}, which hides all GPUs"
+        advice = f"give the container GPUs: {variable}; or {advice}"
+    return advice
+
+
+def compare_runtime(runtime: Version, driver: Version) -> Cause | None:
+    """Return the problem if the CUDA runtime needs a newer driver, or None.
+
+    A runtime works with all drivers of its major version (CUDA compatibility guide).
+    """
+    if runtime[0] <= driver[0]:
+        return None
+    branch = _BRANCHES.get(runtime[0])
+    command = f': pip install "cudyn[cu{driver[0]}]"' if driver[0] in _EXTRAS else ""
+    return Cause(
+        f"CUDA runtime {show(runtime)} needs a newer driver than yours (CUDA {show(driver)}).",
+        f"update the driver{f' to branch {branch} or newer' if branch else ''}, or use libraries of "
+        f"CUDA {driver[0]}{command}.",
+    )
+
+
+def compare_compiler(nvrtc: Version, driver: Version) -> Cause | None:
+    """Return the problem if NVRTC's PTX may be too new for the driver, or None (CUDA compatibility guide)."""
+    if nvrtc <= driver:
+        return None
+    advice = "compile to CUBIN for the architecture of the GPU (-arch=sm_XX, nvrtcGetCUBIN)"
+    if nvrtc[0] > driver[0]:  # NVIDIA guarantees only "minor version compatibility"
+        advice += "; NVIDIA guarantees that CUBINs load only within the same major version"
+    package = f"nvidia-cuda-nvrtc{f'-cu{driver[0]}' if driver[0] < 13 else ''}"
+    advice += f'; or use NVRTC {show(driver)} or older: pip install "{package}=={show(driver)}.*"'
+    return Cause(
+        f"NVRTC {show(nvrtc)} is newer than the driver (CUDA {show(driver)}): its PTX may be too new for "
+        "this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION).",
+        f"{advice}; or update the driver.",
+    )
+
+
+def explain_status(
+    status: int,
+    function: str,
+    versions: Mapping[str, Version],
+    environment: Mapping[str, str],
+) -> str:
+    """Return a note about the cause of a failed call to the driver or the runtime, or "".
+
+    Args:
+        status: status that the call returned
+        function: name of the function
+        versions: versions of the loaded libraries, by module: "driver", "runtime" and "nvrtc"
+        environment: environment variables
+    """
+    driver, runtime, nvrtc = (versions.get(name) for name in ("driver", "runtime", "nvrtc"))
+    cause = None
+    if status == INSUFFICIENT_DRIVER and driver and runtime:
+        cause = compare_runtime(runtime, driver)
+    elif status == UNSUPPORTED_PTX and driver and nvrtc:
+        cause = compare_compiler(nvrtc, driver)
+    if cause is not None:
+        return f"{cause.problem}\nWhat to do: {cause.advice}"
+    # The runtime and NVML initialise the driver in whichever function is called first, but only the statuses
+    # of an unusable machine have the same cause in all functions.
+    if function == "cuInit" or status == NO_DEVICE or status in _MACHINE_STATUSES:
+        advice = get_advice(status, environment)
+        if advice is not None:
+            return f"Usual cause: {STATUSES[status].cause}.\nWhat to do: {advice}"
+    return ""
