@@ -238,9 +238,9 @@ class SymbolNotFoundError(CudynError):
     """The library is loaded but does not export a symbol.
 
     name: the function that was called. symbol: the missing symbol. introduced: the first header release that
-    declares the symbol ("11.7" means 11.7 or earlier). version, path: the library's version and path.
-    nearest: the most similar symbol in the library, or None. numbering: the product whose release numbers
-    `introduced` refers to.
+    declares the symbol. version, path: the library's version and path. nearest: the most similar symbol in
+    the library, or None. numbering: the product whose release numbers `introduced` refers to. is_oldest:
+    whether `introduced` is the oldest release whose headers cudyn knows, so that the symbol may be older.
     """
 
     def __init__(
@@ -254,8 +254,11 @@ class SymbolNotFoundError(CudynError):
         nearest: str | None = None,
         advice: str = "",
         numbering: str = "CUDA",
+        is_oldest: bool = False,
     ) -> None:
-        super().__init__(name, symbol, introduced, library, version, path, nearest, advice, numbering)
+        super().__init__(
+            name, symbol, introduced, library, version, path, nearest, advice, numbering, is_oldest
+        )
         self.name = name
         self.symbol = symbol
         self.introduced = introduced
@@ -265,6 +268,7 @@ class SymbolNotFoundError(CudynError):
         self.nearest = nearest
         self.advice = advice
         self.numbering = numbering
+        self.is_oldest = is_oldest
 
     def __str__(self) -> str:
         lines = [self._describe()]
@@ -277,8 +281,9 @@ class SymbolNotFoundError(CudynError):
     def _describe(self) -> str:
         """Return the first line of the message."""
         subject = f"{self.name} needs" if self.name == self.symbol else f"{self.name} is"
+        earlier = " or earlier" if self.is_oldest else ""
         return (
-            f"{subject} the symbol {self.symbol}, introduced in {self.numbering} {self.introduced}; "
+            f"{subject} the symbol {self.symbol}, introduced in {self.numbering} {self.introduced}{earlier}; "
             f"the {self.library}{self._show_version()} at {escape(self.path)} does not have it."
         )
 

@@ -38,7 +38,8 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
     facts = (name, symbol, versions[0][0], info.title, outcome.version, outcome.path)
     if symbol not in outcome.symbols:
         nearest = find_nearest(symbol, outcome.symbols)
-        return SymbolNotFoundError(*facts, nearest, _suggest_level(view, name, symbol), info.numbering)
+        advice = _suggest_level(view, name, symbol)
+        return SymbolNotFoundError(*facts, nearest, advice, info.numbering, facts[2] == library.releases[0])
     api = f'{info.name}.api("{view.release}")'
     if not library.is_proven(outcome):  # the tables lack the major version, and no level was chosen
         version = outcome.version or (0, 0)
@@ -155,7 +156,8 @@ def make_name_error(view: LevelFacts, name: str) -> AttributeError | TypeError:
         since, until = _find_lifetime(rows.spans(tables.NAMES[name], library.releases))
     else:
         since, until = _find_lifetime(library.get_versions(name))
-    history = f"introduced in {since}" + (f" and removed in {until}" if until else "")
+    earlier = " or earlier" if since == library.releases[0] else ""
+    history = f"introduced in {since}{earlier}" + (f" and removed in {until}" if until else "")
     return AttributeError(
         f"{name} is not in the headers of {library.info.numbering} {view.level}, the API level in use: "
         f'{history}. Get an exact symbol with symbol("{name}")'
