@@ -96,6 +96,7 @@ def check(library: Library, histories: Sequence[History]) -> None:
         ("succeeds", [symbol for _, symbol in facts.succeeds], functions),
         ("describe", [facts.describe] if facts.describe else [], functions),
         ("log", log, functions),
+        ("changes_process", facts.changes_process, functions),
         ("dated", facts.dated, members),
         ("driverless", facts.driverless, members),
         ("statuses", facts.statuses, members),
@@ -118,7 +119,35 @@ def check(library: Library, histories: Sequence[History]) -> None:
         list_callbacks(library, histories)
     with problems.collected():
         _check_writes(library, histories[0])
+    with problems.collected():
+        _check_versioned(library, histories[0])
     problems.raise_any()
+
+
+def _check_versioned(library: Library, history: History) -> None:
+    """Check that `versioned` matches symbols, which have the prototypes of the functions that they implement.
+
+    Differences in constness do not affect how a function is called.
+    """
+    pattern = library.facts.versioned
+    if not pattern:
+        return
+    symbols = {
+        pattern.format(name, *release.split(".")): name
+        for name in history.functions
+        for release in history.releases
+    }
+    versions = [symbol for symbol in history.functions if symbol in symbols]
+    if not versions:
+        raise CodegenError(f"{library.file}: versioned: no symbol is {pattern}")
+
+    def list_types(symbol: str) -> set[str]:
+        spans = history.functions[symbol]
+        return {" ".join(span.value.types).replace("const ", "").replace("*const", "*") for span in spans}
+
+    for symbol in versions:
+        if list_types(symbol) != list_types(symbols[symbol]):
+            raise CodegenError(f"{library.file}: versioned: {symbol} is not called as {symbols[symbol]} is")
 
 
 def check_siblings(library: Library, history: History) -> None:
@@ -346,6 +375,8 @@ _INFO = (
     "log",
     "forked",
     "dated",
+    "versioned",
+    "changes_process",
     "driverless",
     "succeeds",
     "writes",

@@ -50,6 +50,8 @@ class Facts:
     describe: str = ""
     forked: int = 0
     dated: tuple[str, ...] = ()
+    versioned: str = ""
+    changes_process: tuple[str, ...] = ()
     driverless: tuple[str, ...] = ()
     succeeds: Pairs = ()
     writes: Pairs = ()

@@ -32,10 +32,13 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     yield f"Declared in the headers of {library.info.numbering} {function.level}: {headers}"
     yield ""
     yield f"Row of cudyn/_bindings/tables/{library.info.name}_functions.py"
+    is_version = library.is_version(symbol, name)
     for since, until, text in function.versions:
         is_always = since == library.releases[0] and until is None
         when = "" if is_always else f"@{since}{f'<{until}' if until else ''} "
-        yield f"  {symbol}: {when}{text}"
+        yield f"  {name if is_version else symbol}: {when}{text}"
+    if is_version:
+        yield f"  called: {symbol}, because the loaded library does not export {name}"
     yield from _list_facts(view, symbol)
     yield ""
     yield "ctypes"

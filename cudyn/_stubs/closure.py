@@ -15,6 +15,7 @@ from .containers import NOT_INSTALLED
 from .library_names import find_library, find_owner, is_system_library, look_up
 from .links import LOADER, find_link, read_machine
 from .requirements import find_required
+from .versioned_symbols import list_versions
 
 # Origins of libraries that the system loader finds immediately or after a required package is imported.
 FOUND = (*LOADER, "requirement")
@@ -130,6 +131,7 @@ class Closure:
         """The names of all imported symbols, and the names of these symbols in NVIDIA's libraries."""
         names = {import_.symbol for file in self.files for import_ in file.symbols}
         names |= {look_up(name)[1] for name in names}
+        names |= {version for name in names for version in list_versions(name)}
         names |= {symbol for file in self.files for symbol in file.unversioned}
         return frozenset(names)
 

@@ -12,6 +12,7 @@ from .._bindings.libraries.search import platform
 from . import late_search
 from .library_abi import LibraryAbi, has_majors
 from .symbol import Symbol, Variable
+from .versioned_symbols import list_versions
 
 
 @dataclasses.dataclass(frozen=True)
@@ -97,7 +98,13 @@ class RealLibrary:
                 return may_match
             return abi.accepts(function, self._release)
 
-        return dl.find_addresses(filter(matches, functions), self.outcome.handle)
+        matching = list(filter(matches, functions))
+        addresses = dl.find_addresses(matching, self.outcome.handle)
+        for function in matching:
+            if function not in addresses and list_versions(function):
+                for address in dl.find_addresses(list_versions(function), self.outcome.handle).values():
+                    addresses.setdefault(function, address)
+        return addresses
 
     def make_symbol(self, name: str, version: str, function: str, is_data: bool = False) -> Symbol:
         """Create a symbol that calls the real function as soon as it is available.

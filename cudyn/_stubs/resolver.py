@@ -18,6 +18,7 @@ from .links import LOADER, read_machine
 from .real_library import LibrarySearch, RealLibrary
 from .requirements import read_pins
 from .symbol import Import
+from .versioned_symbols import list_versions
 
 
 class Refusal(Exception):
@@ -153,7 +154,8 @@ class Resolver:
         if import_.symbol in helpers.CUTE_FUNCTIONS:
             return SymbolSource("cudyn", False)
         if link is not None and link.found:
-            return SymbolSource(f"{link.found} ({link.origin})", False) if function in exported else None
+            is_exported = not exported.isdisjoint((function, *list_versions(function)))
+            return SymbolSource(f"{link.found} ({link.origin})", False) if is_exported else None
         if not import_.library or ".so" in import_.library:
             return None
         return self._find_bound(file, import_, function)

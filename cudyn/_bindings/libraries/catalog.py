@@ -43,6 +43,8 @@ class LibraryInfo:
     log: tuple[tuple[str, ...], str, str] | None = None
     forked: int | None = None
     dated: tuple[str, ...] = ()
+    versioned = ""  # pattern of the symbols that contain a release
+    changes_process: tuple[str, ...] = ()
     driverless: tuple[str, ...] = ()
     succeeds: tuple[tuple[int, str], ...] = ()
     writes: tuple[tuple[int, str], ...] = ()

@@ -113,9 +113,9 @@ class Description:
             else:
                 outcome = f"Raises {info.error.__name__} unless the status is success."
             doc_lines += ["", outcome]
-        return "\n".join(
-            [*doc_lines, "", f"Symbol {self.symbol}, {self.since}.", f"{info.title}: {info.manual}"]
-        )
+        version_of = f", which is {self.name}" if library.is_version(self.symbol, self.name) else ""
+        symbol = f"Symbol {self.symbol}{version_of}, {self.since}."
+        return "\n".join([*doc_lines, "", symbol, f"{info.title}: {info.manual}"])
 
     def __str__(self) -> str:
         title = self._view.library.info.title

@@ -59,8 +59,22 @@ class LevelFacts:
         return self.library.types_at(self.level)
 
     def symbol_of(self, name: str) -> str | None:
-        """Return the symbol that a name refers to, or `None` if this level has no function with that name."""
-        return functions.find_symbol(self.library.tables, name, self.level, self.per_thread)
+        """Return the symbol that a name refers to, or `None` if this level has no function with that name.
+
+        Some releases of nvJitLink export a function only under a name that contains a release.
+        """
+        symbol = functions.find_symbol(self.library.tables, name, self.level, self.per_thread)
+        if symbol is None or not self.library.info.versioned:
+            return symbol
+        return self.find_version(symbol)
+
+    def find_version(self, symbol: str) -> str:
+        """Return the symbol, or its newest version if the loaded library has only symbols with versions."""
+        library = self.library
+        if not library.info.versioned or symbol in self.outcome.symbols:
+            return symbol
+        versions = library.list_versions(symbol)
+        return next((version for version in versions if version in self.outcome.symbols), symbol)
 
     def functions(self) -> dict[str, str]:
         """Return the symbols of this level's functions, by name."""

@@ -314,11 +314,22 @@ class Library:
             level: header release
             name: name that refers to the symbol, if it differs from the symbol
         """
-        key = symbol, level
+        # The headers of all releases declare the function, but each versioned symbol only in one release.
+        is_version = self.info.versioned and self.is_version(symbol, name)
+        key = name if is_version else symbol, level
         function = self._functions.get(key)
         if function is None:
             function = self._functions[key] = read_module(_FUNCTIONS).read(self.tables, self.info.name, *key)
-        return function._replace(name=name) if name and name != symbol else function
+        return function._replace(name=name, symbol=symbol) if name and name != symbol else function
+
+    def is_version(self, symbol: str, name: str) -> bool:
+        """Return whether a symbol is the name of a function with a release (see `list_versions`)."""
+        return bool(name) and symbol != name and symbol in self.list_versions(name)
+
+    def list_versions(self, name: str) -> list[str]:
+        """List the symbols of a function that contain a release, newest first: see `versioned`."""
+        pattern = self.info.versioned
+        return [pattern.format(name, *release.split(".")) for release in reversed(self.releases)]
 
     def get_parameters(self, symbol: str, level: str) -> Sequence[Param]:
         """Return the parameters of a symbol as the headers declare them. Raises KeyError if it is unknown."""

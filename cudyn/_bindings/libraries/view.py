@@ -132,7 +132,7 @@ class View(LevelFacts):
 
     def _get_bare(self, symbol: str) -> Any:
         """Return the unchecked function for a symbol, or `None` if it is missing."""
-        return self.function(symbol, symbol, raw=True)
+        return self.function(symbol, self.find_version(symbol), raw=True)
 
     def failure(
         self,

@@ -20,6 +20,7 @@ INFO: dict[str, object] = {
         "NVJITLINK_ERROR_UNRECOGNIZED_ARCH",
         "NVJITLINK_ERROR_OUTDATED_LIBRARY",
     ),
+    "versioned": "__{}_{}_{}",
     "files": {
         "linux": ((13, "libnvJitLink.so.13"), (12, "libnvJitLink.so.12")),
         "win32": ((13, "nvJitLink_130_0.dll"), (12, "nvJitLink_120_0.dll")),

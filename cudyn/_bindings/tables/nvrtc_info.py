@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "NvrtcError",
     "log": (("nvrtcCompileProgram",), "nvrtcGetProgramLogSize", "nvrtcGetProgramLog"),
     "dated": ("NVRTC_ERROR_INVALID_INPUT", "NVRTC_ERROR_INVALID_OPTION"),
+    "changes_process": ("nvrtcCompileProgram",),
     "files": {
         "linux": ((13, "libnvrtc.so.13"), (12, "libnvrtc.so.12"), (11, "libnvrtc.so.11.2")),
         "win32": ((13, "nvrtc64_130_0.dll"), (12, "nvrtc64_120_0.dll"), (11, "nvrtc64_112_0.dll")),

@@ -1,0 +1,37 @@
+"""Tests for modules that need a function of nvJitLink under a name that contains another release."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+from ..support import fakes
+from .children import LINKED, child
+
+# A module that was compiled with the headers of CUDA 12.4.
+MODULE = """
+int __nvJitLinkDestroy_12_4(void **);
+int ask(void) { void *handle = 0; return __nvJitLinkDestroy_12_4(&handle); }
+"""
+SOURCE = "int __nvJitLinkCreate_{0}, __nvJitLinkDestroy_{0}(void **handle); "
+SOURCE += "int __nvJitLinkDestroy_{0}(void **handle) {{ return 7; }}"
+# Name of the case -> name of the library that exists, and its release.
+LINKERS = {"older": ("libnvJitLink.so.12", "12_1"), "newer": ("libnvJitLink.so.13", "13_5")}
+NEEDS = """
+results = cudyn.needs({0!r})
+print(json.dumps([[need.symbol for need in results.unmet], tried(lambda: cudyn.load_library({0!r}))]))
+"""
+
+
+@pytest.mark.parametrize("linker", LINKERS)
+@pytest.mark.parametrize("is_linked", [False, True])
+def test_module_of_another_release_calls_the_version_that_exists(
+    linker: str, is_linked: bool, tmp_path: pathlib.Path
+) -> None:
+    """The other library is older, or of another major version."""
+    name, release = LINKERS[linker]
+    library = fakes.build(tmp_path / "real", SOURCE.format(release), name=name)
+    linked = fakes.build(tmp_path / "link", "int __nvJitLinkDestroy_12_4;", name="libnvJitLink.so.12")
+    module = fakes.build(tmp_path, MODULE, *([LINKED, str(linked)] if is_linked else []), name="module.so")
+    assert child(NEEDS.format(str(module)), CUDYN_NVJITLINK=str(library)) == [[], 7]
