@@ -60,13 +60,17 @@ Attributes:
 """
 
 
-def raw(types: Types, handle: ctypes.CDLL, function: Function) -> Any:
-    """Return the function that the library exports, with argtypes and restype set."""
-    pointer = bind(
-        function_type("Function", types.ctype(function.result), members=FUNCTION_ATTRIBUTES),
-        function.symbol,
-        handle,
-    )
+def raw(types: Types, handle: ctypes.CDLL, function: Function, changes_process: bool = False) -> Any:
+    """Return the function that the library exports, with argtypes and restype set.
+
+    Args:
+        types: C types of the library
+        handle: loaded library
+        function: declaration of the function
+        changes_process: whether calls have to restore the state of the process
+    """
+    cls = function_type("Function", types.ctype(function.result), members=FUNCTION_ATTRIBUTES)
+    pointer = bind(_keep_state(cls) if changes_process else cls, function.symbol, handle)
     pointer.argtypes = tuple(
         types.param(param.type, is_sized=is_sized) for param, is_sized in _pair_with_sizes(function.params)
     )
@@ -85,6 +89,7 @@ def make_checked_call(
     retention_rule: str = "",
     lookup: Callable[[str], Any] | None = None,
     suggest: Callable[[int], str] | None = None,
+    changes_process: bool = False,
 ) -> Any:
     """Return the function with its out-parameters returned and its status checked.
 
@@ -100,9 +105,11 @@ def make_checked_call(
         lookup: returns another checked function of the library
         suggest: returns a description of the API level at which the function accepts a given number of
             arguments
+        changes_process: whether calls have to restore the state of the process
     """
     converters = make_converters(types, function)
-    bare = bind(_make_bare_type(types.ctype(function.result), function.result), function.symbol, handle)
+    bare_type = _make_bare_type(types.ctype(function.result), function.result)
+    bare = bind(_keep_state(bare_type) if changes_process else bare_type, function.symbol, handle)
     # The members of the status, if it is a record. Only cuFile has such a status.
     members = [field[0] for field in getattr(bare.restype, "_fields_", ())]
     is_plain = _PLAIN_ROLES.issuperset([param.role for param in function.params])
@@ -120,14 +127,12 @@ def make_checked_call(
         call = AutoBufferCall(call, function, lookup)
     if retention_rule:
         call = retention.make_retaining_call(retention_rule, function, handle, types, call)
-    is_simple = (
-        not (has_error_details or retention_rule or members or answers.details)
-        and function.result != "ssize_t"
-    )
+    is_explained = has_error_details or members or answers.details
+    is_simple = not (is_explained or retention_rule or changes_process) and function.result != "ssize_t"
     attributes = {"__name__": function.name, **names, "record": function, "call": call, "bare": bare}
     checked = Checked(call)
     checked.__dict__.update(attributes)
-    if not is_simple:  # machine code can't read these results
+    if not is_simple:  # machine code can't read these results, or restore the process's state
         return checked
     checks = (answers.__getitem__, answers[0]) if has_status or not is_plain else ()
     fastest = fast_calls.attach(checked, types, function, converters, *checks)
@@ -190,6 +195,13 @@ class AutoBufferCall:
         self.call(**by_name, **{self.names[-1]: memory.reference})
         memory.check(self.function, self.function.params[-1])
         return decode_text(memory.text) if self.made == "text" else memory.raw[:size]
+
+
+def _keep_state(cls: Any) -> Any:
+    """Return a class of ctypes functions whose calls restore the process's state. Few libraries need it."""
+    from .process_state import keep_state_in_calls
+
+    return keep_state_in_calls(cls)
 
 
 @functools.cache

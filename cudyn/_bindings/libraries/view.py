@@ -80,7 +80,7 @@ class View(LevelFacts):
             "facts": (self, name, symbol, raw),
         }
         if raw:
-            bare = calls.raw(types, handle, function)
+            bare = calls.raw(types, handle, function, symbol in library.info.changes_process)
             bare.__dict__.update(attributes)
             return bare
         info = library.info
@@ -104,6 +104,7 @@ class View(LevelFacts):
             retention_rule=info.callbacks.get(symbol, ""),
             lookup=self._get_checked,
             suggest=partial(self._suggest, name),
+            changes_process=symbol in info.changes_process,
         )
 
     def _get_checked(self, name: str) -> Any:

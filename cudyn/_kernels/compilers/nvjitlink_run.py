@@ -16,7 +16,7 @@ from ..._formats.kernel_info import KernelInfo, add_types
 from ...errors import NvJitLinkError
 from ..cache.counters import Stats, add
 from .nvrtc.compiler import decode_text, get_output
-from .nvrtc.process_state import keep_process_state
+from .nvrtc.float_environment import default_floats
 
 # The functions that return the size and the contents of each kind of code.
 OUTPUTS = {
@@ -76,7 +76,7 @@ def _run(
     except NvJitLinkError as error:  # the error does not name the invalid option
         raise error.with_notes(f"The options were {' '.join(options)}.") from None
     try:
-        with keep_process_state():
+        with default_floats():
             for label_bytes, (label, image) in zip(labels, labelled_images):
                 if image.kind not in kinds:
                     raise ValueError(f"{label} is {image.kind}, which nvJitLink does not accept")

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from cudyn._kernels.compilers.nvrtc.process_state import keep_process_state
+from cudyn._bindings.calls.process_state import keep_process_state
+from cudyn._kernels.compilers.nvrtc.float_environment import default_floats
 
 from ...support.releases import NEWEST
 from .test_compile import COMPILERS, library, run, site
@@ -62,11 +63,11 @@ def libm() -> Iterator[Any]:
     libm.fesetenv(ctypes.c_void_p(-1))
 
 
-def test_keep_process_state_with_another_rounding_mode_sets_the_default_and_restores_it(libm: Any) -> None:
+def test_default_floats_with_another_rounding_mode_sets_the_default_and_restores_it(libm: Any) -> None:
     """The environment is also restored if the block raises."""
 
     def fail() -> None:
-        with keep_process_state():
+        with default_floats():
             assert libm.fegetround() == 0
             raise LookupError("failed")
 
@@ -76,14 +77,14 @@ def test_keep_process_state_with_another_rounding_mode_sets_the_default_and_rest
     assert libm.fegetround() == UPWARD
 
 
-def test_keep_process_state_with_flushed_denormals_sets_the_default_and_restores_it(libm: Any) -> None:
+def test_default_floats_with_flushed_denormals_sets_the_default_and_restores_it(libm: Any) -> None:
     denormal = 2e-310
     environment = (ctypes.c_uint32 * 16)()
     libm.fegetenv(environment)
     environment[CONTROL] |= FLUSH
     libm.fesetenv(environment)
     assert denormal * 0.5 == 0
-    with keep_process_state():
+    with default_floats():
         assert denormal * 0.5 != 0
     assert denormal * 0.5 == 0
 
@@ -105,25 +106,40 @@ compare(lambda: cudyn.link([image], arch="sm_80").data)"""
     assert run(code, site(NEWEST), library("nvjitlink", 13)) == "True True True\n"
 
 
-# Prints whether the locale of the thread and LC_NUMERIC are the caller's after a compilation.
+# Prints whether the locale of the thread and LC_NUMERIC are the caller's after cudyn.compile, and after a
+# checked and a raw call of NVRTC, in the main thread and in another thread.
 LOCALES = """
-import ctypes, locale
+import ctypes, locale, threading
+from cudyn import nvrtc
 libc = ctypes.CDLL(None)
 libc.newlocale.restype = libc.uselocale.restype = ctypes.c_void_p
 libc.uselocale.argtypes = (ctypes.c_void_p,)
 locale.setlocale(locale.LC_ALL, "C.UTF-8")
-for thread_locale in (libc.uselocale(None), libc.newlocale(1, b"C.UTF-8", None)):
-    libc.uselocale(thread_locale)
-    cudyn.compile("__global__ void k() {}", arch="compute_80")
-    print(libc.uselocale(None) == thread_locale, locale.setlocale(locale.LC_ALL))
+def compile_directly(functions):
+    program = nvrtc.nvrtcCreateProgram("__global__ void k() {}", "k.cu", 0, None, None)
+    functions.nvrtcCompileProgram(program, 1, (ctypes.c_char_p * 1)(b"-arch=compute_80"))
+def compile_in(compiles):
+    for thread_locale in (libc.uselocale(None), libc.newlocale(1, b"C.UTF-8", None)):
+        libc.uselocale(thread_locale)
+        compiles()
+        print(libc.uselocale(None) == thread_locale, locale.setlocale(locale.LC_ALL))
+for compiles in (
+    lambda: cudyn.compile("__global__ void k() {}", arch="compute_80"),
+    lambda: compile_directly(nvrtc),
+    lambda: compile_directly(nvrtc.raw),
+):
+    compile_in(compiles)
+    thread = threading.Thread(target=compile_in, args=(compiles,))
+    thread.start()
+    thread.join()
 """
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_compile_leaves_the_locale_of_the_caller(version: str) -> None:
-    """The locale may be that of the process or that of the thread."""
-    assert run(LOCALES, site(version)) == 2 * "True C.UTF-8\n"
+    """Covers the locale of the process and a thread-specific locale, and calls in two threads."""
+    assert run(LOCALES, site(version)) == 12 * "True C.UTF-8\n"
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Compiles jobs with NVRTC, NVIDIA's run-time compiler for CUDA C++.
 
-compiler       runs a compilation, and reads its output
-options        parses NVRTC's options, and translates nvcc's
-interrupts     handles Ctrl-C while NVRTC compiles, and cancels compilations in threads
-process_state  protects the floating-point environment and the locale
+compiler           runs a compilation, and reads its output
+options            parses NVRTC's options, and translates nvcc's
+interrupts         handles Ctrl-C while NVRTC compiles, and cancels compilations in threads
+float_environment  sets C's default floating-point environment
 """

@@ -24,9 +24,9 @@ from ...cache.recorder import Reads, can_record, recording
 from .. import installed_headers
 from ..job import CompiledImage
 from ..toolkit_headers import explain_log, find_toolkit, is_toolkit_header, list_names
+from .float_environment import default_floats
 from .interrupts import defer_signals, keep_interrupts, let_cancel
 from .options import write_directives
-from .process_state import keep_process_state
 
 if TYPE_CHECKING:
     from ..job import Job
@@ -101,7 +101,7 @@ def compile_program(
         words += [b"--include-path=" + os.fsencode(path) for path in (*job.include_path, *toolkit)]
         try:
             let_cancel(nvrtc, program)
-            with keep_process_state(), keep_interrupts(nvrtc.path or ""):
+            with default_floats(), keep_interrupts(nvrtc.path or ""):
                 nvrtc.nvrtcCompileProgram(program, len(words), words)
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:

@@ -1,0 +1,97 @@
+"""Restores the parts of the process's state that some of NVIDIA's functions change.
+
+NVRTC 11.7 to 12.5 sets the locale of the calling thread to "C", and 11.7 to 12.1 also set LC_NUMERIC of the
+process. Afterwards, Python would encode text as ASCII. NVRTC 11.8 to 13.0 restores the handler of SIGINT with
+SA_RESTART, so that Ctrl-C would no longer interrupt Python's reads. `changes_process` in the catalog lists
+the functions, and tests/real/test_process_state.py compares the state before and after calls of all
+libraries.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import locale
+import signal
+import sys
+import threading
+from contextlib import contextmanager
+from functools import cache
+
+from ..._process import process
+from .callbacks import Pointer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+_lock = threading.Lock()
+# The value of LC_NUMERIC before the first running call, repeated once for each running call.
+_numeric: list[str] = process.keep([])
+_ACTION_SIZE = 256  # in bytes; a struct sigaction of glibc or musl is smaller, and begins with the handler
+
+
+@contextmanager
+def keep_process_state() -> Iterator[None]:
+    """Restore the locale of this thread, LC_NUMERIC of the process, and the action for SIGINT after a block.
+
+    Calls in several threads may overlap. NVRTC for Windows contains its own C runtime, so it does not change
+    the process's state there.
+    """
+    if sys.platform != "linux":
+        yield
+        return
+    libc = _open_libc()
+    thread_locale = libc.uselocale(None)
+    action = (ctypes.c_char * _ACTION_SIZE)()
+    libc.sigaction(signal.SIGINT, None, action)
+    _save_numeric()
+    try:
+        yield
+    finally:
+        libc.uselocale(thread_locale)
+        _restore_numeric()
+        _restore_action(libc, action)
+
+
+def keep_state_in_calls(cls: Any) -> Any:
+    """Return a class of ctypes functions like another class, whose calls restore the process's state."""
+
+    def call(function: Any, *arguments: Any) -> Any:
+        with keep_process_state():
+            return Pointer.__call__(function, *arguments)
+
+    names = ("_argtypes_", "_restype_", "_flags_")
+    prototype = {name: getattr(cls, name) for name in names if hasattr(cls, name)}
+    members = {"__call__": call, "__doc__": cls.__dict__.get("__doc__"), **prototype}
+    return type(cls.__name__, (cls,), members)
+
+
+@cache
+def _open_libc() -> Any:
+    libc = ctypes.CDLL(None)
+    libc.uselocale.argtypes = (ctypes.c_void_p,)
+    libc.uselocale.restype = ctypes.c_void_p
+    return libc
+
+
+def _save_numeric() -> None:
+    """Store LC_NUMERIC at the start of a call."""
+    with _lock:
+        _numeric.append(_numeric[0] if _numeric else locale.setlocale(locale.LC_NUMERIC))
+
+
+def _restore_numeric() -> None:
+    """Restore LC_NUMERIC if the call changed it. Changes made by other threads are kept."""
+    with _lock:
+        old_value = _numeric.pop()
+        if old_value != "C" and locale.setlocale(locale.LC_NUMERIC) == "C":
+            locale.setlocale(locale.LC_NUMERIC, old_value)
+
+
+def _restore_action(libc: Any, action: Any) -> None:
+    """Restore the flags of SIGINT, unless another handler has been set in the meantime."""
+    current = (ctypes.c_char * _ACTION_SIZE)()
+    libc.sigaction(signal.SIGINT, None, current)
+    if current.raw[:8] == action.raw[:8]:
+        libc.sigaction(signal.SIGINT, action, None)

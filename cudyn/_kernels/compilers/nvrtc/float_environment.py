@@ -1,0 +1,58 @@
+"""Sets the floating-point environment that NVIDIA's compilers use.
+
+NVRTC and nvJitLink compute constants in the floating-point environment of the thread that calls them. The
+caller's rounding mode would change the code, although it is not part of the cache key.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+_FE_DFL_ENV = ctypes.c_void_p(-1)  # in glibc and musl
+_FENV_SIZE = 64  # in bytes; the size of a fenv_t is 32 on x86-64 and 8 on AArch64
+
+# _MCW_DN (denormals), _MCW_RC (rounding) and _MCW_EM (exceptions) in the float.h header of Windows.
+_FIELDS = 0x03000000 | 0x00000300 | 0x0008001F
+_DEFAULT_CONTROL = 0x0008001F  # keep denormals, round to nearest, mask exceptions
+
+
+@contextmanager
+def default_floats() -> Iterator[None]:
+    """Set C's default floating-point environment for a compiler call, then restore the caller's environment.
+
+    The calls themselves restore the locale and the handling of signals: see
+    cudyn/_bindings/calls/process_state.py.
+    """
+    if sys.platform == "win32":
+        control = ctypes.CDLL("ucrtbase")["_control87"]
+        control_word = control(0, 0)
+        control(_DEFAULT_CONTROL, _FIELDS)
+        try:
+            yield
+        finally:
+            control(control_word, _FIELDS)
+    elif sys.platform == "linux":
+        libm = _open_libm()
+        environment = (ctypes.c_char * _FENV_SIZE)()
+        libm.fegetenv(environment)
+        libm.fesetenv(_FE_DFL_ENV)
+        try:
+            yield
+        finally:
+            libm.fesetenv(environment)
+    else:
+        yield  # NVIDIA has no compiler for this system.
+
+
+@cache
+def _open_libm() -> Any:
+    """Return the library that contains fesetenv. In musl it is libc."""
+    try:
+        return ctypes.CDLL("libm.so.6")
+    except OSError:
+        return ctypes.CDLL(None)
