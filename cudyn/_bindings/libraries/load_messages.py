@@ -32,7 +32,7 @@ def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
         return quote(error)
     if os.path.islink(file) and not os.path.lexists(os.path.realpath(file)):
         return f"{file}: a link to {os.path.realpath(file)}, which does not exist"
-    reason = explain_processor(file) or quote(error)
+    reason = explain_processor(file) or explain_mount(file) or quote(error)
     needed = os.path.basename(reason.partition(": ")[0])
     if ".so" in needed and needed != os.path.basename(file) and file not in reason:
         return f"{file} needs a library that can't be opened: {reason}"
@@ -42,6 +42,19 @@ def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
 def quote(error: Exception) -> str:
     """Return the system's message for a file that could not be opened, on one line."""
     return " ".join(str(error).split())
+
+
+def explain_mount(file: str) -> str:
+    """Return a message if the file system does not allow code to be loaded from it, or ""."""
+    try:
+        is_noexec = hasattr(os, "ST_NOEXEC") and os.statvfs(file).f_flag & os.ST_NOEXEC
+    except OSError:
+        return ""
+    return (
+        f"{file}: its file system is mounted noexec, so that no library can be loaded from it"
+        if is_noexec
+        else ""
+    )
 
 
 def explain_processor(file: str) -> str:

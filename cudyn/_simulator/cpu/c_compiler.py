@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import itertools
 import os
 import pkgutil
 import platform
@@ -23,6 +24,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
+from ..._bindings.libraries.load_messages import explain_mount
 from ..._kernels.cache import store
 from ..._process import process
 from ..driver.kernel_runs import Refused
@@ -250,15 +252,34 @@ def _run_with_limit(command: Sequence[str], directory: str, seconds: int) -> tup
     return child.returncode, errors
 
 
-def _load(data: bytes) -> ctypes.CDLL:
-    """Load a library from a new temporary file.
+_numbers = itertools.count(1)
 
-    Loading the same file again would return the same library.
+
+def _load(data: bytes) -> ctypes.CDLL:
+    """Load a library from memory, because the directory for temporary files may be mounted noexec.
+
+    Loading the same file again would return the same library. The system reuses descriptors, and the loader
+    identifies a library by its path, so each path contains a number that no other path contains: that of the
+    slashes, which the system ignores.
+
+    Raises:
+        Refused: The system does not load a temporary file.
     """
+    if hasattr(os, "memfd_create"):
+        with suppress(OSError), os.fdopen(os.memfd_create("cudyn kernels"), "wb") as file:
+            file.write(data)
+            file.flush()
+            number = f"{next(_numbers):b}".replace("0", "./").replace("1", ".//")
+            return ctypes.CDLL(f"/proc/self/fd/{number}{file.fileno()}")
     handle, path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
         return ctypes.CDLL(path)
+    except OSError as error:
+        reason = explain_mount(path) or str(error)
+        raise Refused(
+            f"the compiled kernels can't be loaded: {reason}; set TMPDIR to another directory"
+        ) from None
     finally:
         os.unlink(path)

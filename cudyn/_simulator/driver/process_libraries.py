@@ -24,6 +24,7 @@ from ..._bindings.libraries import dl
 from ..._bindings.libraries.catalog import find
 from ..._bindings.libraries.library import library as get_library
 from ..._bindings.libraries.library import parse
+from ..._bindings.libraries.load_messages import explain_mount
 from ..._bindings.machine.assembler import ASSEMBLERS
 from ..._bindings.machine.elf_writer import SharedObject
 from ..._process import process
@@ -110,7 +111,11 @@ def _open(soname: str, data: bytes) -> ctypes.CDLL:
     path = os.path.join(_get_directory(), soname)
     with open(path, "wb") as file:
         file.write(data)
-    return dl.open_own(path, is_global=True)
+    try:
+        return dl.open_own(path, is_global=True)
+    except OSError as error:
+        reason = explain_mount(path) or str(error)
+        raise RuntimeError(f"as_library: {reason}; set TMPDIR to another directory") from None
 
 
 # Soname -> the loaded library, which stays loaded until the process ends

@@ -5,12 +5,16 @@ gcc builds each library, and the test breaks the file. test_faults.py covers the
 
 from __future__ import annotations
 
+import os
 import pathlib
 import tempfile
+import types
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 import pytest
+
+from cudyn._bindings.libraries import load_messages
 
 from ...conftest import python_json
 from ...support import fakes, faults
@@ -185,3 +189,15 @@ def test_broken_file_does_not_hide_a_usable_one(tmp_path: pathlib.Path) -> None:
         flags=("-S",),
     )
     assert result == [[12, 4], str(good)]
+
+
+def test_library_on_a_noexec_file_system_is_reported(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = str(fakes.build(tmp_path, "int unrelated;", name="libcuda.so.1"))
+    error = OSError(f"{file}: failed to map segment from shared object")
+    assert load_messages.explain_failure(error, file, file) == str(error)
+    flags = types.SimpleNamespace(f_flag=os.ST_NOEXEC)
+    monkeypatch.setattr(os, "statvfs", lambda path: flags)
+    expected = f"{file}: its file system is mounted noexec, so that no library can be loaded from it"
+    assert load_messages.explain_failure(error, file, file) == expected
