@@ -17,6 +17,8 @@ from .._bindings.libraries.module import LibraryModule, view_of
 from .._bindings.libraries.search import platform
 from .._errors import LibraryNotFoundError, LoadError, show
 from .._kernels.compilers.architectures import get_compute_capability
+from .._kernels.compilers.device_query import make_error as make_driver_error
+from .._kernels.compilers.device_query import query_devices
 from . import variables
 
 Data = dict[str, Any]
@@ -190,7 +192,7 @@ def _name_compiler(data: Data) -> str | None:
 
 
 def read_devices(_: Data) -> Data:
-    """Call cuInit and query the devices.
+    """Return the status of cuInit and the devices. A child process calls cuInit, so that later forks work.
 
     The status is `None` if cuInit cannot be called. Each device contains the properties that could be
     queried.
@@ -199,13 +201,24 @@ def read_devices(_: Data) -> Data:
     result: Data = {"status": None, "name": None, "description": None, "devices": []}
     if not driver.available:
         return result
-    status = driver.raw.cuInit(0)
+    devices = query_devices()
+    failed = devices and devices.failed
+    if failed and failed[0] != "cuInit":
+        raise make_driver_error(*failed)
+    status = driver.raw.cuInit(0) if devices is None else failed[1] if failed else 0
     failure = view_of(driver).failure(status, "cuInit", ())
     result.update(status=int(status), name=failure.name, description=failure.description)
-    if status == 0:
+    if devices is not None:
+        result["devices"] = [_show_row(row) for row in devices.rows]
+    elif status == 0:
         count = driver.cuDeviceGetCount()
         result["devices"] = [_read_device(driver, ordinal) for ordinal in range(count)]
     return result
+
+
+def _show_row(row: Data) -> Data:
+    """Return a device that a child process has queried, with the error as text."""
+    return row | {"failed": name_error(make_driver_error(*row["failed"]))} if "failed" in row else row
 
 
 def _read_device(driver: LibraryModule, ordinal: int) -> Data:

@@ -1,7 +1,8 @@
 """The report on this machine, with problems and advice: `cudyn.report()`, `python -m cudyn`.
 
 No function in this module raises an exception. Each section is read separately. If reading it fails, the
-section contains the error. Unlike the rest of cudyn, a report opens every library and calls cuInit.
+section contains the error. Unlike the rest of cudyn, a report opens every library. Unless this process has
+called cuInit, a child process queries the devices.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Report:
 
     @property
     def usable(self) -> bool:
-        """Whether the driver is loaded and cuInit succeeded."""
+        """Whether the driver is loaded and cuInit succeeds."""
         return bool(self.data.get("usable"))
 
     def __str__(self) -> str:
@@ -63,7 +64,10 @@ class Report:
 
 
 def report() -> Report:
-    """Return a report on this machine and this process. Opens every library and calls cuInit.
+    """Return a report on this machine and this process. Opens every library.
+
+    A child process queries the devices, unless this process has called cuInit. CUDA still works in processes
+    that are forked later.
 
     Returns:
         A Report: use str() to read it, and .data in programs.

@@ -14,6 +14,8 @@ from ..._bindings.libraries.search import platform
 from ..._environment import make_error, read_variable
 from ..._errors import CudaError, CudynError, LoadError
 from .compiler import get_compiler
+from .device_query import list_capabilities
+from .device_query import make_error as make_driver_error
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
@@ -103,7 +105,7 @@ def get_device_arch() -> str:
     """Return the architecture to compile for by default.
 
     It is CUDYN_ARCH or, if that is not set, the architecture of this thread's current context or, without a
-    context, of the first device.
+    context, of the first device. This process does not call cuInit, so that CUDA works in later forks.
 
     Raises:
         LoadError: There is no driver. The message lists the architectures that the compiler supports.
@@ -118,14 +120,23 @@ def _list_device_arches(every: bool) -> list[str]:
     If `every` is False, only the architecture of the default device is returned.
     """
     try:
-        driver.cuInit(0)
-        if every:
-            devices = [driver.cuDeviceGet(ordinal) for ordinal in range(driver.cuDeviceGetCount())]
-        else:
-            devices = [driver.cuCtxGetDevice() if driver.cuCtxGetCurrent() else driver.cuDeviceGet(0)]
-        return list(dict.fromkeys(name_arch(get_compute_capability(device)) for device in devices))
+        capabilities = list_capabilities()
+        if capabilities is None:
+            capabilities = [get_compute_capability(device) for device in _list_devices(every)]
+        elif not capabilities and not every:
+            raise make_driver_error("cuDeviceGet", driver.CUDA_ERROR_INVALID_DEVICE)
+        chosen = capabilities if every else capabilities[:1]
+        return list(dict.fromkeys(map(name_arch, chosen)))
     except CudynError as error:
         raise _add_advice(error) from None
+
+
+def _list_devices(every: bool) -> list[int]:
+    """Return the handles of all devices, or only that of this thread's context or of the first device."""
+    driver.cuInit(0)
+    if every:
+        return [driver.cuDeviceGet(ordinal) for ordinal in range(driver.cuDeviceGetCount())]
+    return [driver.cuCtxGetDevice() if driver.cuCtxGetCurrent() else driver.cuDeviceGet(0)]
 
 
 def _add_advice(error: CudynError) -> CudynError:

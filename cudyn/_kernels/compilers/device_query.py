@@ -1,0 +1,198 @@
+"""Queries devices without calling cuInit in this process, after which CUDA would fail in forks.
+
+NVML returns compute capabilities without cuInit, but it does not know the order of CUDA's devices and which
+MIG devices are visible. If these matter, and for all other properties, a child process calls the driver.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ... import driver
+from ..._bindings.libraries import load as loading
+from ..._bindings.libraries.catalog import find, read_module
+from ..._bindings.libraries.library import library
+from ..._bindings.libraries.load import Outcome
+from ..._errors import CudynError
+from ..._process import process
+from .workers import can_start
+
+# The driver reads these variables in cuInit.
+_VARIABLES = ("CUDA_VISIBLE_DEVICES", "CUDA_DEVICE_ORDER")
+
+# Prints [status of cuInit, devices]. A device ends with the first property that cannot be queried, which is
+# replaced with the name of the function and its status, or -1 if the driver does not have the function. The
+# attributes 75 and 76 are the compute capability.
+_PROGRAM = """
+import ctypes, json, sys
+cuda = ctypes.CDLL(sys.argv[1])
+class Failed(Exception): pass
+def call(function, *arguments):
+    status = cuda[function](*arguments) if hasattr(cuda, function) else -1
+    if status:
+        raise Failed(function, status)
+def attribute(which, device):
+    value = ctypes.c_int()
+    call("cuDeviceGetAttribute", ctypes.byref(value), which, device)
+    return value.value
+def read(row):
+    device, memory, name = ctypes.c_int(), ctypes.c_size_t(), ctypes.create_string_buffer(256)
+    try:
+        call("cuDeviceGet", ctypes.byref(device), row["ordinal"])
+        call("cuDeviceGetName", name, 256, device)
+        row["name"] = name.value.decode("utf-8", "replace")
+        row["compute_capability"] = [attribute(75, device), attribute(76, device)]
+        call("cuDeviceTotalMem_v2", ctypes.byref(memory), device)
+        row["memory"] = memory.value
+    except Failed as error:
+        row["failed"] = error.args
+    return row
+count, failed = ctypes.c_int(), None
+try:
+    call("cuInit", 0)
+    call("cuDeviceGetCount", ctypes.byref(count))
+except Failed as error:
+    failed = error.args
+print(json.dumps([failed, [read({"ordinal": ordinal}) for ordinal in range(count.value)]]))
+"""
+
+
+class Devices(NamedTuple):
+    """The devices that a child process can use.
+
+    Attributes:
+        failed: The function that failed and its status (-1 if it is missing), or `None`.
+        rows: For each device its ordinal, name, compute_capability and memory. A device whose property
+            cannot be queried has `failed` instead of it and the following properties.
+    """
+
+    failed: tuple[str, int] | None
+    rows: tuple[dict[str, Any], ...]
+
+
+def is_initialized() -> bool:
+    """Return whether this process has called cuInit, or does not use the system's driver.
+
+    In the child of a fork, the driver is not initialized even if its parent has called cuInit.
+    """
+    if loading.backend.has("driver"):
+        return True
+    if not driver.has("cuCtxGetCurrent"):
+        return not driver.available
+    status = driver.raw.cuCtxGetCurrent(driver.CUcontext())
+    return bool(status != driver.CUDA_ERROR_NOT_INITIALIZED)
+
+
+def query_devices() -> Devices | None:
+    """Return the devices, or `None` if only this process can query them."""
+    if is_initialized() or not can_start():
+        return None
+    return _query_devices(library(find("driver")).outcome, _read_variables())
+
+
+def list_capabilities() -> list[tuple[int, int]] | None:
+    """Return the compute capability of each device, or `None` if only this process can query them.
+
+    Raises DriverError if there is no device.
+    """
+    if is_initialized():
+        return None
+    outcome = library(find("driver")).outcome
+    capabilities = _list_with_nvml(outcome, _read_variables())
+    if capabilities:
+        return list(capabilities)
+    devices = query_devices()
+    if devices is None:
+        return None
+    unknown = (row["failed"] for row in devices.rows if "compute_capability" not in row)
+    failed = devices.failed or next(unknown, None)
+    if failed is not None:
+        raise make_error(*failed)
+    return [(row["compute_capability"][0], row["compute_capability"][1]) for row in devices.rows]
+
+
+def make_error(function: str, status: int) -> CudynError:
+    """Return the exception for a function of the driver that failed in the child process."""
+    from ..._bindings.libraries import missing
+    from ..._bindings.libraries.module import view_of
+
+    view, name = view_of(driver), function.removesuffix("_v2")
+    return missing.make_error(view, name, function) if status == -1 else view.failure(status, name, ())
+
+
+def _read_variables() -> tuple[str | None, ...]:
+    return tuple(map(os.environ.get, _VARIABLES))
+
+
+@process.cache
+def _query_devices(outcome: Outcome, variables: Sequence[str | None]) -> Devices | None:
+    """Query the devices in a child process. The arguments are the key of the cache."""
+    command = [sys.executable, "-I", "-S", "-c", _PROGRAM, str(outcome.path)]
+    try:
+        child = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True)
+        failed, rows = json.loads(child.stdout.splitlines()[-1])
+    except (OSError, ValueError, IndexError, subprocess.CalledProcessError):
+        return None  # this process shows the reason
+    return Devices(failed and tuple(failed), tuple(rows))
+
+
+@process.cache
+def _list_with_nvml(outcome: Outcome, variables: Sequence[str | None]) -> tuple[tuple[int, int], ...]:
+    """Return the compute capability of each device, or () if it depends on facts that NVML does not have.
+
+    The arguments are the key of the cache.
+    """
+    visible, order = variables
+    if os.environ.get(find("driver").variable):  # the user has chosen a driver other than the system's
+        return ()
+    nvml = read_module("cudyn.nvml")
+    try:
+        nvml.nvmlInit()
+    except CudynError:
+        return ()
+    try:
+        handles = [nvml.nvmlDeviceGetHandleByIndex(index) for index in range(nvml.nvmlDeviceGetCount())]
+        if any(_has_mig(nvml, handle) for handle in handles):
+            return ()
+        capabilities = [nvml.nvmlDeviceGetCudaComputeCapability(handle) for handle in handles]
+    except CudynError:
+        return ()
+    finally:
+        nvml.nvmlShutdown()
+    return choose_visible(capabilities, visible, order)
+
+
+def _has_mig(nvml: Any, handle: Any) -> bool:
+    """Return whether a device is divided into MIG devices, whose order and number CUDA determines."""
+    try:
+        return bool(nvml.nvmlDeviceGetMigMode(handle)[0])
+    except CudynError:  # the device or its driver does not support MIG
+        return False
+
+
+def choose_visible(
+    capabilities: Sequence[tuple[int, int]], visible: str | None, order: str | None
+) -> tuple[tuple[int, int], ...]:
+    """Return the compute capabilities of CUDA's devices, or () if the order of the devices matters.
+
+    By default, the fastest device is CUDA's first device (CUDA Programming Guide, "CUDA Environment
+    Variables").
+
+    Args:
+        capabilities: Compute capability of each device in the order of NVML, which is that of the PCI bus.
+        visible: CUDA_VISIBLE_DEVICES.
+        order: CUDA_DEVICE_ORDER.
+    """
+    indices = list(range(len(capabilities)))
+    if visible is not None:
+        words = [word.strip() for word in visible.split(",")]
+        if not all(word.isdecimal() and int(word) in indices for word in words) or len({*words}) < len(words):
+            return ()  # a UUID, or a mistake, which the driver reports
+        indices = [int(word) for word in words]
+    is_ordered = order == "PCI_BUS_ID" or len({*capabilities}) == 1
+    return tuple(capabilities[index] for index in indices) if is_ordered else ()
