@@ -37,7 +37,7 @@ from . import apt
 from .commands import NotDownloaded as NotDownloaded
 from .commands import Offline, find_last_line, run
 from .commands import Unavailable as Unavailable
-from .real_releases import CLANG, CUTLASS, NEWEST_HEADERS, NVCC, PINS, Wheel
+from .real_releases import CLANG, CUTLASS, EVERY_NVRTC, NEWEST_HEADERS, NVCC, PINS, Wheel
 from .real_releases import DEFAULT as DEFAULT
 from .real_releases import DRIVERS as DRIVERS
 from .real_releases import LIBRARIES as LIBRARIES
@@ -98,11 +98,10 @@ def _fetch_branch(kind: str, name: str, packages: dict[str, tuple[str, ...]], fi
 
 
 def nvrtc(name: str) -> pathlib.Path:
-    """Return a directory for PYTHONPATH with a wheel listed in NVRTC, or raise Unavailable."""
+    """Return a directory for PYTHONPATH with a wheel listed in NVRTC or EVERY_NVRTC, or raise Unavailable."""
     _raise_unless_default(f"nvrtc {name}")
-    return _install_wheels(
-        f"nvrtc-{name}", f"nvidia/*/lib/libnvrtc.so.{name.partition('.')[0]}*", NVRTC[name]
-    )
+    wheel = NVRTC.get(name) or EVERY_NVRTC[name]
+    return _install_wheels(f"nvrtc-{name}", f"nvidia/*/lib/libnvrtc.so.{name.partition('.')[0]}*", wheel)
 
 
 def clang(name: str) -> pathlib.Path:

@@ -103,6 +103,11 @@ NVRTC |= {
     if (wheel.part, wheel.release) == ("nvrtc", NEWEST)
 }
 
+# NVRTC of every pinned release, for tests/real/test_every_release.py.
+EVERY_NVRTC: dict[str, Wheel] = {
+    wheel.release: Wheel(wheel.name, wheel.version) for wheel in PINS.wheels if wheel.part == "nvrtc"
+}
+
 # The parts of nvcc, all from one release.
 NVCC = (
     Wheel("nvidia-cuda-nvcc", "13.0.88"),

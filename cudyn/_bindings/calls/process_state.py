@@ -1,10 +1,10 @@
 """Restores the parts of the process's state that some of NVIDIA's functions change.
 
 NVRTC 11.7 to 12.5 sets the locale of the calling thread to "C", and 11.7 to 12.1 also set LC_NUMERIC of the
-process. Afterwards, Python would encode text as ASCII. NVRTC 11.8 to 13.0 restores the handler of SIGINT with
-SA_RESTART, so that Ctrl-C would no longer interrupt Python's reads. `changes_process` in the catalog lists
-the functions, and tests/real/test_process_state.py compares the state before and after calls of all
-libraries.
+process. Afterwards, Python would encode text as ASCII. NVRTC 11.7 to 13.0 replaces the handlers of SIGINT,
+SIGTERM and SIGXFSZ during the first compilation, and restores them with SA_RESTART, so that these signals
+would no longer interrupt Python's reads. `changes_process` in the catalog lists the functions, and
+tests/real/test_every_release.py compares the state before and after calls of all libraries.
 """
 
 from __future__ import annotations
@@ -28,12 +28,13 @@ if TYPE_CHECKING:
 _lock = threading.Lock()
 # The value of LC_NUMERIC before the first running call, repeated once for each running call.
 _numeric: list[str] = process.keep([])
+_SIGNALS = [number for number in signal.Signals if number.name in ("SIGINT", "SIGTERM", "SIGXFSZ")]
 _ACTION_SIZE = 256  # in bytes; a struct sigaction of glibc or musl is smaller, and begins with the handler
 
 
 @contextmanager
 def keep_process_state() -> Iterator[None]:
-    """Restore the locale of this thread, LC_NUMERIC of the process, and the action for SIGINT after a block.
+    """Restore the locale of this thread, LC_NUMERIC of the process, and the flags of signals after a block.
 
     Calls in several threads may overlap. NVRTC for Windows contains its own C runtime, so it does not change
     the process's state there.
@@ -43,15 +44,16 @@ def keep_process_state() -> Iterator[None]:
         return
     libc = _open_libc()
     thread_locale = libc.uselocale(None)
-    action = (ctypes.c_char * _ACTION_SIZE)()
-    libc.sigaction(signal.SIGINT, None, action)
+    actions = {number: _read_action(libc, number) for number in _SIGNALS}
     _save_numeric()
     try:
         yield
     finally:
         libc.uselocale(thread_locale)
         _restore_numeric()
-        _restore_action(libc, action)
+        for number, action in actions.items():
+            if _read_action(libc, number).raw[:8] == action.raw[:8]:  # no other handler has been set
+                libc.sigaction(number, action, None)
 
 
 def keep_state_in_calls(cls: Any) -> Any:
@@ -89,9 +91,8 @@ def _restore_numeric() -> None:
             locale.setlocale(locale.LC_NUMERIC, old_value)
 
 
-def _restore_action(libc: Any, action: Any) -> None:
-    """Restore the flags of SIGINT, unless another handler has been set in the meantime."""
-    current = (ctypes.c_char * _ACTION_SIZE)()
-    libc.sigaction(signal.SIGINT, None, current)
-    if current.raw[:8] == action.raw[:8]:
-        libc.sigaction(signal.SIGINT, action, None)
+def _read_action(libc: Any, number: int) -> Any:
+    """Return the struct sigaction for a signal."""
+    action = (ctypes.c_char * _ACTION_SIZE)()
+    libc.sigaction(number, None, action)
+    return action

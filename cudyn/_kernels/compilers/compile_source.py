@@ -89,6 +89,7 @@ def compile(  # noqa: F811
             one image each or for a fatbin. nvcc's keywords "native", "all" and "all-major" stand for the
             architectures of all devices, all supported architectures, and one architecture per major version.
             None: CUDYN_ARCH, or the architecture of the current context's device, or of the first device.
+                The devices are queried without calling cuInit in this process.
         to: "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin". None: the kind that `arch` implies. Tile
             IR is compiled from CUDA Tile C++, with NVRTC 13.3 or newer and C++20 or later. A list of kinds
             other than fatbin returns an image of each kind; PTX and CUBIN are produced by one compilation.
