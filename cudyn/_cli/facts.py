@@ -18,7 +18,7 @@ from .._bindings.libraries.search import platform
 from .._errors import LibraryNotFoundError, LoadError, show
 from .._kernels.compilers.architectures import get_compute_capability
 from .._kernels.compilers.device_query import make_error as make_driver_error
-from .._kernels.compilers.device_query import query_devices
+from .._kernels.compilers.device_query import MISSING, query_devices
 from . import variables
 
 Data = dict[str, Any]
@@ -203,7 +203,7 @@ def read_devices(_: Data) -> Data:
         return result
     devices = query_devices()
     failed = devices and devices.failed
-    if failed and failed[0] != "cuInit":
+    if failed and (failed[0] != "cuInit" or failed[1] == MISSING):
         raise make_driver_error(*failed)
     status = driver.raw.cuInit(0) if devices is None else failed[1] if failed else 0
     failure = view_of(driver).failure(status, "cuInit", ())

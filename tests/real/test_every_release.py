@@ -86,12 +86,13 @@ def test_every_nvrtc_compiles_and_leaves_the_process_as_it_was(release: str) -> 
 
 NVJITLINK = """
 from cudyn import nvjitlink
+BROKEN = b".version 7.0\\n.target sm_80\\n.address_size 64\\nbroken\\n"
 watch("load", lambda: nvjitlink.available)
 ptx, lto = (cudyn.compile(SOURCE, arch=arch) for arch in ("compute_80", "lto_80"))
 images = [watch(image.kind, lambda: cudyn.link([image], arch="sm_80")) for image in (ptx, lto)]
 failures = [
     watch("an option", lambda: fails(lambda: nvjitlink.nvJitLinkCreate(1, ["-what"]))),
-    watch("a broken image", lambda: fails(lambda: cudyn.link([b".version 7.0"], arch="sm_80"))),
+    watch("a broken image", lambda: fails(lambda: cudyn.link([BROKEN], arch="sm_80"))),
 ]
 handle = nvjitlink.nvJitLinkHandle()
 option = (ctypes.c_char_p * 1)(b"-arch=sm_80")

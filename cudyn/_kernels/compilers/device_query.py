@@ -62,11 +62,15 @@ print(json.dumps([failed, [read({"ordinal": ordinal}) for ordinal in range(count
 """
 
 
+MISSING = -1
+"""The status of a function that the driver does not have."""
+
+
 class Devices(NamedTuple):
     """The devices that a child process can use.
 
     Attributes:
-        failed: The function that failed and its status (-1 if it is missing), or `None`.
+        failed: The function that failed and its status (or `MISSING`), or `None`.
         rows: For each device its ordinal, name, compute_capability and memory. A device whose property
             cannot be queried has `failed` instead of it and the following properties.
     """
@@ -122,7 +126,7 @@ def make_error(function: str, status: int) -> CudynError:
     from ..._bindings.libraries.module import view_of
 
     view, name = view_of(driver), function.removesuffix("_v2")
-    return missing.make_error(view, name, function) if status == -1 else view.failure(status, name, ())
+    return missing.make_error(view, name, function) if status == MISSING else view.failure(status, name, ())
 
 
 def _read_variables() -> tuple[str | None, ...]:

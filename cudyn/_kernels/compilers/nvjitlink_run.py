@@ -15,8 +15,12 @@ from ..._formats.image import Image
 from ..._formats.kernel_info import KernelInfo, add_types
 from ...errors import NvJitLinkError
 from ..cache.counters import Stats, add
+from .device_query import is_initialized
 from .nvrtc.compiler import decode_text, get_output
 from .nvrtc.float_environment import default_floats
+from .workers import Workers, can_start, is_worker
+
+_INITIALIZING = (12, 9)  # first version of nvJitLink that calls cuInit
 
 # The functions that return the size and the contents of each kind of code.
 OUTPUTS = {
@@ -35,6 +39,9 @@ def link_parts(
 ) -> Image:
     """Link images with nvJitLink, without using the cache.
 
+    nvJitLink 12.9 and newer calls cuInit. If this process has not called it, a child process links the images
+    so that CUDA works in later forks.
+
     Args:
         arch: Architecture.
         to: Kind of code to return.
@@ -42,8 +49,32 @@ def link_parts(
         labelled_images: Images, each with its name for messages.
         compiles: Whether the link counts as a compilation.
     """
-    data, log = _run(arch, options, labelled_images, to)
+    if (nvjitlink.version or (0, 0)) < _INITIALIZING or is_initialized() or is_worker() or not can_start():
+        image = _link(arch, to, options, labelled_images)
+    else:
+        with Workers(1) as workers:
+            call = workers.submit(_link_with, nvjitlink.path, arch, to, options, labelled_images)
+            try:
+                image = call.result()
+            except BaseException:  # also after Ctrl-C
+                workers.shutdown(cancel_futures=True)
+                raise
     add(Stats(compiled=int(compiles)))
+    return image
+
+
+def _link_with(
+    path: str | None, arch: str, to: str, options: Sequence[str], labelled_images: Sequence[tuple[str, Image]]
+) -> Image:
+    """Link images with the nvJitLink that the parent process has loaded."""
+    if nvjitlink.path != path:
+        nvjitlink.reload(path)
+    return _link(arch, to, options, labelled_images)
+
+
+def _link(arch: str, to: str, options: Sequence[str], labelled_images: Sequence[tuple[str, Image]]) -> Image:
+    """Link images in this process."""
+    data, log = _run(arch, options, labelled_images, to)
     linked = images.read(data)
     kernels = linked.kernels
     if to == "cubin":

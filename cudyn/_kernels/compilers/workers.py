@@ -22,6 +22,7 @@ from contextlib import suppress
 from typing import IO, Any, TypeVar
 
 from ..._errors import CudynError
+from ..._process import process
 
 Result = TypeVar("Result")
 
@@ -162,6 +163,14 @@ def _block_sigpipe() -> None:
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
 
 
+_is_worker: list[bool] = process.keep([])
+
+
+def is_worker() -> bool:
+    """Return whether this process is a worker."""
+    return bool(_is_worker)
+
+
 def can_start() -> bool:
     """Return whether `sys.executable` is Python.
 
@@ -191,6 +200,7 @@ def _send(stream: IO[bytes], data: bytes) -> None:
 
 def main() -> None:
     """Run jobs for the parent process until it closes standard input."""
+    _is_worker.append(True)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # after Ctrl-C, the parent process ends this process
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a compiler's output must not mix with messages
