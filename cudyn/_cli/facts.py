@@ -17,8 +17,8 @@ from .._bindings.libraries.module import LibraryModule, view_of
 from .._bindings.libraries.search import platform
 from .._errors import LibraryNotFoundError, LoadError, show
 from .._kernels.compilers.architectures import get_compute_capability
-from .._kernels.compilers.device_query import make_error as make_driver_error
 from .._kernels.compilers.device_query import MISSING, query_devices
+from .._kernels.compilers.device_query import make_error as make_driver_error
 from . import variables
 
 Data = dict[str, Any]

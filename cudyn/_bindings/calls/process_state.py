@@ -1,7 +1,7 @@
 """Restores the parts of the process's state that some of NVIDIA's functions change.
 
 NVRTC 11.7 to 12.5 sets the locale of the calling thread to "C", and 11.7 to 12.1 also set LC_NUMERIC of the
-process. Afterwards, Python would encode text as ASCII. NVRTC 11.7 to 13.0 replaces the handlers of SIGINT,
+process. Afterwards, Python would encode text as ASCII. NVRTC 11.7 to 12.9 replaces the handlers of SIGINT,
 SIGTERM and SIGXFSZ during the first compilation, and restores them with SA_RESTART, so that these signals
 would no longer interrupt Python's reads. `changes_process` in the catalog lists the functions, and
 tests/real/test_every_release.py compares the state before and after calls of all libraries.

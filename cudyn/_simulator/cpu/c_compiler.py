@@ -260,7 +260,7 @@ def _load(data: bytes) -> ctypes.CDLL:
 
     Loading the same file again would return the same library. The system reuses descriptors, and the loader
     identifies a library by its path, so each path contains a number that no other path contains: that of the
-    slashes, which the system ignores.
+    slashes, which the system ignores. The first dot distinguishes the path from those of stubs.
 
     Raises:
         Refused: The system does not load a temporary file.
@@ -270,7 +270,7 @@ def _load(data: bytes) -> ctypes.CDLL:
             file.write(data)
             file.flush()
             number = f"{next(_numbers):b}".replace("0", "./").replace("1", ".//")
-            return ctypes.CDLL(f"/proc/self/fd/{number}{file.fileno()}")
+            return ctypes.CDLL(f"/proc/self/./fd/{number}{file.fileno()}")
     handle, path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
     try:
         with os.fdopen(handle, "wb") as file:

@@ -111,7 +111,11 @@ class Machine:
             and the number of devices in the fork, or the negative status.
         """
         code = CODE.format(query=QUERIES[what], before=before)
-        settings = {"COUNT": "2", "LOG": str(self.folder / "log"), "CUDYN_DRIVER": str(self.driver)}
+        settings: dict[str, Any] = {
+            "COUNT": "2",
+            "LOG": str(self.folder / "log"),
+            "CUDYN_DRIVER": str(self.driver),
+        }
         output = run(code, **(settings | environment)).splitlines()
         counted, _, result = output[-1].partition(" ")
         return [*json.loads(result), int(counted)]

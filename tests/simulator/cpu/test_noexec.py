@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from ...conftest import ROOT
+from ...conftest import ROOT, run_python
+from ...support import fakes
 
 PTX = """
 PTX = b'''.version 8.0
@@ -84,3 +85,13 @@ def test_simulation_as_a_library_raises_a_message_with_the_remedy(tmp_path: Path
         "/libcuda.so.1: its file system is mounted noexec, so that no library can be loaded from it; "
         "set TMPDIR to another directory\n"
     )
+
+
+@pytest.mark.slow
+def test_kernels_and_stubs_have_different_paths(tmp_path: Path) -> None:
+    """Both are loaded from memory. The loader would return the kernels for a stub with the same path."""
+    source = "int cuDriverGetVersion(int *); int ask(void) { int n = 7; cuDriverGetVersion(&n); return 7; }"
+    module = fakes.build(tmp_path, source, name="module.so")
+    code = f"import cudyn\nfrom cudyn import testing\n{PTX}{LAUNCH}"
+    code += f"print(cudyn.load_library({str(module)!r}).ask())"
+    assert run_python(code).stdout == "7\n7\n7\n7\n"
