@@ -120,11 +120,11 @@ def check(library: Library, histories: Sequence[History]) -> None:
     with problems.collected():
         _check_writes(library, histories[0])
     with problems.collected():
-        _check_versioned(library, histories[0])
+        check_versioned(library, histories[0])
     problems.raise_any()
 
 
-def _check_versioned(library: Library, history: History) -> None:
+def check_versioned(library: Library, history: History) -> None:
     """Check that `versioned` matches symbols, which have the prototypes of the functions that they implement.
 
     Differences in constness do not affect how a function is called.

@@ -10,7 +10,7 @@ import pytest
 
 from codegen import emit, history, package, sources
 from codegen.errors import CodegenError
-from codegen.model import Enum, Function, Reading
+from codegen.model import Enum, Function, Param, Reading
 from codegen.sources import Library
 
 from ..support.messages import raises
@@ -123,3 +123,36 @@ def test_absent_with_a_status_missing_in_a_release_raises(last: dict[str, int]) 
 def test_absent_without_statuses_raises() -> None:
     with raises(CodegenError):
         package.absent(LIBRARY, [make_history({"PR_OK": 0})])
+
+
+VERSIONED = {
+    "prOpen": Function("prOpen", "int", (Param("options", "const char **"),)),
+    "__prOpen_1_0": Function("__prOpen_1_0", "int", (Param("options", "const char *const *"),)),
+    "prClose": Function("prClose", "int", ()),
+}
+
+
+@pytest.mark.parametrize("pattern", ["", "__{}_{}_{}"])
+def test_versioned_symbols_with_the_same_prototype_are_accepted(pattern: str) -> None:
+    """A difference in constness does not matter."""
+    check_versioned(pattern, VERSIONED)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "functions"),
+    [
+        ("{}_v{}{}", VERSIONED),
+        ("__{}_{}_{}", VERSIONED | {"__prClose_1_0": Function("__prClose_1_0", "void", ())}),
+    ],
+)
+def test_versioned_symbols_that_do_not_match_raise(pattern: str, functions: dict[str, Function]) -> None:
+    """Either no symbol has the form, or a symbol has another prototype than the function."""
+    with raises(CodegenError):
+        check_versioned(pattern, functions)
+
+
+def check_versioned(pattern: str, functions: dict[str, Function]) -> None:
+    names = {"plain": {name: name for name in functions}}
+    reading = Reading("1.0", {"plain": functions}, functions, names)
+    library = replace(LIBRARY, facts=replace(LIBRARY.facts, versioned=pattern))
+    package.check_versioned(library, history.fold([reading]))
