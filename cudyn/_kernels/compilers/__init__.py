@@ -12,8 +12,9 @@ nvrtc              NVRTC as a compiler (a package)
 clang              clang as a compiler (a package)
 nvjitlink_run      a single link with nvJitLink
 architectures      names of architectures, and the architectures of devices
+device_query       queries devices without calling cuInit in this process
 toolkit_headers    finds the toolkit's headers
 toolkit_fetch      downloads a toolkit's headers for clang
 installed_headers  installs the headers inside NVRTC, and clang's prelude, once
-workers            worker processes that run compilations
+workers            worker processes that run compilations and links
 """
