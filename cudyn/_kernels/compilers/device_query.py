@@ -96,20 +96,39 @@ def query_devices() -> Devices | None:
     """Return the devices, or `None` if only this process can query them."""
     if is_initialized() or not can_start():
         return None
-    return _query_devices(library(find("driver")).outcome, _read_variables())
+    path = library(find("driver")).outcome.path
+    command = [sys.executable, "-I", "-S", "-c", _PROGRAM, str(path)]
+    try:
+        child = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True)
+        failed, rows = json.loads(child.stdout.splitlines()[-1])
+    except (OSError, ValueError, IndexError, subprocess.CalledProcessError):
+        return None  # this process shows the reason
+    return Devices(failed and tuple(failed), tuple(rows))
+
+
+# The key contains the driver and the variables that it reads. Failures are not stored.
+_capabilities: dict[tuple[Outcome, str | None, str | None], list[tuple[int, int]]] = process.own({})
 
 
 def list_capabilities() -> list[tuple[int, int]] | None:
     """Return the compute capability of each device, or `None` if only this process can query them.
 
-    Raises DriverError if there is no device.
+    Raises DriverError if cuInit fails.
     """
     if is_initialized():
         return None
-    outcome = library(find("driver")).outcome
-    capabilities = _list_with_nvml(outcome, _read_variables())
-    if capabilities:
-        return list(capabilities)
+    visible, order = map(os.environ.get, _VARIABLES)
+    key = library(find("driver")).outcome, visible, order
+    if key not in _capabilities:
+        capabilities = _list_with_nvml(visible, order) or _list_with_driver()
+        if not capabilities:
+            return capabilities
+        _capabilities[key] = capabilities
+    return _capabilities[key]
+
+
+def _list_with_driver() -> list[tuple[int, int]] | None:
+    """Return the compute capabilities that a child process queries, or `None` if it can't be started."""
     devices = query_devices()
     if devices is None:
         return None
@@ -129,43 +148,25 @@ def make_error(function: str, status: int) -> CudynError:
     return missing.make_error(view, name, function) if status == MISSING else view.failure(status, name, ())
 
 
-def _read_variables() -> tuple[str | None, ...]:
-    return tuple(map(os.environ.get, _VARIABLES))
+def _list_with_nvml(visible: str | None, order: str | None) -> list[tuple[int, int]]:
+    """Return the compute capability of each device, or [] if it depends on facts that NVML does not have.
 
-
-@process.cache
-def _query_devices(outcome: Outcome, variables: Sequence[str | None]) -> Devices | None:
-    """Query the devices in a child process. The arguments are the key of the cache."""
-    command = [sys.executable, "-I", "-S", "-c", _PROGRAM, str(outcome.path)]
-    try:
-        child = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=True)
-        failed, rows = json.loads(child.stdout.splitlines()[-1])
-    except (OSError, ValueError, IndexError, subprocess.CalledProcessError):
-        return None  # this process shows the reason
-    return Devices(failed and tuple(failed), tuple(rows))
-
-
-@process.cache
-def _list_with_nvml(outcome: Outcome, variables: Sequence[str | None]) -> tuple[tuple[int, int], ...]:
-    """Return the compute capability of each device, or () if it depends on facts that NVML does not have.
-
-    The arguments are the key of the cache.
+    The arguments are those of `choose_visible`.
     """
-    visible, order = variables
     if os.environ.get(find("driver").variable):  # the user has chosen a driver other than the system's
-        return ()
+        return []
     nvml = read_module("cudyn.nvml")
     try:
         nvml.nvmlInit()
     except CudynError:
-        return ()
+        return []
     try:
         handles = [nvml.nvmlDeviceGetHandleByIndex(index) for index in range(nvml.nvmlDeviceGetCount())]
         if any(_has_mig(nvml, handle) for handle in handles):
-            return ()
+            return []
         capabilities = [nvml.nvmlDeviceGetCudaComputeCapability(handle) for handle in handles]
     except CudynError:
-        return ()
+        return []
     finally:
         nvml.nvmlShutdown()
     return choose_visible(capabilities, visible, order)
@@ -181,8 +182,8 @@ def _has_mig(nvml: Any, handle: Any) -> bool:
 
 def choose_visible(
     capabilities: Sequence[tuple[int, int]], visible: str | None, order: str | None
-) -> tuple[tuple[int, int], ...]:
-    """Return the compute capabilities of CUDA's devices, or () if the order of the devices matters.
+) -> list[tuple[int, int]]:
+    """Return the compute capabilities of CUDA's devices, or [] if the order of the devices matters.
 
     By default, the fastest device is CUDA's first device (CUDA Programming Guide, "CUDA Environment
     Variables").
@@ -196,7 +197,7 @@ def choose_visible(
     if visible is not None:
         words = [word.strip() for word in visible.split(",")]
         if not all(word.isdecimal() and int(word) in indices for word in words) or len({*words}) < len(words):
-            return ()  # a UUID, or a mistake, which the driver reports
+            return []  # a UUID, or a mistake, which the driver reports
         indices = [int(word) for word in words]
     is_ordered = order == "PCI_BUS_ID" or len({*capabilities}) == 1
-    return tuple(capabilities[index] for index in indices) if is_ordered else ()
+    return [capabilities[index] for index in indices] if is_ordered else []

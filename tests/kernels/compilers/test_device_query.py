@@ -200,16 +200,16 @@ def test_architecture_of_the_device_is_queried_with_nvml_if_the_order_does_not_m
 @pytest.mark.parametrize(
     ("visible", "order", "expected"),
     [
-        (None, None, ()),
-        (None, "PCI_BUS_ID", ((9, 0), (8, 0))),
-        ("1,0", "PCI_BUS_ID", ((8, 0), (9, 0))),
-        (" 1 ", "PCI_BUS_ID", ((8, 0),)),
-        ("", "PCI_BUS_ID", ()),
-        ("2", "PCI_BUS_ID", ()),
-        ("0,0", "PCI_BUS_ID", ()),
-        ("-1", "PCI_BUS_ID", ()),
-        ("MIG-1", "PCI_BUS_ID", ()),
-        ("0", "FASTEST_FIRST", ()),
+        (None, None, []),
+        (None, "PCI_BUS_ID", [(9, 0), (8, 0)]),
+        ("1,0", "PCI_BUS_ID", [(8, 0), (9, 0)]),
+        (" 1 ", "PCI_BUS_ID", [(8, 0)]),
+        ("", "PCI_BUS_ID", []),
+        ("2", "PCI_BUS_ID", []),
+        ("0,0", "PCI_BUS_ID", []),
+        ("-1", "PCI_BUS_ID", []),
+        ("MIG-1", "PCI_BUS_ID", []),
+        ("0", "FASTEST_FIRST", []),
     ],
 )
 def test_choose_visible_of_different_devices(visible: str | None, order: str | None, expected: Any) -> None:
