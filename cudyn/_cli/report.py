@@ -206,7 +206,9 @@ def _list_features(data: Data) -> dict[str, list[str]]:
 
     Optional libraries that were not found are not listed: they may not be needed.
     """
-    working, failing, found = ["types and constants"], [], []
+    working: list[str] = ["types and constants"]
+    failing: list[str] = []
+    found: list[str] = []
     cpu = data.get("cpu") or {"compiler": None, "reason": "unknown"}
     compiler = cpu["compiler"]
     (working if data.get("usable") else failing).append("calls to the driver")

@@ -14,7 +14,7 @@ import pytest
 from ..conftest import python_json
 from ..support import process_state, real
 from ..support.real_releases import EVERY_NVRTC, PINS
-from .test_libraries import CALLS, EVERY, NVVM
+from .test_libraries import CALLS, LIBRARIES, NVVM
 
 pytestmark = pytest.mark.nvidia
 
@@ -146,7 +146,7 @@ print(json.dumps(["31337" in str(ptx), changes]))
     assert run(NVVM + code, real.library("nvvm", int(release[:2]), release)) == [True, {}]
 
 
-@pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
+@pytest.mark.parametrize(("name", "major"), real.mark_slow_unless_default(LIBRARIES))
 def test_library_leaves_the_process_as_it_was(name: str, major: int) -> None:
     """Load the library, and make a call that succeeds and a call that fails."""
     works, failing, _ = CALLS[name]
