@@ -156,14 +156,17 @@ class CacheMissError(CudynError):
 class Attempt:
     """A file or name that was tried, with its origin and the system's error message.
 
-    file: the unusable file, or None if no file was found.
+    file: the unusable file, or None if no file was found. advice: how to fix the problem, or "".
     """
 
-    def __init__(self, candidate: str, origin: str, message: str, file: str | None = None) -> None:
+    def __init__(
+        self, candidate: str, origin: str, message: str, file: str | None = None, advice: str = ""
+    ) -> None:
         self.candidate = candidate
         self.origin = origin
         self.message = message
         self.file = file
+        self.advice = advice
 
     def __str__(self) -> str:
         candidate = shorten(self.candidate)

@@ -31,7 +31,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import cudyn
-from cudyn._stubs.library_names import find_owner, is_system_library
+from cudyn._bindings.libraries.sonames import find_owner, is_system_library
 from cudyn.types import Needs
 
 _UNDEFINED = re.compile(r"\s+\d+: \S+\s+\d+ \S+\s+(\S+)\s+\S+\s+UND (\S+)(?: \(\d+\))?$", re.MULTILINE)

@@ -10,12 +10,13 @@ from typing import Any
 
 from .._bindings.libraries import catalog
 from .._bindings.libraries.library import library
+from .._bindings.libraries.sonames import find_library, is_system_library, list_majors
 from .._errors import escape
 from .._stubs.compiled_file import CompiledFile
 from .._stubs.file_needs import Needs, needs
 from .._stubs.findings import Findings
 from .._stubs.library_abi import LibraryAbi
-from .._stubs.library_names import find_library, is_system_library, list_majors, look_up
+from .._stubs.library_names import look_up
 from .._stubs.load_library import shorten
 from .._stubs.plan import check_major
 from .._stubs.requirements import find_libraries
@@ -217,6 +218,7 @@ def _describe(report: Needs, compared: Sequence[Findings], open_needs: Sequence[
                 **{name: getattr(findings.file, name) for name in _FACTS},
                 "links": [link._asdict() for link in findings.links],
                 "missing": findings.missing,
+                "problems": findings.problems,
                 "symbols": [
                     import_._asdict() | {key: getattr(findings, key).get(import_) for key in _MET}
                     for import_ in findings.symbols

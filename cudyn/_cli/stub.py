@@ -12,11 +12,12 @@ from pathlib import Path
 
 from .._bindings.libraries.catalog import LibraryInfo
 from .._bindings.libraries.library import library
+from .._bindings.libraries.sonames import find_library
 from .._errors import escape
 from .._stubs.cute.helpers import NOT_IN_FILES, TITLE
 from .._stubs.file_needs import Needs, needs
 from .._stubs.library_abi import LibraryAbi
-from .._stubs.library_names import find_library, find_named, look_up
+from .._stubs.library_names import find_named, look_up
 from .._stubs.resolver import Refusal
 from .._stubs.stub_folder import make_stub_folder, name_packages, write_folder
 from .._stubs.stub_source import Stub, get_stem, write_stub

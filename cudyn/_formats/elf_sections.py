@@ -16,6 +16,7 @@ from struct import iter_unpack, unpack, unpack_from
 from typing import IO, NamedTuple
 
 from .elf import CUDA, STRING_TABLE, Dynamic, Header, find_offset, name_machine, read_dynamic, read_header
+from .elf_versions import iter_needed_nodes
 
 Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
 
@@ -324,25 +325,15 @@ class Elf:
     def _read_nodes(self, values: dict[int, int], read: Read, find_table: Callable[[int], int]) -> None:
         """Read the version nodes that the file needs from other libraries."""
         files: list[str] = []
-        offset = find_table(_VERSION_NEEDS)
-        remaining = 0x8000  # version indices are 15-bit values
-        for _ in range(min(values.get(_VERSION_NEED_COUNT, 0), remaining)):
-            count, name_offset, first_node, next_offset = unpack("<2xHIII", read(offset, 16))
-            file = _read_name(self._strings, name_offset)
-            files.append(file)
-            node = offset + first_node
-            for _ in range(count):
-                index, name_offset, next_node = unpack("<6xHII", read(node, 16))
-                self._nodes[index & _NODE_INDEX_MASK] = _read_name(self._strings, name_offset), file
-                node += next_node
-                remaining -= 1
-                if remaining < 0:
-                    raise ElfError("damaged: it needs more versions than the format allows")
-                if not next_node:
-                    break
-            if not next_offset:
-                break
-            offset += next_offset
+        start = find_table(_VERSION_NEEDS)
+        try:
+            for file_offset, nodes in iter_needed_nodes(read, start, values.get(_VERSION_NEED_COUNT, 0)):
+                file = _read_name(self._strings, file_offset)
+                files.append(file)
+                for index, name_offset in nodes:
+                    self._nodes[index] = _read_name(self._strings, name_offset), file
+        except OverflowError:
+            raise ElfError("damaged: it needs more versions than the format allows") from None
         self.versions = tuple(dict.fromkeys(files))
 
     def _iter_symbols(self, *, is_defined: bool) -> Iterator[tuple[int, str, int]]:

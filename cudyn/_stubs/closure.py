@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from .._bindings.libraries import dl
+from .._bindings.libraries.sonames import find_library, find_owner, is_system_library
 from .._formats.elf import expand_origin
 from .compiled_file import CompiledFile
 from .containers import NOT_INSTALLED
-from .library_names import find_library, find_owner, is_system_library, look_up
+from .library_names import look_up
 from .links import LOADER, find_link, read_machine
 from .requirements import find_required
 from .versioned_symbols import list_versions

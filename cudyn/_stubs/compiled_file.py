@@ -14,11 +14,12 @@ from typing import Self, TypeVar
 
 from .._bindings.libraries import catalog
 from .._bindings.libraries.library import lock
+from .._bindings.libraries.sonames import find_library, find_owner, list_majors
 from .._formats.elf import Dynamic
 from .._formats.elf_sections import Elf
 from .containers import NOT_INSTALLED
 from .cute.helpers import CUTE_FUNCTIONS, is_cute_function
-from .library_names import find_library, find_owner, guess_owner, list_majors, look_up
+from .library_names import guess_owner, look_up
 from .symbol import Import
 
 _T = TypeVar("_T")

@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterable, Iterator
 from tempfile import SpooledTemporaryFile
 
-from .._bindings.libraries.load import check_kind
+from .._bindings.libraries.search import check_kind
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 

@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from typing import overload
 
-from .._bindings.libraries.load import check_kind
+from .._bindings.libraries.search import check_kind
 from .._errors import escape
 from .._formats.elf_sections import Elf, ElfError
 from .closure import Link, follow

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from .._bindings.libraries.sonames import find_owner
 from .closure import Closure
 from .compiled_file import CompiledFile
-from .library_names import find_owner
 from .links import read_machine
 from .symbol import Import
 
@@ -46,6 +46,7 @@ class Findings:
         satisfied: Symbol that the system loader finds -> its source.
         through_cudyn: Symbol that only cudyn finds -> its source.
         unmet: The symbols that nothing defines, except weak symbols.
+        problems: The reasons why cudyn cannot open the file, as in the exception for a library.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Findings:
         closure: Closure,
         symbols: Sequence[Import],
         sources: Sequence[SymbolSource | None],
+        problems: Sequence[str],
     ) -> None:
         self.file = file
         self.links = closure.list_links(file)
@@ -72,6 +74,7 @@ class Findings:
             for import_, source in source_of.items()
             if source is not None and not source.found_by_the_loader
         }
+        self.problems = problems
         self.unmet = [import_ for import_, source in source_of.items() if source is None and not import_.weak]
 
     @property
@@ -126,3 +129,5 @@ class Findings:
         for soname in self.missing:
             if not find_owner(soname):
                 yield f"  linked with {soname} by DT_NEEDED: not found"
+        for problem in self.problems:
+            yield f"  {problem}"

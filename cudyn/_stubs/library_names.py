@@ -1,45 +1,14 @@
-"""Finds the library in the catalog that a symbol, a soname or a version node belongs to."""
+"""Finds the library in the catalog that a symbol or a linker name belongs to."""
 
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Iterable
 
 from .._bindings.libraries import catalog
 from .._bindings.libraries.catalog import LibraryInfo
+from .._bindings.libraries.sonames import find_library, find_owner, list_libraries
 from .cute.helpers import CUTE_FUNCTIONS
-
-# Prefixes of the names of NVIDIA's libraries whose functions return a status. Of the libraries without a
-# table, only these may be replaced with a stub, because the stub functions of other libraries would return
-# incorrect values. Other vendors have libraries with similar names, such as libcudf, libcustom_ops and
-# libnvme.
-_NVIDIA = re.compile(
-    r"lib(cuda(rt)?$|cudadebugger|cudla|cudnn|cublas|cufft|cufile|cuinj|cupti|curand|cusolver|cusparse|"
-    r"cudensitymat|cutensor|cudss|custatevec|cupauliprop|custabilizer|nccl|npp[a-z]*$|nvblas|nvcomp|nvcuvid|"
-    r"nvidia-|nvimgcodec|nvinfer|nvjitlink|nvjpeg|nvonnxparser|nvparsers|nvperf|nvrtc|nvshmem|nvtiff"
-    r"|nvtoolsext|nvvm|nvfatbin|nvgraph|nvoptix|nvcuvenc)",
-    re.IGNORECASE,
-)
-# The libraries that packages may expect on every Linux system. These are the libraries in the manylinux
-# policies (PEP 600, manylinux-policy.json in auditwheel), and Python itself.
-_SYSTEM = re.compile(
-    r"(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|util|resolv|nsl|anl|crypt|gcc_s|stdc\+\+|atomic|z|expat"
-    r"|X11|Xext|Xrender|ICE|SM|GL|glib-2\.0|gobject-2\.0|gthread-2\.0|python3?(\.\d+t?)?))\.so.*"
-)
-
-
-def is_system_library(soname: str) -> bool:
-    """Return whether a library exists on every Linux system, according to the manylinux policies."""
-    return _SYSTEM.fullmatch(soname) is not None
-
-
-def list_libraries() -> list[LibraryInfo]:
-    """List the libraries that consist of a single file and can therefore be replaced with a stub.
-
-    If a library consists of several files, such as NPP, its files are treated like libraries without a table.
-    """
-    return [info for info in catalog.find_all() if not info.siblings]
 
 
 @functools.cache
@@ -91,39 +60,6 @@ def find_named(name: str) -> LibraryInfo:
     raise ValueError(f"expected a library that cudyn knows, got {name}; {advice}")
 
 
-def _split(soname: str) -> tuple[str, str, str]:
-    """Split a soname into its stem, its extension ".so" (or "") and its version.
-
-    Removes the hash that copies in wheels have: a separator and eight hexadecimal digits.
-    """
-    stem, extension, version = soname.rpartition("/")[2].partition(".so")
-    separator, digits = stem[-9:-8], stem[-8:]
-    if separator in ("-", ".") and not digits.strip("0123456789abcdef"):
-        stem = stem[:-9]
-    return stem, extension, version
-
-
-def get_stem(soname: str) -> str:
-    """Return the part of a soname before ".so", such as libcudart.
-
-    Removes the hash in the name of a wheel's copy.
-    """
-    return _split(soname)[0]
-
-
-@functools.lru_cache(256)
-def find_owner(soname: str) -> str:
-    """Return the library that a soname or a version node belongs to, as in `Import.library`.
-
-    Returns "" for libraries from other vendors.
-
-    For an NVIDIA library without a table, returns the soname.
-    """
-    stem, extension, _ = _split(soname)
-    is_from_nvidia = bool(extension) and _NVIDIA.match(stem) is not None
-    return find_library(soname)[0] or (soname if is_from_nvidia else "")
-
-
 def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
     """Guess which library defines a symbol that no table contains.
 
@@ -146,47 +82,3 @@ def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
         if any(symbol.startswith(p) and symbol[len(p) : len(p) + 1].isupper() for p in prefixes):
             return library
     return ""
-
-
-_FIRST_YEAR = 2000  # the version numbers in CUPTI's file names begin with the year of the release
-
-
-@functools.lru_cache(256)
-def find_library(soname: str) -> tuple[str, int]:
-    """Return the library that a soname or a version node belongs to, and its CUDA major version.
-
-    The major version is 0 if it is unknown. The result is ("", 0) for a library without a table. The catalog
-    maps sonames to major versions (libcufft.so.11 belongs to CUDA 12). For a soname that is not in the
-    catalog, such as libcudart.so.10.2, the major version is the first number of its version. Copies in wheels
-    are recognised: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. The major version is unknown for a
-    copy whose version begins with the year of a CUPTI release, such as libcupti-1f2e3d4c.so.2022.2.1.
-    """
-    stem, extension, version = _split(soname)
-    for info in list_libraries():
-        files = info.files.get("linux", ())
-        if not extension or not any(name.partition(".so")[0] == stem for _, name in files):
-            continue
-        for major, name in files:
-            known_version = name.partition(".so")[2]
-            if version == known_version or (known_version and version.startswith(f"{known_version}.")):
-                return info.name, major
-        number = version.lstrip(".").partition(".")[0]
-        is_major = number.isdecimal() and int(number) < _FIRST_YEAR and any(major for major, _ in files)
-        return info.name, int(number) if is_major else 0
-    return "", 0
-
-
-def list_majors(soname: str) -> tuple[int, ...]:
-    """List the CUDA major versions that contain a library with this soname.
-
-    For example, libcusolver.so.11 is part of CUDA 11 and 12.
-    """
-    library, major = find_library(soname)
-    if not major:
-        return ()
-    tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
-    files = catalog.find(library).files.get("linux", ())
-    # The soname belongs to all major versions before the next one that has another soname.
-    next_major = min((file_major for file_major, _ in files if file_major > major), default=1 << 16)
-    table_majors = dict.fromkeys(int(release.partition(".")[0]) for release in tables.RELEASES)
-    return tuple(sharing for sharing in table_majors if major <= sharing < next_major) or (major,)

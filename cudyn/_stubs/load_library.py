@@ -17,8 +17,9 @@ from collections.abc import Mapping, Sequence
 
 from .._bindings.libraries import dl
 from .._bindings.libraries.library import lock
-from .._bindings.libraries.load import find_flaw
 from .._bindings.libraries.load_messages import quote
+from .._bindings.libraries.needed_libraries import open_with_needed
+from .._bindings.libraries.search import FileFinder
 from .._errors import Attempt, LoadError, escape
 from .._formats.elf_sections import TruncatedError
 from .._formats.files import LOAD_LIBRARY, advise, identify
@@ -28,7 +29,7 @@ from .cute.helpers import check_module
 from .file_needs import EXPECTED, Needs, read_needs
 from .links import read_machine
 from .plan import check_major, make_plan
-from .provider import load_together, reuse_provider, sweep
+from .provider import reuse_provider, sweep
 from .resolver import Refusal
 
 _MAX_SHOWN = 8  # maximum number of symbols in one line of a message
@@ -116,7 +117,7 @@ def _read(file: str) -> Needs:
     if machine and needs.machine != machine:
         why = f"it is for {needs.machine}, this Python is for {machine}"
         raise _make_error(file, why, hint=f"use the build for {machine}.")
-    flaw = find_flaw(file) if needs.kind == "shared library" else ""
+    flaw = FileFinder(dl.read_search_path).find_flaw(file) if needs.kind == "shared library" else ""
     if flaw:
         raise _make_error(file, f"a library it is linked with can't be opened: {flaw}")
     return needs
@@ -147,8 +148,8 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
                 providers.append(reuse_provider(soname, symbols))
             if "$" in file and providers:
                 raise Refusal("the system loader treats the $ in its path as a variable", "rename it.")
-            paths = [*(provider.path for provider in providers), file]
-            return load_together(paths) if providers else ctypes.CDLL(file)
+            paths = [provider.path for provider in providers]
+            return open_with_needed(file, file, FileFinder(dl.read_search_path), paths)
         except (OSError, UnicodeDecodeError) as error:  # a name in the loader's message may not be UTF-8
             for provider in providers:
                 provider.close()

@@ -101,6 +101,9 @@ class _PlanBuilder:
                 self.stubs.setdefault(soname, [])
         for import_ in list_unsatisfied(findings):
             link = self._resolver.find_link(file, import_)
+            is_root = file is self._resolver.closure.root
+            if is_root and link is not None and import_.file and self._resolver.find_opened(file, link):
+                continue  # `open_with_needed` opens a library that has the symbol
             soname = link.soname if link is not None and link.soname in missing else ""
             if import_.version and import_.file not in file.needed:
                 soname = import_.file

@@ -8,101 +8,18 @@ from __future__ import annotations
 import ctypes
 import dataclasses
 import itertools
-import os
-import platform
-import tempfile
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from .._bindings.libraries import dl
 from .._bindings.libraries.library import lock
-from .._bindings.machine.assembler import ASSEMBLERS
-from .._bindings.machine.elf_writer import SharedObject
+from .._bindings.libraries.written_files import get_machine, open_written
 from .._process import process
 from .elf_stub import StubFile, write_stub_file
 from .late_search import MARK
 from .symbol import FixedResult, Symbol, TableResult
 
-# --- files
-
-_numbers = itertools.count(1)
-
-
-def _open_file(name: str, data: bytes, is_global: bool = False) -> tuple[str, ctypes.CDLL]:
-    """Open a shared object that cudyn has written. Return its path and the loaded library.
-
-    The file is removed immediately. After that, the path is only the library's name. Raises OSError if the
-    system loader rejects the file.
-    """
-    file, path = _create_file(name)
-    try:
-        with open(file, "wb", closefd=False) as opened:
-            opened.write(data)
-        return path, dl.open_own(path, is_global)
-    finally:
-        os.close(file)
-        if not path.startswith(_DESCRIPTORS):
-            os.unlink(path)
-
-
-_DESCRIPTORS = "/proc/self/fd/"
-
-
-def _create_file(name: str) -> tuple[int, str]:
-    """Create a file in memory or, if that is not possible, on disk. Return its descriptor and path.
-
-    glibc treats two files with the same path as the same library, and the system reuses descriptor numbers.
-    Therefore each path also contains a unique number in binary. The digit 0 is written as "./" and 1 as
-    ".//", which the system ignores.
-    """
-    number = next(_numbers)
-    try:
-        file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
-    except (AttributeError, OSError):  # an old system, or a Python that was built on an old system
-        pass
-    else:
-        slashes = f"{number:b}".replace("0", "./").replace("1", ".//")
-        path = f"{_DESCRIPTORS}{slashes}{file}"
-        if os.path.exists(path):
-            return file, path
-        os.close(file)  # /proc is not mounted
-    return tempfile.mkstemp(prefix="cudyn-", suffix=f"-{number}.so")
-
-
-def load_together(paths: Sequence[str]) -> ctypes.CDLL:
-    """Load the last of several libraries so that it finds the symbols of the other libraries.
-
-    The symbols stay local. Libraries see each other's local symbols only if a single dlopen() call has loaded
-    all of them. Therefore this function opens a wrapper: an empty library that is linked with all of them.
-
-    Raises:
-        OSError: The system loader rejects a library.
-    """
-    machine = get_machine()
-    data, _ = SharedObject(machine, "cudyn_wrapper", ASSEMBLERS[machine](), paths).write()
-    _, wrapper = _open_file("wrapper", data)
-    try:
-        return ctypes.CDLL(paths[-1])
-    finally:
-        dl.close_own(wrapper)
-
-
-def get_machine() -> str:
-    """Return the name of this machine's processor.
-
-    Raises OSError if stubs are not supported on this machine.
-    """
-    machine = platform.machine()
-    if machine not in ASSEMBLERS or not dl.is_glibc():
-        raise OSError(
-            f"symbols can be provided only on Linux with glibc, for {' and '.join(ASSEMBLERS)}; got "
-            f"{platform.system()} on {machine}"
-        )
-    return machine
-
-
-# --- providers
-
+_numbers = itertools.count(1)  # for the names of stubs without a soname
 _providers: list[Provider] = process.keep([])
 _missed_before: dict[str, int] = process.keep({})  # calls counted by providers that are now closed
 
@@ -199,7 +116,7 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     """
     soname = soname or f"{_OWN_NAME}{next(_numbers)}"
     file = write_stub_file(get_machine(), soname, symbols)
-    path, handle = _open_file(soname, file.data, is_global)
+    path, handle = open_written(soname, file.data, is_global)
     # glibc finds the library that a version node belongs to by the name that was passed to dlopen, so open
     # the stub once by its soname.
     loaded = dl.open_loaded(soname)

@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Collection, Iterable, Iterator
 
-from .library_names import list_libraries
+from .._bindings.libraries.sonames import list_libraries
 
 
 def list_requirements(distribution: str) -> list[str]:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import functools
+import os
 from collections.abc import Iterator, Sequence
 
-from .._bindings.libraries import catalog
+from .._bindings.libraries import catalog, dl
 from .._bindings.libraries.library import library
+from .._bindings.libraries.needed_libraries import NeededLibrary, find_needed
+from .._bindings.libraries.search import FileFinder
+from .._bindings.libraries.sonames import find_owner, get_stem, list_majors
 from .._errors import show
 from .closure import Closure, Link
 from .compiled_file import CompiledFile
 from .cute import helpers
 from .findings import Findings, SymbolSource
 from .library_abi import LibraryAbi, get_abi, has_majors
-from .library_names import find_owner, get_stem, guess_owner, list_majors, look_up
+from .library_names import guess_owner, look_up
 from .links import LOADER, read_machine
 from .real_library import LibrarySearch, RealLibrary
 from .requirements import read_pins
@@ -68,6 +72,7 @@ class Resolver:
         self._major = major
         self._real_libraries: dict[LibraryAbi, RealLibrary] = {}
         self._addresses: dict[LibraryAbi, dict[str, int]] = {}
+        self._files = FileFinder(dl.read_search_path)
 
     # --- symbols
 
@@ -83,7 +88,8 @@ class Resolver:
             else:
                 imports = file.symbols
                 sources = [None] * len(imports)
-            findings.append(Findings(file, self.closure, imports, sources))
+            problems = [library.problem for library in self._list_opened(file) if library.problem]
+            findings.append(Findings(file, self.closure, imports, sources, problems))
         return findings
 
     @functools.cached_property
@@ -154,11 +160,29 @@ class Resolver:
         if import_.symbol in helpers.CUTE_FUNCTIONS:
             return SymbolSource("cudyn", False)
         if link is not None and link.found:
-            is_exported = not exported.isdisjoint((function, *list_versions(function)))
-            return SymbolSource(f"{link.found} ({link.origin})", False) if is_exported else None
+            if not exported.isdisjoint((function, *list_versions(function))):
+                return SymbolSource(f"{link.found} ({link.origin})", False)
+            # The system loader's file lacks the function, but cudyn may open another file.
+            path = self.find_opened(file, link)
+            return SymbolSource(path, False) if path else None
         if not import_.library or ".so" in import_.library:
             return None
         return self._find_bound(file, import_, function)
+
+    def find_opened(self, file: CompiledFile, link: Link) -> str:
+        """Return the file and its origin that cudyn would use for a link instead of the system loader's file.
+
+        Returns "" if cudyn would use the same file, or if the link leads nowhere.
+        """
+        library = next((library for library in self._list_opened(file) if library.name == link.soname), None)
+        if library is None or library.path in ("", link.found) or not link.found:
+            return ""
+        return f"{library.path} ({library.origin})"
+
+    def _list_opened(self, file: CompiledFile) -> list[NeededLibrary]:
+        """List the NVIDIA libraries that cudyn would open before it opens a file."""
+        is_library = file.kind == "shared library" and file.machine == read_machine()
+        return find_needed(file.path, self._files) if is_library and os.path.isfile(file.path) else []
 
     def _find_bound(self, file: CompiledFile, import_: Import, function: str) -> SymbolSource | None:
         """Find the library that cudyn would bind a symbol to."""

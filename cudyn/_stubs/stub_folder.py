@@ -17,13 +17,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from .. import __version__
 from .._bindings.libraries import catalog
 from .._bindings.libraries.library import library
+from .._bindings.libraries.sonames import find_library, find_owner, list_majors
 from .closure import follow
 from .compiled_file import CompiledFile
 from .containers import NOT_INSTALLED
 from .cute.helpers import SONAME, is_cute_function
 from .elf_stub import DriverWarning, write_stub_file
 from .library_abi import LibraryAbi, get_abi, has_majors
-from .library_names import find_library, find_owner, list_majors, look_up
+from .library_names import look_up
 from .links import LOADER
 from .resolver import Resolver, list_unsatisfied
 from .symbol import UNTABLED, Import, Symbol, make_unknown

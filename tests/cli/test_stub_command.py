@@ -14,7 +14,8 @@ from unittest import mock
 
 import pytest
 
-from cudyn._stubs.library_names import get_linker_name, list_libraries
+from cudyn._bindings.libraries.sonames import list_libraries
+from cudyn._stubs.library_names import get_linker_name
 
 from ..stubs import stubs
 from ..support import fakes

@@ -17,9 +17,10 @@ from typing import Any
 
 from cudyn._bindings.libraries import catalog, search
 from cudyn._bindings.libraries.library import library
+from cudyn._bindings.libraries.written_files import get_machine
 from cudyn._stubs.elf_stub import write_stub_file
 from cudyn._stubs.library_abi import LibraryAbi
-from cudyn._stubs.provider import get_machine, open_provider
+from cudyn._stubs.provider import open_provider
 from cudyn._stubs.real_library import LibrarySearch
 
 MAJOR = 12

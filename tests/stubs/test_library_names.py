@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.sonames import find_library, find_owner, is_system_library
 from cudyn._stubs.cute.helpers import CUTE_FUNCTIONS, is_cute_function
-from cudyn._stubs.library_names import find_library, find_owner, guess_owner, is_system_library, look_up
+from cudyn._stubs.library_names import guess_owner, look_up
 
 from ..conftest import python_json
 

@@ -12,10 +12,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from cudyn._bindings.libraries import written_files
+from cudyn._bindings.libraries.written_files import load_together
 from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._bindings.machine.fallback import Fallback
-from cudyn._stubs import provider as provider_module
-from cudyn._stubs.provider import Provider, load_together, open_provider
+from cudyn._stubs.provider import Provider, open_provider
 from cudyn._stubs.symbol import FixedResult, Symbol
 
 from ..conftest import run_python
@@ -238,7 +239,7 @@ def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> Non
 
 def test_provider_without_proc_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a chroot without /proc the file is on disk, and is removed once it is open."""
-    monkeypatch.setattr(provider_module, "_DESCRIPTORS", "/no/proc/self/fd/")
+    monkeypatch.setattr(written_files, "_DESCRIPTORS", "/no/proc/self/fd/")
     provider = open_provider("libprobe.so.77", SYMBOLS)
     assert not provider.path.startswith("/no/proc")
     assert not os.path.exists(provider.path)

@@ -17,6 +17,18 @@ if TYPE_CHECKING:
     from ..._formats.elf import Dynamic
 
 
+class UnusableFileError(OSError):
+    """A library cannot be opened, for a reason that is known without the system loader.
+
+    Attributes:
+        advice: how to fix the problem; "" if there is no specific advice
+    """
+
+    def __init__(self, message: str, advice: str = "") -> None:
+        super().__init__(message)
+        self.advice = advice
+
+
 # --- opening and closing
 
 
@@ -58,6 +70,26 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
         return ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
     except (AttributeError, OSError, UnicodeDecodeError):  # some systems have no RTLD_NOLOAD
         return None
+
+
+def open_foreign(name: str, files: search.FileFinder) -> ctypes.CDLL | None:
+    """Open the library that this process has loaded under a name, unless cudyn created the library.
+
+    Args:
+        name: name or path of the library
+        files: predicts the file that the system loader opens for a name
+
+    Returns:
+        The handle, or `None` if there is no such library.
+    """
+    file = files.find(name)
+    if file is not None and search.check_kind(file):  # RTLD_NOLOAD also opens the file
+        return None
+    loaded = open_loaded(name)
+    if loaded is not None and is_own(loaded):
+        close(loaded, True)
+        return None
+    return loaded
 
 
 def get_name(handle: ctypes.CDLL) -> str:

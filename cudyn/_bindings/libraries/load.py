@@ -7,14 +7,14 @@ in the `Outcome` and raised when the library is first used.
 from __future__ import annotations
 
 import os
-import stat
 import sys
 from _thread import get_ident
 
 from ..._errors import Attempt, LoadError, show
 from ..._process import process
 from . import dl, search
-from .search import platform
+from .dl import UnusableFileError
+from .search import check_kind, platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -232,14 +232,15 @@ def open_candidate(
         The handle, or `None` if the library is not loaded or cannot be opened.
     """
     try:
-        open_ = open_loaded if origin == "already loaded" else _open
+        open_ = dl.open_foreign if origin == "already loaded" else _open
         handle = open_(candidate, files)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         from .load_messages import explain_failure
 
         file = files.find(candidate)
         existing = file if file and os.path.lexists(file) and not _is_search_directory(file, info) else None
-        attempts.append(Attempt(candidate, origin, explain_failure(error, candidate, existing), existing))
+        message = explain_failure(error, candidate, existing)
+        attempts.append(Attempt(candidate, origin, message, existing, getattr(error, "advice", "")))
         return None
     path = dl.find_file(handle) if handle is not None and [*dl.resolve(handle, [_STUB])] else None
     if handle is None or path is None or not is_stub(path):
@@ -284,7 +285,7 @@ def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: 
 
 
 def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctypes.CDLL:
-    """Open a file or name, unless opening it with dlopen is unsafe.
+    """Open a file or name, unless opening it with dlopen is unsafe, and before it the libraries it needs.
 
     The following are unsafe:
 
@@ -294,31 +295,22 @@ def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctyp
     - files that are linked with such a file
 
     Raises:
-        OSError: The file is unsafe or cannot be opened. In the latter case the message comes from the system.
+        OSError: The file is unsafe or cannot be opened. In the latter case the message comes from the system,
+            or names the library that the file needs.
         ValueError: The path contains a NUL.
     """
     files = files or search.FileFinder(dl.read_search_path)
     file = files.find(candidate)
-    problem = files.from_current_directory(candidate) or ("" if file is None else find_flaw(file, files))
+    problem, advice = files.from_current_directory(candidate)
+    problem = problem or ("" if file is None else files.find_flaw(file))
     if problem:
-        raise OSError(problem)
+        raise UnusableFileError(problem, advice)
+    links = files.read_links(file) if file is not None and platform() == "linux" else None
+    if file is not None and links is not None and any(map(search.is_nvidia, links.needed)):
+        from .needed_libraries import open_with_needed
+
+        return open_with_needed(file, candidate, files)
     return dl.open_library(candidate)
-
-
-def open_loaded(candidate: str, files: search.FileFinder) -> ctypes.CDLL | None:
-    """Open the library that this process has loaded under a name, unless cudyn created the library.
-
-    Returns:
-        The handle, or `None` if there is no such library.
-    """
-    file = files.find(candidate)
-    if file is not None and check_kind(file):  # RTLD_NOLOAD also opens the file
-        return None
-    loaded = dl.open_loaded(candidate)
-    if loaded is not None and dl.is_own(loaded):
-        dl.close(loaded, True)
-        return None
-    return loaded
 
 
 def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
@@ -330,57 +322,6 @@ def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
             raise OSError(f"{candidate}: not found; the loaded library of this name is cudyn's own stub")
         handle = dl.open_library(file)
     return handle
-
-
-def check_kind(path: str) -> str:
-    """Return why a path must not be opened, or "". Opening a pipe, a terminal or /proc/kmsg may block.
-
-    A missing file is allowed, because dlopen reports it.
-    """
-    try:
-        status = os.stat(path)
-    except (OSError, ValueError):
-        return ""
-    if stat.S_ISREG(status.st_mode):
-        return "" if status.st_size else "an empty file"
-    kinds = {stat.S_IFIFO: "a pipe, not a file", stat.S_IFSOCK: "a socket, not a file"}
-    kinds[stat.S_IFDIR] = "a folder without a file of the library's names"
-    return kinds.get(stat.S_IFMT(status.st_mode), "a device, not a file")
-
-
-# Every Python is linked with these libraries, so they are already loaded and dlopen opens no files for them.
-OPEN = frozenset({"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
-
-
-def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] | None = None) -> str:
-    """Return why a file is unsafe for dlopen, or "".
-
-    Args:
-        path: file to check
-        files: predicts the file that the system loader opens for a name
-        seen: files that have been checked; the function adds to it
-
-    Returns:
-        "PATH: REASON" for the file or for a library that it needs, or "" if all these files are safe.
-    """
-    from ..._formats.elf import read_links
-
-    files = files or search.FileFinder(dl.read_search_path)
-    seen = set() if seen is None else seen
-    seen.add(path)
-    problem = check_kind(path)
-    links = None if problem else read_links(path)
-    if problem or links is None:
-        return f"{path}: {problem or 'the file is truncated'}"
-    search_paths = links.expand_paths(path)
-    for name in links.needed:
-        if name not in OPEN:
-            # Libraries in the system's directories are trusted, so they are not checked.
-            file = name if os.sep in name else files.find_needed(name, *search_paths)
-            problem = find_flaw(file, files, seen) if file is not None and file not in seen else ""
-            if problem:
-                return problem
-    return ""
 
 
 def _open_neighbors(path: str | None, prefix: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from ..._errors import LibraryNotFoundError, LoadError, VersionError, escape, shorten, show
+from .dl import UnusableFileError
 from .search import platform
 
 TYPE_CHECKING = False
@@ -28,7 +29,7 @@ def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
         candidate: file or name that was tried
         file: path of the file, or `None` if it does not exist
     """
-    if file is None:
+    if file is None or isinstance(error, UnusableFileError):
         return quote(error)
     if os.path.islink(file) and not os.path.lexists(os.path.realpath(file)):
         return f"{file}: a link to {os.path.realpath(file)}, which does not exist"
@@ -127,7 +128,9 @@ def make_error(
         from .versions import PLACEHOLDER  # imported here because it is seldom needed
 
         summary = f"The {info.title} was found but can't be used: {_explain_attempt(failed)}."
-        if advice is info.hint and PLACEHOLDER not in failed.message:
+        if failed.advice:
+            advice = failed.advice
+        elif advice is info.hint and PLACEHOLDER not in failed.message:
             advice = f"reinstall or remove {escape(str(failed.file))}; if that does not help, {advice}"
         return LoadError(info.title, summary, attempts, advice)
     if platform() not in info.files:

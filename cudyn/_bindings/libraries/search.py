@@ -1,17 +1,22 @@
 """Searches for libraries, using data from the catalog. docs/explanation/search.md describes the order.
 
+`FileFinder` predicts the files that the system loader opens, and checks whether opening them is safe.
+
 All inputs that depend on the machine are attributes of `System`, so that tests can describe any machine.
 """
 
 from __future__ import annotations
 
 import os
+import stat
 import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from typing import Any
 
+    from ..._formats.elf import Dynamic
     from .catalog import LibraryInfo
 
     # (file or name to open, origin: the search step that found it)
@@ -190,23 +195,130 @@ def _parse_numbers(path: str) -> list[int]:
 # --- the system loader's search
 
 
+def check_kind(path: str) -> str:
+    """Return why a path must not be opened, or "". Opening a pipe, a terminal or /proc/kmsg may block.
+
+    A missing file is allowed, because dlopen reports it.
+    """
+    try:
+        status = os.stat(path)
+    except (OSError, ValueError):
+        return ""
+    if stat.S_ISREG(status.st_mode):
+        return "" if status.st_size else "an empty file"
+    kinds = {stat.S_IFIFO: "a pipe, not a file", stat.S_IFSOCK: "a socket, not a file"}
+    kinds[stat.S_IFDIR] = "a folder without a file of the library's names"
+    return kinds.get(stat.S_IFMT(status.st_mode), "a device, not a file")
+
+
+# Every Python is linked with these libraries, so they are already loaded and dlopen opens no files for them.
+OPEN = frozenset({"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
+CACHE = "/etc/ld.so.cache"
+_SYSTEM = ("/lib", "/usr/lib")  # the beginnings of the directories that the system loader always searches
+
+
+# Beginnings of the names of NVIDIA's libraries whose functions return a status. Of the libraries without a
+# table, only these may be replaced with a stub, because the stub functions of other libraries would return
+# incorrect values. Other vendors have libraries with similar names, such as libcudf, libcustom_ops and
+# libnvme.
+_NVIDIA = (
+    "cudadebugger",
+    "cudla",
+    "cudnn",
+    "cublas",
+    "cufft",
+    "cufile",
+    "cuinj",
+    "cupti",
+    "curand",
+    "cusolver",
+    "cusparse",
+    "cudensitymat",
+    "cutensor",
+    "cudss",
+    "custatevec",
+    "cupauliprop",
+    "custabilizer",
+    "nccl",
+    "nvblas",
+    "nvcomp",
+    "nvcuvid",
+    "nvidia-",
+    "nvimgcodec",
+    "nvinfer",
+    "nvjitlink",
+    "nvjpeg",
+    "nvrtc",
+    "nvonnxparser",
+    "nvparsers",
+    "nvperf",
+    "nvshmem",
+    "nvtiff",
+    "nvtoolsext",
+    "nvvm",
+    "nvfatbin",
+    "nvgraph",
+    "nvoptix",
+    "nvcuvenc",
+)
+
+
+def is_nvidia(soname: str) -> bool:
+    """Return whether a library is from NVIDIA, by its soname or file name. Reads no tables."""
+    stem, extension, _ = soname.rpartition("/")[2].lower().partition(".so")
+    name = stem.removeprefix("lib")
+    is_named = name in ("cuda", "cudart") or (name.startswith("npp") and name.isalpha())
+    return bool(extension) and name != stem and (is_named or name.startswith(_NVIDIA))
+
+
+def list_surroundings(path: str, links: Dynamic) -> list[str]:
+    """List the directories that belong to a library: where the libraries are that it was built with.
+
+    These are the directories in its DT_RPATH and DT_RUNPATH, its own directory, and the directories of the
+    other wheels that are installed next to it (`nvidia/*/lib`).
+
+    Args:
+        path: path of the library
+        links: the library's dynamic section
+    """
+    rpath, runpath = links.expand_paths(path)
+    directories = [*rpath, *runpath]
+    for file in dict.fromkeys((os.path.abspath(path), os.path.realpath(path))):
+        directory = os.path.dirname(file)
+        directories.append(directory)
+        wheels = os.path.dirname(os.path.dirname(directory))
+        if os.path.basename(directory) == "lib" and os.path.basename(wheels) == "nvidia":
+            directories += [
+                os.path.join(entry, "lib") for entry in sorted(_expand(os.path.join(wheels, "*")))
+            ]
+    return list(dict.fromkeys(map(os.path.normpath, directories)))
+
+
 class FileFinder:
-    """Predicts which file the system loader opens for a name, from its search path.
+    """Predicts which file the system loader opens for a name, and checks files, before they are opened.
 
     Results are cached. Create a new instance for each load, because files may change.
+
+    Attributes:
+        needed: lists of needed libraries that `needed_libraries.find_needed` has created, by path
     """
 
     def __init__(self, search_path: Callable[[], Sequence[str]]) -> None:
         self._search_path = search_path
         self._files: dict[str, str | None] = {}
         self._expanded: dict[str, list[str]] = {}
+        self._links: dict[str, Dynamic | None] = {}
+        self.needed: dict[str, Any] = {}
 
     def find(self, name: str) -> str | None:
         """Return the file for a name, or `None`. A name that contains a directory is returned unchanged."""
         if os.sep in name:
             return name
         if name not in self._files:
-            self._files[name] = self._find_first(name, self._search_path())
+            folders = self._search_path()
+            added = [folder for folder in folders if not folder.startswith(_SYSTEM)]
+            file = self._find_first(name, added) or next(filter(os.path.exists, list_cached(name)), None)
+            self._files[name] = file or self._find_first(name, folders)
         return self._files[name]
 
     def find_needed(self, name: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> str | None:
@@ -219,8 +331,44 @@ class FileFinder:
             rpath: directories in the other library's DT_RPATH
             runpath: directories in the other library's DT_RUNPATH
         """
-        folders = (f for f in self._search_path() if not f.startswith(("/lib", "/usr/lib")))
+        folders = (f for f in self._search_path() if not f.startswith(_SYSTEM))
         return self._find_first(name, (*rpath, *folders, *runpath))
+
+    def read_links(self, path: str) -> Dynamic | None:
+        """Return a file's dynamic section, or `None` if the file is truncated."""
+        from ..._formats.elf import read_links
+
+        if path not in self._links:
+            self._links[path] = read_links(path)
+        return self._links[path]
+
+    def find_flaw(self, path: str, seen: set[str] | None = None) -> str:
+        """Return why a file is unsafe for dlopen, or "".
+
+        Args:
+            path: file to check
+            seen: files that have been checked; the function adds to it
+
+        Returns:
+            "PATH: REASON" for the file or for a library that it needs, or "" if all these files are safe.
+        """
+        seen = set() if seen is None else seen
+        seen.add(path)
+        problem = check_kind(path)
+        links = None if problem else self.read_links(path)
+        if problem or links is None:
+            return f"{path}: {problem or 'the file is truncated'}"
+        search_paths = links.expand_paths(path)
+        for name in links.needed:
+            if name not in OPEN:
+                # Libraries in the system's directories are trusted, so they are not checked.
+                file = name if os.sep in name else self.find_needed(name, *search_paths)
+                if is_nvidia(name):  # `needed_libraries` opens these from the library's surroundings
+                    file = self._find_first(name, list_surroundings(path, links)) or file
+                problem = self.find_flaw(file, seen) if file is not None and file not in seen else ""
+                if problem:
+                    return problem
+        return ""
 
     def _find_first(self, name: str, directories: Iterable[str]) -> str | None:
         """Return the first file with a name in these directories. "" stands for the current directory."""
@@ -240,19 +388,61 @@ class FileFinder:
             self._expanded[directory] = expanded
         return expanded
 
-    def from_current_directory(self, name: str) -> str:
-        """Return the reason why the system loader would open a name from the current directory, or "".
+    def from_current_directory(self, name: str) -> tuple[str, str]:
+        """Return why the system loader would open a name from the current directory, and advice, or "" twice.
 
         An empty or relative entry in LD_LIBRARY_PATH refers to the current directory (ld.so(8)).
         """
         names = (name, "glibc-hwcaps", "tls")  # on some processors glibc also searches these subdirectories
         for entry in self._search_path() if os.sep not in name else ():
             if not os.path.isabs(entry) and any(os.path.lexists(os.path.join(entry, item)) for item in names):
-                return (
+                reason = (
                     f"not opened: the system loader looks in {entry!r}, an empty or relative entry of "
                     "LD_LIBRARY_PATH, which could take it from the current directory"
                 )
-        return ""
+                advice = (
+                    f"replace the entry {entry!r} of LD_LIBRARY_PATH, which may be an empty one, with "
+                    f"{os.path.abspath(entry)!r}, or remove it, before Python starts."
+                )
+                return reason, advice
+        return "", ""
+
+
+def list_cached(name: str, path: str = "") -> list[str]:
+    """List the files that the system loader's cache contains for a name (ld.so(8)).
+
+    Files for a different processor are omitted. A cache may list a file that has been removed.
+
+    Args:
+        name: soname to look up
+        path: path of the cache
+    """
+    try:
+        with open(path or CACHE, "rb") as file:
+            data = file.read()
+    except OSError:
+        return []
+    ending = b"/" + os.fsencode(name) + b"\0"  # paths are enclosed in NULs
+    files = []
+    slash = data.find(ending)
+    while slash >= 0:
+        start = data.rfind(b"\0", 0, slash) + 1
+        files.append(os.fsdecode(data[start : slash + len(ending) - 1]))
+        slash = data.find(ending, slash + 1)
+    files = list(dict.fromkeys(files))
+    return [file for file in files if is_for_this_machine(file)] if len(files) > 1 else files
+
+
+def is_for_this_machine(path: str) -> bool:
+    """Return whether a file may be opened on this machine's processor. True if the file cannot be read."""
+    from ..._formats.elf import name_machine, read_header
+
+    try:
+        with open(path, "rb") as file:
+            header = read_header(file.read(64))
+    except OSError:
+        return True
+    return header is not None and name_machine(header.machine) == os.uname().machine
 
 
 def split_library_path(environment: Mapping[str, str]) -> list[str]:

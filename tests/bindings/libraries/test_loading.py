@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._bindings.libraries import catalog, causes, dl, load
+from cudyn._bindings.libraries import catalog, causes, dl, search
 from cudyn._bindings.libraries.library import library
 
 from ...conftest import python_json, run_python
@@ -23,6 +23,11 @@ from ...support.fault_cases import OVERWRITE
 from ...support.releases import NEWEST, NEWEST_NUMBER
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="tests the behavior of Linux's system loader")
+
+
+def find_flaw(path: str) -> str:
+    """Return why a file is unsafe for dlopen, or ""."""
+    return search.FileFinder(dl.read_search_path).find_flaw(path)
 
 
 # --- the file that is mapped
@@ -214,7 +219,10 @@ def test_find_flaw_with_a_damaged_header_does_not_raise(tmp_path: pathlib.Path) 
     for offset in range(16, 64 + 11 * 56):
         for value in (b"\0", b"\xff", b"\x7f"):
             damaged.write_bytes(contents[:offset] + value + contents[offset + 1 :])
-            assert load.find_flaw(str(damaged)) in ("", f"{damaged}: the file is truncated"), offset
+            assert find_flaw(str(damaged)) in (
+                "",
+                f"{damaged}: the file is truncated",
+            ), offset
 
 
 @pytest.mark.parametrize(
@@ -227,8 +235,8 @@ def test_find_flaw_with_a_damaged_header_does_not_raise(tmp_path: pathlib.Path) 
 )
 def test_special_file_is_not_opened(path: str) -> None:
     """Reading a terminal or the kernel's log may wait forever."""
-    assert load.check_kind(path) in ("a device, not a file", "an empty file")
-    assert load.check_kind(__file__) == ""
+    assert search.check_kind(path) in ("a device, not a file", "an empty file")
+    assert search.check_kind(__file__) == ""
 
 
 # --- the libraries that a library is linked against
@@ -265,9 +273,9 @@ def test_find_flaw_checks_linked_libraries(relro: str, tmp_path: pathlib.Path) -
         f"-Wl,-z,{relro}",
         name="libfake.so",
     )
-    assert load.find_flaw(str(path)) == ""
+    assert find_flaw(str(path)) == ""
     helper.write_bytes(helper.read_bytes()[:1000])
-    assert load.find_flaw(str(path)) == f"{helper}: the file is truncated"
+    assert find_flaw(str(path)) == f"{helper}: the file is truncated"
 
 
 PROPERTY = "int cusolverGetProperty(int type, int *v) { *v = type ? 4 : 11; return 0; }\nint helper;"

@@ -1,0 +1,52 @@
+"""Reads the version of a file from its name or from the package that installed it. The file is not opened."""
+
+from __future__ import annotations
+
+import os
+import re
+
+_IN_NAME = re.compile(r"\.so\.(\d+(?:\.\d+){2,})$")
+
+
+def find_package(path: str) -> tuple[str, str]:
+    """Return the name and the version of the wheel that installed a file, or "" twice.
+
+    The file is below `nvidia/`, next to which pip has written a record of the files of each wheel (PEP 376).
+    """
+    site, separator, member = path.rpartition(f"{os.sep}nvidia{os.sep}")
+    try:
+        folders = sorted(os.listdir(site)) if separator else []
+    except OSError:
+        return "", ""
+    entry = f"nvidia/{member.replace(os.sep, '/')},"
+    for folder in folders:
+        name, extension = os.path.splitext(folder)
+        if extension == ".dist-info" and name.startswith("nvidia"):
+            try:
+                with open(os.path.join(site, folder, "RECORD"), encoding="utf-8", errors="replace") as record:
+                    is_owner = any(line.startswith(entry) for line in record)
+            except OSError:
+                continue
+            if is_owner:
+                distribution, _, version = name.partition("-")
+                return distribution.replace("_", "-"), version
+    return "", ""
+
+
+def find_version(path: str) -> str:
+    """Return the version of a file, such as "12.5.4.2", or "" if neither its path nor a wheel contains it.
+
+    Libraries have their own version numbers: a toolkit's libcublas.so.12.9.1.4 and libcusparse.so.12.5.10.65
+    belong to the same release of CUDA.
+    """
+    real_path = os.path.realpath(path)
+    match = _IN_NAME.search(real_path)
+    if match:
+        return match[1]
+    return find_package(path)[1] or find_package(real_path)[1]
+
+
+def describe(path: str) -> str:
+    """Return a path for a message, followed by the file's version if it is known."""
+    version = find_version(path)
+    return f"{path} ({version})" if version else path

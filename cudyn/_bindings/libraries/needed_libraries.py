@@ -1,0 +1,294 @@
+"""Finds and opens the NVIDIA libraries that a library is linked with, before the library itself is opened.
+
+The system loader searches for these libraries in LD_LIBRARY_PATH first, and uses any library that has the
+same soname and is already loaded. This library may be from another release, and may lack symbols.
+This module prefers the surroundings of the library: its DT_RPATH and DT_RUNPATH, its own directory, and the
+wheels that are installed next to it. A file is only used if it has the version nodes and symbols that the
+library needs.
+"""
+
+from __future__ import annotations
+
+import os
+
+from ..._formats.elf_versions import Requirement, read_versions
+from . import catalog, dl, search
+from .dl import UnusableFileError
+from .search import is_nvidia
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ctypes
+    from collections.abc import Iterator, Sequence
+
+    from ..._formats.elf import Dynamic
+    from .catalog import LibraryInfo
+    from .search import Candidate
+
+LOADED = "already loaded"
+BESIDE = "beside it"
+
+
+class NeededLibrary:
+    """A library that another library is linked with, and the file that is used for it.
+
+    Attributes:
+        name: the name in DT_NEEDED, such as libnvJitLink.so.12
+        path: the file that is used, or "" if there is none
+        origin: how the file was found: "already loaded", "beside it" (in the surroundings of the library that
+            needs it), or a step of the search
+        problem: why the library that needs it cannot be opened, or ""
+        advice: how to fix the problem, or ""
+    """
+
+    __slots__ = ("advice", "is_certain", "is_second", "name", "origin", "path", "problem")
+
+    def __init__(self, name: str, path: str = "", origin: str = "", is_second: bool = False) -> None:
+        self.name = name
+        self.path = path
+        self.origin = origin
+        self.is_second = is_second  # whether an unsuitable library with this name is already loaded
+        self.problem = ""
+        self.advice = ""
+        self.is_certain = False  # whether the system loader cannot find a file that cudyn has not found
+
+    def fail(self, problem: str, advice: str, is_certain: bool) -> NeededLibrary:
+        """Store why the library that needs this one cannot be opened, and return this object."""
+        self.problem = problem
+        self.advice = advice
+        self.is_certain = is_certain
+        return self
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.problem or f'{self.path} ({self.origin})'}>"
+
+
+def open_with_needed(
+    path: str, candidate: str, files: search.FileFinder, others: Sequence[str] = ()
+) -> ctypes.CDLL:
+    """Open a library after the libraries that it needs.
+
+    If an unsuitable library with the same name as a needed library is already loaded, the system loader links
+    the library with it. In this case, the suitable file and the library are opened together, so that the
+    suitable file's symbols are found first.
+
+    Args:
+        path: file to open
+        candidate: path or name to pass to the system loader
+        files: predicts the file that the system loader opens for a name
+        others: paths of further libraries whose symbols the library may use
+
+    Raises:
+        OSError: The library or a library that it needs cannot be opened.
+    """
+    needed = find_needed(path, files)
+    failed = next((library for library in needed if library.problem), None)
+    if failed is not None and failed.is_certain:
+        raise UnusableFileError(failed.problem, failed.advice)
+    handles = []
+    try:
+        for library in needed:
+            if library.path and library.origin != LOADED:
+                handles.append(open_with_needed(library.path, library.path, files))
+        first = [*others, *(library.path for library in needed if library.is_second)]
+        if not first:
+            return dl.open_library(candidate)
+        from .written_files import load_together
+
+        return load_together([*first, os.path.abspath(path)])
+    except OSError as error:
+        if failed is None or isinstance(error, UnusableFileError):
+            raise
+        raise UnusableFileError(failed.problem, failed.advice) from None
+    finally:
+        for handle in handles:  # the library keeps the libraries that it needs loaded
+            dl.close(handle, was_loaded=False)
+
+
+def find_needed(path: str, files: search.FileFinder) -> list[NeededLibrary]:
+    """Find the NVIDIA libraries that a library is linked with. Opens nothing.
+
+    Args:
+        path: file of the library
+        files: predicts the file that the system loader opens for a name, and stores the result
+    """
+    if path not in files.needed:
+        files.needed[path] = []  # libraries may need each other
+        links = files.read_links(path)
+        names = [] if links is None else [n for n in links.needed if os.sep not in n and is_nvidia(n)]
+        if links is not None and names:
+            requirements = read_versions(path).requirements
+            files.needed[path] = [
+                _Search(path, name, requirements.get(name, Requirement()), links, files).find()
+                for name in names
+            ]
+    needed: list[NeededLibrary] = files.needed[path]
+    return needed
+
+
+class _Search:
+    """The search for one library that another library needs.
+
+    Args:
+        path: file of the library that needs it
+        name: name of the needed library
+        requirement: version nodes and symbols that the needed library must have
+        links: dynamic section of the library that needs it
+        files: predicts the file that the system loader opens for a name
+    """
+
+    def __init__(
+        self, path: str, name: str, requirement: Requirement, links: Dynamic, files: search.FileFinder
+    ) -> None:
+        self._path = path
+        self._name = name
+        self._requirement = requirement
+        self._links = links
+        self._files = files
+        self._rejected: list[tuple[str, str]] = []  # path and reason
+
+    def find(self) -> NeededLibrary:
+        """Return the first suitable file, or the reason why there is none."""
+        name = self._name
+        loaded = self._find_loaded()
+        lacking = self._list_lacking(loaded) if loaded else []
+        if loaded and not lacking:
+            return NeededLibrary(name, loaded, LOADED)
+        seen = {os.path.realpath(loaded)} if loaded else set()
+        for file, origin in self._iter_candidates():
+            if os.path.realpath(file) in seen:
+                continue
+            seen.add(os.path.realpath(file))
+            reason = self._reject(file)
+            if reason:
+                self._rejected.append((file, reason))
+            elif loaded and lacking[0] in self._requirement.nodes:
+                return self._explain_conflict(loaded, lacking[0], file)
+            else:
+                return NeededLibrary(name, file, origin, is_second=bool(loaded))
+        if loaded:
+            self._rejected.insert(0, (loaded, _explain_lack(loaded, lacking, ", which is already loaded,")))
+        return self._explain()
+
+    def _find_loaded(self) -> str:
+        """Return the file that this process has loaded under the library's name, or ""."""
+        if search.check_kind(self._files.find(self._name) or ""):  # RTLD_NOLOAD also opens the file
+            return ""
+        loaded = dl.open_loaded(self._name)
+        if loaded is None:
+            return ""
+        path = dl.find_file(loaded) or self._name
+        dl.close(loaded, True)
+        return path
+
+    def _iter_candidates(self) -> Iterator[Candidate]:
+        """Yield the files that may be used for the library, best first."""
+        if any(variable.startswith("CUDYN_") for variable in os.environ):  # reading the catalog takes time
+            owner = _find_owner(self._name)
+            if owner is not None and os.environ.get(owner.variable):
+                yield from _iter_catalog(self._name)
+        for directory in search.list_surroundings(self._path, self._links):
+            file = os.path.join(directory, self._name)
+            if os.path.lexists(file):
+                yield file, BESIDE
+        yield from iter_files(self._name, self._files)
+
+    def _reject(self, file: str) -> str:
+        """Return why a file cannot be used, or ""."""
+        if not os.path.lexists(os.path.realpath(file)):
+            return f"{file} is a link to {os.path.realpath(file)}, which does not exist"
+        if not os.path.isabs(file):
+            return f"{file}: {self._files.from_current_directory(self._name)[0]}"
+        flaw = self._files.find_flaw(file)
+        if flaw:
+            return flaw
+        if not search.is_for_this_machine(file):
+            return f"{file} is for a different processor"
+        lacking = self._list_lacking(file)
+        if lacking:
+            return _explain_lack(file, lacking)
+        return next((library.problem for library in find_needed(file, self._files) if library.problem), "")
+
+    def _list_lacking(self, file: str) -> list[str]:
+        """List the version nodes, or otherwise the symbols, that are needed and that a file lacks."""
+        return read_versions(file).list_lacking(self._requirement)
+
+    def _explain(self) -> NeededLibrary:
+        """Return the result if no file is suitable."""
+        from .file_versions import find_package
+
+        owner = _find_owner(self._name)
+        advice = owner.hint if owner else f"install {self._name}, or put it next to {self._path}."
+        result = NeededLibrary(self._name)
+        if not self._rejected:
+            return result.fail(f"{self._path} needs {self._name}, which was not found", advice, False)
+        path, _ = self._rejected[0]
+        package, _ = find_package(path)
+        if package:
+            advice = f"pip install --upgrade {package}"
+        problem = f"{self._path} needs a suitable {self._name}: " + "; ".join(r for _, r in self._rejected)
+        return result.fail(problem, _advise_removal(path, f"if that does not help, {advice}", advice), True)
+
+    def _explain_conflict(self, loaded: str, node: str, file: str) -> NeededLibrary:
+        """Return the result if the suitable file cannot be used because another library has its name."""
+        from .file_versions import describe
+
+        problem = (
+            f"{self._path} needs the version {node} of {self._name}. {describe(file)} has it, but this "
+            f"process has already loaded {describe(loaded)}, which does not have it, and the system loader "
+            "uses the first library of this name"
+        )
+        advice = f"use this library before the module that loads {loaded}."
+        return NeededLibrary(self._name).fail(problem, _advise_removal(loaded, f"or {advice}", advice), True)
+
+
+def _advise_removal(path: str, otherwise: str, default: str) -> str:
+    """Return advice on a file that LD_LIBRARY_PATH leads to, or the default advice for other files."""
+    folder = os.path.dirname(path)
+    if folder in search.split_library_path(os.environ):
+        return f"remove {folder} from LD_LIBRARY_PATH; {otherwise}"
+    return default
+
+
+def _explain_lack(file: str, lacking: Sequence[str], remark: str = "") -> str:
+    """Return a message for a file that lacks symbols or version nodes, with the file's version."""
+    from .file_versions import describe
+
+    more = f" and {len(lacking) - 1} more" if len(lacking) > 1 else ""
+    return f"{describe(file)}{remark} does not have {lacking[0]}{more}"
+
+
+def _find_owner(soname: str) -> LibraryInfo | None:
+    """Return the library in the catalog that a soname belongs to, or `None`."""
+    from .sonames import find_library
+
+    name, _ = find_library(soname)
+    return catalog.find(name) if name else None
+
+
+# --- files of any library from NVIDIA
+
+
+def iter_files(soname: str, files: search.FileFinder) -> Iterator[Candidate]:
+    """Yield the files for the soname of a library from NVIDIA: the system loader's, then all other files."""
+    file = files.find(soname)
+    if file:
+        yield file, "system loader"
+    yield from _iter_catalog(soname)
+
+
+def _iter_catalog(soname: str) -> Iterator[Candidate]:
+    """Yield the files that cudyn finds for a soname in wheels, conda environments and toolkits."""
+    owner = _find_owner(soname)
+    system = search.this_system()
+    if owner is not None:
+        for path, origin in search.find_candidates(owner, system):
+            if os.path.basename(path) == soname != path:
+                yield path, origin
+    elif is_nvidia(soname):  # an NVIDIA library without a table
+        for folder in filter(os.path.isabs, map(str, system.search)):
+            wheels = sorted(system.expand(os.path.join(folder, "nvidia", "*")))
+            paths = (os.path.join(wheel, "lib", soname) for wheel in wheels)
+            yield from ((path, "pip wheel") for path in paths if system.exists(path))
+        yield from ((os.path.join(root, "lib", soname), "conda") for root in search.find_conda(system))
+        yield from ((os.path.join(root, "lib64", soname), "toolkit") for root in search.find_toolkits(system))
