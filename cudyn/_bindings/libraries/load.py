@@ -41,7 +41,17 @@ class Outcome:
         path: value of the attribute `path` if the handle has no file (for a simulated library)
     """
 
-    __slots__ = ("_path", "error", "handle", "origin", "process", "siblings", "symbols", "version")
+    __slots__ = (
+        "_error",
+        "_path",
+        "handle",
+        "make_error",
+        "origin",
+        "process",
+        "siblings",
+        "symbols",
+        "version",
+    )
 
     def __init__(self, path: str | None = None) -> None:
         self.handle: ctypes.CDLL | None = None
@@ -49,9 +59,21 @@ class Outcome:
         self.origin = ""  # the step of the search that found the open file
         self.symbols: frozenset[str] = frozenset()  # the symbols in the table that the file contains
         self.siblings: Siblings | None = None  # the library's other files
-        self.error: LoadError | None = None  # the reason why the library can't be used
+        self.make_error: Callable[[], LoadError] | None = None  # creates `error` when it is first used
         self.process = os.getpid()  # the process that opened the file
         self._path = path
+        self._error: LoadError | None = None
+
+    @property
+    def error(self) -> LoadError | None:
+        """The reason why the library can't be used. Created on first use, which an import is not."""
+        if self._error is None and self.make_error is not None:
+            self._error = self.make_error()
+        return self._error
+
+    @error.setter
+    def error(self, error: LoadError | None) -> None:
+        self._error = error
 
     def check(self) -> None:
         """Raise a copy of `error`, if there is one."""
@@ -211,7 +233,8 @@ def load(
         attempts.append(Attempt(info.name, "search", f"{type(error).__name__}: {error}"))
     from .load_messages import make_error
 
-    outcome.error = make_error(info, usable, unusable, attempts, path, system.environment)
+    environment = dict(system.environment)  # as it was during the search
+    outcome.make_error = lambda: make_error(info, usable, unusable, attempts, path, environment)
     return outcome
 
 

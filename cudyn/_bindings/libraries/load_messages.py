@@ -29,7 +29,7 @@ def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
         candidate: file or name that was tried
         file: path of the file, or `None` if it does not exist
     """
-    if file is None or isinstance(error, UnusableFileError):
+    if file is None or (isinstance(error, UnusableFileError) and error.advice):
         return quote(error)
     if os.path.islink(file) and not os.path.lexists(os.path.realpath(file)):
         return f"{file}: a link to {os.path.realpath(file)}, which does not exist"
@@ -123,6 +123,10 @@ def make_error(
         )
         summary = explain_too_new(info.title, unusable, usable[1])
         return VersionError(info.title, summary, attempts, hint, unusable, usable[1])
+    if advice is info.hint and platform() == "linux" and not any(attempt.file for attempt in attempts):
+        from .overlooked_files import iter_overlooked
+
+        attempts = [*attempts, *iter_overlooked(info)]
     failed = next((attempt for attempt in attempts if attempt.file is not None), None)
     if failed is not None:
         from .versions import PLACEHOLDER  # imported here because it is seldom needed

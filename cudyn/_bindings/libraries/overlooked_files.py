@@ -1,0 +1,81 @@
+"""Finds the installed files of a library that the system loader overlooks. Imported after a failed search.
+
+The system loader only finds a file under its soname, such as libcuda.so.1. ldconfig creates this link, and
+the cache that lists the files outside of the standard directories.
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+
+from ..._errors import Attempt
+from ..._formats.elf import read_links
+from . import dl, search
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from .catalog import LibraryInfo
+
+CONFIGURATION = "/etc/ld.so.conf"
+
+
+def iter_overlooked(info: LibraryInfo) -> Iterator[Attempt]:
+    """Yield the installed files of a library that the system loader does not find, with the reason."""
+    configured = read_configuration(CONFIGURATION)
+    searched = [folder for folder in dl.read_search_path() if os.path.isabs(folder)]
+    homes = info.homes.get(search.platform(), ())
+    for name in search.list_names(info, search.platform()):
+        if not name.endswith(".so"):
+            for folder in dict.fromkeys((*searched, *configured, *homes)):
+                yield from _iter_unlinked(name, folder)
+            for folder in configured:
+                file = os.path.join(folder, name)
+                if os.path.exists(file):
+                    message = f"{file} exists, but {search.CACHE} does not list it"
+                    yield Attempt(file, "ldconfig", message, file, "run `sudo ldconfig`.")
+            for file in search.list_cached(name):
+                if not os.path.exists(file):
+                    message = f"{search.CACHE} lists {file}, which does not exist"
+                    advice = f"{info.hint.rstrip('.')}; then run `sudo ldconfig`."
+                    yield Attempt(file, "ldconfig", message, file, advice)
+
+
+def _iter_unlinked(name: str, folder: str) -> Iterator[Attempt]:
+    """Yield the files in a directory that have a soname, if the link with this name is missing."""
+    start = name.partition(".so")[0] + ".so."
+    try:
+        files = [os.path.join(folder, file) for file in os.listdir(folder) if file.startswith(start)]
+    except OSError:
+        return
+    if not files or os.path.lexists(os.path.join(folder, name)):
+        return
+    for file in sorted(files):
+        links = None if search.check_kind(file) else read_links(file)
+        if links is not None and links.soname == name:
+            message = f"{file} is installed, but the link {name} to it is missing"
+            added = folder in search.split_library_path(os.environ)
+            command = f"ldconfig -n {folder}" if added else "sudo ldconfig"
+            yield Attempt(file, "file without a link", message, file, f"run `{command}`, which creates it.")
+
+
+def read_configuration(path: str, seen: Sequence[str] = ()) -> list[str]:
+    """List the directories in a configuration file of ldconfig(8), and in the files that it includes."""
+    folders: list[str] = []
+    try:
+        with open(path, encoding="utf-8", errors="surrogateescape") as file:
+            lines = [line.partition("#")[0].strip() for line in file]
+    except OSError:
+        return folders
+    for line in lines:
+        command, _, pattern = line.partition(" ")
+        if command == "include":
+            pattern = os.path.join(os.path.dirname(path), pattern.strip())
+            for included in sorted(glob.glob(pattern)):
+                if included not in seen:
+                    folders += read_configuration(included, (*seen, path))
+        elif os.path.isabs(line):
+            folders.append(line)
+    return folders
