@@ -36,6 +36,7 @@ _EXPORTS = {
     "compile": "_kernels.compilers.compile_source",
     "compile_many": "_kernels.compilers.compile_many",
     "fatbin": "_kernels.compilers.fatbin",
+    "find": "_cli.find",
     "link": "_kernels.compilers.link_images",
     "load_library": "_stubs.load_library",
     "needs": "_stubs.file_needs",

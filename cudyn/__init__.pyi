@@ -36,6 +36,7 @@ from . import nvshmem as nvshmem
 from . import nvvm as nvvm
 from . import runtime as runtime
 from ._bindings.libraries.api_level import use_api as use_api
+from ._cli.find import find as find
 from ._cli.report import report as report
 from ._formats.image import Image as Image
 from ._kernels.compilers.compile_many import compile_many as compile_many
@@ -109,6 +110,7 @@ __all__ = [
     "driver",
     "errors",
     "fatbin",
+    "find",
     "link",
     "load_library",
     "nccl",

@@ -16,6 +16,7 @@ _TYPES = {
     "Handle": "_bindings.calls.values",
     "KernelInfo": "_formats.kernel_info",
     "LibraryModule": "_bindings.libraries.module",
+    "Location": "_bindings.libraries.location",
     "Needs": "_stubs.file_needs",
     "Parameter": "_formats.kernel_info",
     "PreparedLaunch": "_kernels.launch.kernels",

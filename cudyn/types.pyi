@@ -5,6 +5,7 @@ Generated from cudyn/types.py. Do not edit: `nox -s codegen` writes it.
 
 from ._bindings.calls.values import Handle as Handle
 from ._bindings.libraries.explain import Description as Description
+from ._bindings.libraries.location import Location as Location
 from ._bindings.libraries.module import LibraryModule as LibraryModule
 from ._bindings.libraries.module import Raw as Raw
 from ._cli.report import Report as Report
@@ -23,6 +24,7 @@ __all__ = [
     "Handle",
     "KernelInfo",
     "LibraryModule",
+    "Location",
     "Needs",
     "Parameter",
     "PreparedLaunch",

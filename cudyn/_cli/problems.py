@@ -9,12 +9,15 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from .._bindings.libraries import catalog, causes, dl, search
 from .._bindings.libraries.load_messages import advise_one_release
+from .._bindings.libraries.location import find_library_major
 from .._bindings.libraries.search import platform
 from .._bindings.libraries.versions import PLACEHOLDER
 from .._errors import show
+from .._kernels.compilers.toolkit_headers import get_versions
 from . import facts
 from .facts import NEEDED_FILES, REFUSED, Data
 
@@ -230,6 +233,32 @@ def find_newer(data: Data) -> Iterator[Problem]:
             yield "warning", f"{problem}: {reason} ({library['module']}.api(version)).", "update cudyn."
 
 
+def find_passed_over(data: Data) -> Iterator[Problem]:
+    """Report a toolkit in CUDA_HOME whose files are not used, because of their major version."""
+    system = search.this_system()
+    for variable in ("CUDA_HOME", "CUDA_PATH"):
+        root = data["environment"].get(variable, "")
+        libraries = _find_versions(data) if os.path.isabs(root) else {}
+        for module, library in libraries.items():
+            info = catalog.find(module)
+            path = library.get("path") or ""
+            file = next(iter(search.list_in_toolkit(info, root, system)), "")
+            majors = [find_library_major(info, name) for name in (file, path)]
+            if file and None not in majors and majors[0] != majors[1]:
+                problem = f"{variable} is {root}, but the {info.title} of CUDA {majors[1]} at {path} "
+                problem += f"({library['found_by']}) is found before it. {file} is for CUDA {majors[0]}."
+                yield "warning", problem, f"set {info.variable}={file} to use it, or unset {variable}."
+        nvrtc: Any = libraries.get("nvrtc", {}).get("version")
+        headers = os.path.join(root, "include")
+        versions = get_versions([headers]) if nvrtc else set()
+        if versions and nvrtc[0] not in {number // 1000 for number in versions}:
+            number = max(versions)
+            problem = f"{variable} is {root}, but NVRTC {show(nvrtc)} does not use its headers, "
+            problem += f"because they are from CUDA {number // 1000}.{number % 1000 // 10}."
+            advice = f'use NVRTC {number // 1000} (CUDYN_NVRTC, or pip install "cudyn[cu{number // 1000}]"), '
+            yield "warning", problem, f"{advice}or unset {variable}."
+
+
 RULES: tuple[Callable[[Data], Iterator[Problem]], ...] = (
     find_unloaded,
     find_uninitialized,
@@ -242,4 +271,5 @@ RULES: tuple[Callable[[Data], Iterator[Problem]], ...] = (
     find_several,
     find_ignored,
     find_newer,
+    find_passed_over,
 )

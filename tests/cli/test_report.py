@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries import catalog, search
 from cudyn._cli import facts
 from cudyn._cli import problems as rules
 from cudyn._cli import report as doctor
@@ -350,6 +350,14 @@ def describe_machine(
     return {"libraries": libraries, "system": system, "devices": {"status": status}}
 
 
+def in_home(file: str) -> dict[str, Any]:
+    """Return the description of a machine with the runtime 13.0, and a file of the runtime in CUDA_HOME."""
+    data = describe_machine(runtime=[13, 0])
+    data["libraries"][0].update(path="/usr/lib/libcudart.so.13", found_by="system loader")
+    files = [f"/home/cuda/lib64/{file}"] if file else []
+    return {**data, "environment": {"CUDA_HOME": "/home/cuda"}, "home": files}
+
+
 @pytest.mark.parametrize(
     ("rule", "data", "expected"),
     [
@@ -446,6 +454,14 @@ def describe_machine(
         ("old_linker", describe_machine(nvrtc=[12, 9], nvjitlink=[13, 0]), "warning: 12.9 compiles: cu12"),
         ("old_linker", describe_machine(nvrtc=[12, 4], nvjitlink=[12, 9]), ""),
         ("old_linker", describe_machine(nvrtc=[12, 4]), ""),
+        # CUDA_HOME: its library, or its headers, have a different major version
+        (
+            "passed_over",
+            in_home("libcudart.so.12"),
+            "warning: CUDA_HOME is /home/cuda, but the CUDA runtime of CUDA 13: set CUDYN_RUNTIME=/home/cuda",
+        ),
+        ("passed_over", in_home("libcudart.so.13"), ""),
+        ("passed_over", in_home(""), ""),
         # the driver: from an earlier time or from a different container
         (
             "old_driver",
@@ -467,8 +483,11 @@ def describe_machine(
         ("foreign_driver", describe_machine(None, None, 100, image=True, driver=[12, 2]), ""),
     ],
 )
-def test_each_rule_finds_its_problem(rule: str, data: dict[str, Any], expected: str) -> None:
+def test_each_rule_finds_its_problem(
+    rule: str, data: dict[str, Any], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """`expected` has the severity and excerpts from the problem and the advice. No problem: it is empty."""
+    monkeypatch.setattr(search, "list_in_toolkit", lambda *_: data.get("home", ()))
     problems = list(getattr(rules, f"find_{rule}")(data))
     assert len(problems) == bool(expected)
     for problem in problems:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 
+_IN_FOLDER = re.compile(r"/(?:nvidia/cu|cuda-|toolkit-)(\d\d)(?=[./])")
 _IN_NAME = re.compile(r"\.so\.(\d+(?:\.\d+){2,})$")
 
 
@@ -43,7 +45,29 @@ def find_version(path: str) -> str:
     match = _IN_NAME.search(real_path)
     if match:
         return match[1]
-    return find_package(path)[1] or find_package(real_path)[1]
+    return find_package(path)[1] or find_package(real_path)[1] or _read_toolkit(real_path)
+
+
+def _read_toolkit(path: str) -> str:
+    """Return the release of the toolkit that contains a file, from its version.json, or ""."""
+    for _ in range(6):  # the deepest files are in ROOT/targets/x86_64-linux/lib
+        path = os.path.dirname(path)
+        try:
+            with open(os.path.join(path, "version.json"), encoding="utf-8") as file:
+                return str(json.load(file)["cuda"]["version"])
+        except (OSError, ValueError, KeyError, TypeError):
+            continue
+    return ""
+
+
+def find_major(path: str) -> int | None:
+    """Return the CUDA major version of a file, from its directory, its wheel or its toolkit, or `None`."""
+    real_path = os.path.realpath(path)
+    match = _IN_FOLDER.search(real_path) or re.search(r"-cu(\d\d)$", find_package(path)[0])
+    if match:
+        return int(match[1])
+    release = _read_toolkit(real_path)
+    return int(release.partition(".")[0]) if release[:2].isdecimal() else None
 
 
 def describe(path: str) -> str:

@@ -126,6 +126,27 @@ def find_needed(path: str, files: search.FileFinder) -> list[NeededLibrary]:
     return needed
 
 
+def reject(file: str, name: str, files: search.FileFinder) -> tuple[str, str]:
+    """Return why a file cannot be opened, and advice, or "" twice. Opens nothing.
+
+    Args:
+        file: path of a library
+        name: the name under which the library is searched for
+        files: predicts the file that the system loader opens for a name
+    """
+    if not os.path.lexists(os.path.realpath(file)):
+        return f"{file} is a link to {os.path.realpath(file)}, which does not exist", ""
+    if not os.path.isabs(file):
+        return files.from_current_directory(name)
+    flaw = files.find_flaw(file)
+    if flaw:
+        return flaw, ""
+    if not search.is_for_this_machine(file):
+        return f"{file} is for a different processor", ""
+    failed = next((library for library in find_needed(file, files) if library.problem), None)
+    return (failed.problem, failed.advice) if failed is not None else ("", "")
+
+
 class _Search:
     """The search for one library that another library needs.
 
@@ -195,19 +216,9 @@ class _Search:
 
     def _reject(self, file: str) -> str:
         """Return why a file cannot be used, or ""."""
-        if not os.path.lexists(os.path.realpath(file)):
-            return f"{file} is a link to {os.path.realpath(file)}, which does not exist"
-        if not os.path.isabs(file):
-            return f"{file}: {self._files.from_current_directory(self._name)[0]}"
-        flaw = self._files.find_flaw(file)
-        if flaw:
-            return flaw
-        if not search.is_for_this_machine(file):
-            return f"{file} is for a different processor"
-        lacking = self._list_lacking(file)
-        if lacking:
-            return _explain_lack(file, lacking)
-        return next((library.problem for library in find_needed(file, self._files) if library.problem), "")
+        reason, _ = reject(file, self._name, self._files)
+        lacking = [] if reason else self._list_lacking(file)
+        return reason or (_explain_lack(file, lacking) if lacking else "")
 
     def _list_lacking(self, file: str) -> list[str]:
         """List the version nodes, or otherwise the symbols, that are needed and that a file lacks."""

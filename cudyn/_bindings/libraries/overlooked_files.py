@@ -28,15 +28,16 @@ def iter_overlooked(info: LibraryInfo) -> Iterator[Attempt]:
     searched = [folder for folder in dl.read_search_path() if os.path.isabs(folder)]
     homes = info.homes.get(search.platform(), ())
     for name in search.list_names(info, search.platform()):
+        cached = search.list_cached(name)
         if not name.endswith(".so"):
             for folder in dict.fromkeys((*searched, *configured, *homes)):
                 yield from _iter_unlinked(name, folder)
             for folder in configured:
                 file = os.path.join(folder, name)
-                if os.path.exists(file):
+                if os.path.exists(file) and file not in cached:
                     message = f"{file} exists, but {search.CACHE} does not list it"
                     yield Attempt(file, "ldconfig", message, file, "run `sudo ldconfig`.")
-            for file in search.list_cached(name):
+            for file in cached:
                 if not os.path.exists(file):
                     message = f"{search.CACHE} lists {file}, which does not exist"
                     advice = f"{info.hint.rstrip('.')}; then run `sudo ldconfig`."
@@ -74,7 +75,7 @@ def read_configuration(path: str, seen: Sequence[str] = ()) -> list[str]:
         if command == "include":
             pattern = os.path.join(os.path.dirname(path), pattern.strip())
             for included in sorted(glob.glob(pattern)):
-                if included not in seen:
+                if included not in (*seen, path):
                     folders += read_configuration(included, (*seen, path))
         elif os.path.isabs(line):
             folders.append(line)

@@ -164,6 +164,13 @@ def _find_files(
                 yield file, origin
 
 
+def list_in_toolkit(info: LibraryInfo, root: str, system: System) -> list[str]:
+    """List the files of a library in the root directory of a toolkit, best first."""
+    names = list_names(info, system.platform)
+    folders = info.toolkit.get(system.platform, ())
+    return [file for file, _ in _find_files("toolkit", [root], folders, names, system)]
+
+
 def find_conda(system: System) -> Iterator[str]:
     """Yield the active conda environment and the conda environment that contains this Python."""
     for prefix in (system.environment.get("CONDA_PREFIX"), system.prefix):

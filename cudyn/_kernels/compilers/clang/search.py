@@ -206,11 +206,7 @@ def _find_headers(packages: tuple[str, ...], cache_folder: str, *homes: str | No
         (path for folder in wheels for path in glob.glob(f"{glob.escape(folder)}/cu[0-9]*")), reverse=True
     )
     toolkits += [os.path.join(folder, "cuda_runtime") for folder in wheels]
-    fetched = sorted(
-        glob.glob(f"{glob.escape(cache_folder)}/toolkit-*[0-9]") if cache_folder else [],
-        key=_read_release,
-        reverse=True,
-    )
+    fetched = list_fetched(cache_folder)
     folders = find_toolkit(toolkits, None, fetched)
     roots = [*toolkits, *(os.path.join(folder, "cuda_nvcc") for folder in wheels)]
     roots += [*search.find_conda(system), *search.find_toolkits(system), *fetched]
@@ -218,6 +214,12 @@ def _find_headers(packages: tuple[str, ...], cache_folder: str, *homes: str | No
     number = max(get_versions(folders), default=12090)
     libdevice = next(filter(os.path.isfile, files), "")
     return ClangToolkit(tuple(folders), (number // 1000, number % 1000 // 10), libdevice)
+
+
+def list_fetched(cache_folder: str) -> list[str]:
+    """List the directories that `cudyn toolkit fetch` has created in the cache, newest release first."""
+    folders = glob.glob(f"{glob.escape(cache_folder)}/toolkit-*[0-9]") if cache_folder else []
+    return sorted(folders, key=_read_release, reverse=True)
 
 
 def _read_release(folder: str) -> list[int]:

@@ -1,0 +1,260 @@
+"""Finds libraries, headers, bitcode, static libraries and programs for `cudyn.find`, without opening them.
+
+A library is searched for in the same order, and rejected for the same reasons, as when it is opened.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ..._errors import Attempt, escape
+from . import dl, search
+from .catalog import LibraryInfo
+from .file_versions import find_major, find_version
+from .library import Library, driver
+from .needed_libraries import LOADED, NeededLibrary, find_needed, reject
+from .search import System, platform
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .search import Candidate
+
+NOT_USED = "is searched after the file that is used"
+# Directories in wheels (below nvidia/*), conda environments and toolkits. A star matches any name.
+_INCLUDE = ("include", "targets/x86_64-linux/include", "targets/sbsa-linux/include", "Library/include")
+_LIBRARIES = (
+    "lib64",
+    "lib",
+    "targets/x86_64-linux/lib",
+    "targets/sbsa-linux/lib",
+    "lib/x64",
+    "Library/lib/x64",
+)
+_BITCODE = ("nvvm/libdevice", "lib64", "lib", "Library/nvvm/libdevice")
+_PROGRAMS = ("bin", "Library/bin", "nvvm/bin")
+FOLDERS = {"header": _INCLUDE, "static library": _LIBRARIES, "bitcode": _BITCODE, "program": _PROGRAMS}
+
+
+class Location:
+    """The result of `cudyn.find`: a file on this machine, and the candidates that were passed over.
+
+    Attributes:
+        name: the argument of `find`
+        kind: "library", "headers", "header", "bitcode", "static library" or "program"
+        path: the file, or the directory for "headers"; None if there is none that can be used
+        version: the version in the file's name, its wheel or its toolkit, such as "12.5.4.2"; None if unknown
+        major: the CUDA major version; None if unknown, or if the library does not depend on it
+        origin: how the file was found, such as "pip wheel" or "system loader"; "" if there is none
+        passed_over: the other candidates, as `cudyn.errors.Attempt`s with the reason and advice
+        needs: the NVIDIA libraries that the library needs, with the files that are used for them. Each has a
+            `name`, a `path`, an `origin` and, if no file is suitable, a `problem` and an `advice`
+        hint: how to install what is missing, or ""
+    """
+
+    def __init__(self, name: str, kind: str, hint: str = "") -> None:
+        self.name = name
+        self.kind = kind
+        self.path: str | None = None
+        self.version: str | None = None
+        self.major: int | None = None
+        self.origin = ""
+        self.passed_over: tuple[Attempt, ...] = ()
+        self.needs: tuple[NeededLibrary, ...] = ()
+        self.hint = hint
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the attributes as JSON types."""
+        needs = ("name", "path", "origin", "problem", "advice")
+        return {
+            **vars(self),
+            "passed_over": [dict(vars(attempt)) for attempt in self.passed_over],
+            "needs": [{field: getattr(library, field) for field in needs} for library in self.needs],
+        }
+
+    def __bool__(self) -> bool:
+        return self.path is not None
+
+    def __repr__(self) -> str:
+        return f"<cudyn.types.Location of {self.name!r}: {self.path or 'not found'}>"
+
+    def __str__(self) -> str:
+        return "\n".join(map(escape, self._write()))
+
+    def _write(self) -> Iterator[str]:
+        """Yield the lines of the page for the user."""
+        version = f" {self.version}" if self.version else ""
+        major = f", CUDA {self.major}" if self.major else ""
+        if self.path is None:
+            yield f"{self.name}: not found"
+        else:
+            yield f"{self.name}: {self.path}"
+            yield f"  {self.kind}{version}{major}, found by: {self.origin}"
+        for library in self.needs:
+            place = library.problem or f"{library.path} ({library.origin})"
+            yield f"  needs {library.name}: {place}"
+            if library.advice:
+                yield f"    -> {library.advice}"
+        for attempt in self.passed_over:
+            yield f"  passed over: {attempt}"
+            if attempt.advice:
+                yield f"    -> {attempt.advice}"
+        if self.path is None and self.hint:
+            yield f"  what to do: {self.hint}"
+
+
+# --- libraries
+
+
+def locate_library(name: str, library: Library, major: int | None) -> Location:
+    """Find the file of a library that cudyn would open, or has opened.
+
+    Args:
+        name: name that the user passed
+        library: the library
+        major: CUDA major version to accept; `None` for any
+    """
+    info = library.info
+    location = Location(name, "library", info.hint)
+    files = search.FileFinder(dl.read_search_path)
+    driver_version = None if info.of_driver else driver().outcome.version
+    driver_major = driver_version[0] if driver_version else None
+    system = search.this_system()
+    passed_over = []
+    seen = set()
+    candidates = search.find_candidates(info, system, driver_major, None, library.by_version)
+    for candidate, origin in candidates:
+        path = _find_file(candidate, origin, files)
+        if path is None:
+            if origin != LOADED and location.path is None:
+                passed_over.append(Attempt(candidate, origin, "not found"))
+            continue
+        if os.path.realpath(path) in seen:
+            continue
+        seen.add(os.path.realpath(path))
+        file_major = find_library_major(info, path)
+        reason, advice = reject(path, candidate, files) if origin != LOADED else ("", "")
+        if not reason and major is not None and file_major not in (None, major):
+            reason = f"it is for CUDA {file_major}"
+        if not reason and location.path is not None:
+            of_other_major = f", and is for CUDA {file_major}" if file_major != location.major else ""
+            reason, advice = NOT_USED + of_other_major, f"set {info.variable}={path} to use it."
+        if reason:
+            passed_over.append(Attempt(path, origin, reason, path, advice))
+            continue
+        location.path = path
+        location.origin = origin
+        location.version = find_version(path) or None
+        location.major = file_major
+        location.needs = (*find_needed(path, files), *_list_parts(info, path))
+        passed_over = [attempt for attempt in passed_over if attempt.file]
+    if location.path is None and platform() == "linux":
+        from .overlooked_files import iter_overlooked
+
+        passed_over += iter_overlooked(info)
+        location.hint = next((a.advice for a in passed_over if a.advice), location.hint)
+    location.passed_over = tuple(passed_over)
+    return location
+
+
+def _find_file(candidate: str, origin: str, files: search.FileFinder) -> str | None:
+    """Return the file that a candidate refers to, or `None` if there is none. Opens nothing."""
+    if origin != LOADED:
+        path = files.find(candidate)
+        return path if path is not None and os.path.lexists(path) else None
+    loaded = dl.open_foreign(candidate, files)
+    if loaded is None:
+        return None
+    path = dl.find_file(loaded)
+    dl.close(loaded, True)
+    return path
+
+
+def find_library_major(info: LibraryInfo, path: str) -> int | None:
+    """Return the CUDA major version of a library's file, from its path or its name, or `None`."""
+    name = os.path.basename(path)
+    files = info.files.get(platform(), ())
+    majors = [major for major, file in files if major and (name == file or name.startswith(f"{file}."))]
+    return find_major(path) or max(majors, default=None)
+
+
+def _list_parts(info: LibraryInfo, path: str) -> list[NeededLibrary]:
+    """List the libraries that a library opens itself: cuDNN's parts and NVRTC's builtins."""
+    prefix = info.beside.get(platform())
+    if not prefix:
+        return []
+    folder = os.path.dirname(path)
+    names = sorted(name for name in os.listdir(folder) if name.startswith(prefix))
+    if names:
+        return [NeededLibrary(name, os.path.join(folder, name), "beside it") for name in names]
+    problem = f"{path} opens it by its name, and there is none next to it"
+    return [NeededLibrary(f"{prefix}*").fail(problem, f"reinstall {path}.", False)]
+
+
+# --- other files
+
+
+def locate_file(
+    name: str, kind: str, file: str, major: int | None, last_roots: Iterable[str] = (), hint: str = ""
+) -> Location:
+    """Find a file of the toolkit.
+
+    Args:
+        name: name that the user passed
+        kind: key of FOLDERS, or "headers" for the directory of a header
+        file: file name
+        major: CUDA major version to accept; `None` for any
+        last_roots: directories of toolkits that `cudyn toolkit fetch` has created
+        hint: how to install the file
+    """
+    location = Location(name, kind, hint)
+    passed_over = []
+    seen = set()
+    folders = FOLDERS["header" if kind == "headers" else kind]
+    for path, origin in _iter_files(file, folders, kind == "program", search.this_system(), last_roots):
+        if os.path.realpath(path) in seen:
+            continue
+        seen.add(os.path.realpath(path))
+        file_major = find_major(path)
+        reason = ""
+        if major is not None and file_major not in (None, major):
+            reason = f"it is for CUDA {file_major}"
+        if reason or location.path is not None:
+            passed_over.append(Attempt(path, origin, reason or NOT_USED, path))
+            continue
+        location.path = os.path.dirname(path) if kind == "headers" else path
+        location.origin = origin
+        location.version = find_version(path) or None
+        location.major = file_major
+    location.passed_over = tuple(passed_over)
+    return location
+
+
+def _iter_files(
+    file: str, folders: Iterable[str], is_program: bool, system: System, last_roots: Iterable[str]
+) -> Iterator[Candidate]:
+    """Yield the existing files of a name, in the order in which libraries are searched for."""
+    roots: list[Candidate] = []
+    for entry in system.search:
+        if isinstance(entry, str) and os.path.isabs(entry):
+            wheels = sorted(system.expand(os.path.join(entry, "nvidia", "*")), key=_is_part)
+            roots += [(wheel, "pip wheel") for wheel in wheels]
+    roots += [(root, "conda") for root in search.find_conda(system)]
+    paths = [
+        (os.path.join(root, *folder.split("/"), file), origin) for root, origin in roots for folder in folders
+    ]
+    if is_program:
+        entries = filter(os.path.isabs, system.environment.get("PATH", "").split(os.pathsep))
+        paths += [(os.path.join(entry, file), "PATH") for entry in entries]
+    roots = [(root, "toolkit") for root in search.find_toolkits(system)]
+    roots += [(root, "cudyn toolkit fetch") for root in last_roots]
+    paths += [
+        (os.path.join(root, *folder.split("/"), file), origin) for root, origin in roots for folder in folders
+    ]
+    yield from ((path, origin) for path, origin in paths if system.exists(path))
+
+
+def _is_part(wheel: str) -> bool:
+    """Return whether a wheel's directory contains a part of the toolkit. nvidia/cu13 contains all parts."""
+    return not os.path.basename(wheel).startswith("cu1")
