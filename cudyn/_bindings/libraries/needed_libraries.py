@@ -183,8 +183,8 @@ class _Search:
             reason = self._reject(file)
             if reason:
                 self._rejected.append((file, reason))
-            elif loaded and lacking[0] in self._requirement.nodes:
-                return self._explain_conflict(loaded, lacking[0], file)
+            elif loaded and (preference := self._explain_preference(lacking)):
+                return self._explain_conflict(loaded, lacking[0], file, preference)
             else:
                 return NeededLibrary(name, file, origin, is_second=bool(loaded))
         if loaded:
@@ -240,14 +240,22 @@ class _Search:
         problem = f"{self._path} needs a suitable {self._name}: " + "; ".join(r for _, r in self._rejected)
         return result.fail(problem, _advise_removal(path, f"if that does not help, {advice}", advice), True)
 
-    def _explain_conflict(self, loaded: str, node: str, file: str) -> NeededLibrary:
-        """Return the result if the suitable file cannot be used because another library has its name."""
+    def _explain_preference(self, lacking: list[str]) -> str:
+        """Return why the system loader would use the loaded library and not a second copy, or ""."""
+        if lacking[0] in self._requirement.nodes:
+            return "the system loader looks up versions in the first library of this name"
+        present = {*self._requirement.symbols}.difference(lacking)
+        if any(dl.resolve(dl.open_program(), present)):
+            return "the system loader prefers its symbols, because it was opened with RTLD_GLOBAL"
+        return ""
+
+    def _explain_conflict(self, loaded: str, lacking: str, file: str, preference: str) -> NeededLibrary:
+        """Return the result if the suitable file cannot be used because another library is loaded."""
         from .file_versions import describe
 
         problem = (
-            f"{self._path} needs the version {node} of {self._name}. {describe(file)} has it, but this "
-            f"process has already loaded {describe(loaded)}, which does not have it, and the system loader "
-            "uses the first library of this name"
+            f"{self._path} needs {lacking} of {self._name}. {describe(file)} has it, but this process has "
+            f"already loaded {describe(loaded)}, which does not have it, and {preference}"
         )
         advice = f"use this library before the module that loads {loaded}."
         return NeededLibrary(self._name).fail(problem, _advise_removal(loaded, f"or {advice}", advice), True)

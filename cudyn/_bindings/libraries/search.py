@@ -441,9 +441,11 @@ def list_cached(name: str, path: str = "") -> list[str]:
 
 
 def is_for_this_machine(path: str) -> bool:
-    """Return whether a file may be opened on this machine's processor. True if the file cannot be read."""
+    """Return whether a file may be opened on this machine's processor. True if that is unknown."""
     from ..._formats.elf import name_machine, read_header
 
+    if platform() != "linux":
+        return True
     try:
         with open(path, "rb") as file:
             header = read_header(file.read(64))

@@ -122,10 +122,26 @@ def test_older_needed_library_without_a_version_node_is_reported_with_both_files
     version, message, mapped = site.run(STATE, preload=site.old)
     assert (version, mapped) == (None, [str(site.old)])
     assert (
-        f"{site.sparse} needs the version NVJITLINK_12_6 of {LINKER}. {site.new} has it, but this process "
-        f"has already loaded {site.old}, which does not have it"
+        f"{site.sparse} needs NVJITLINK_12_6 of {LINKER}. {site.new} has it, but this process has "
+        f"already loaded {site.old}, which does not have it"
     ) in message
     assert f"What to do: remove {site.old.parent} from LD_LIBRARY_PATH; or use this library before" in message
+
+
+def test_older_needed_library_with_global_symbols_is_not_mixed_with_a_second_copy(
+    tmp_path: pathlib.Path,
+) -> None:
+    """If one of two needed symbols would come from the older copy, the library is not opened."""
+    site = Site(tmp_path)
+    source = "int __nvJitLinkCreate_12_1(void); int __nvJitLinkCreate_12_6(void);"
+    call = "__nvJitLinkCreate_12_1() + __nvJitLinkCreate_12_6()"
+    source += PROPERTY.format(prefix="cusparse", call=call)
+    fakes.build(site.sparse.parent, source, LINKED, str(site.new), name=SPARSE, node=SPARSE)
+    code = f"kept = ctypes.CDLL({str(site.old)!r}, mode=ctypes.RTLD_GLOBAL)\n{STATE}"
+    version, message, mapped = site.run(code, has_old=False)
+    assert (version, mapped) == (None, [str(site.old)])
+    assert "prefers its symbols, because it was opened with RTLD_GLOBAL" in message
+    assert site.run(STATE, has_old=False, preload=site.old)[0] == [12, 5]
 
 
 def test_unsuitable_needed_library_is_the_same_finding_everywhere(tmp_path: pathlib.Path) -> None:
