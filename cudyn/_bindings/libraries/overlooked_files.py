@@ -1,12 +1,12 @@
 """Finds the installed files of a library that the system loader overlooks. Imported after a failed search.
 
-The system loader only finds a file under its soname, such as libcuda.so.1. ldconfig creates this link, and
-the cache that lists the files outside of the standard directories.
+The system loader finds a file only under its soname, such as libcuda.so.1. ldconfig creates the link with this
+name, and the cache of the files that are outside of the standard directories. Python's library is not imported
+here, except os, because the error may be created after a program has made sys.path unusable.
 """
 
 from __future__ import annotations
 
-import glob
 import os
 
 from ..._errors import Attempt
@@ -73,10 +73,20 @@ def read_configuration(path: str, seen: Sequence[str] = ()) -> list[str]:
     for line in lines:
         command, _, pattern = line.partition(" ")
         if command == "include":
-            pattern = os.path.join(os.path.dirname(path), pattern.strip())
-            for included in sorted(glob.glob(pattern)):
+            for included in _expand(os.path.join(os.path.dirname(path), pattern.strip())):
                 if included not in (*seen, path):
                     folders += read_configuration(included, (*seen, path))
-        elif os.path.isabs(line):
+        elif os.path.isabs(line) and "\0" not in line:
             folders.append(line)
     return folders
+
+
+def _expand(pattern: str) -> list[str]:
+    """List the files that match a pattern whose last part may contain a star."""
+    folder, name = os.path.split(pattern)
+    start, star, end = name.partition("*")
+    try:
+        names = sorted(os.listdir(folder)) if star else [name]
+    except OSError:
+        return []
+    return [os.path.join(folder, file) for file in names if file.startswith(start) and file.endswith(end)]
