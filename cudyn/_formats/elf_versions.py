@@ -14,7 +14,7 @@ from .elf import STRING_TABLE, Dynamic, find_offset, read_dynamic, read_header
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     Read = Callable[[int, int], bytes]  # (offset, length) -> bytes
 
@@ -72,8 +72,13 @@ class Versions:
         return [name for name in names if self._strings and os.fsencode(name) + b"\0" not in self._strings]
 
 
-def read_versions(path: str) -> Versions:
-    """Read the symbol versions of a library. The result is empty if the file is damaged or not ELF."""
+def read_versions(path: str, libraries: Collection[str] = ()) -> Versions:
+    """Read the symbol versions of a library. The result is empty if the file is damaged or not ELF.
+
+    Args:
+        path: Path of the library.
+        libraries: The libraries for which `requirements` are read, by their names in DT_NEEDED.
+    """
     try:
         with open(path, "rb", buffering=0) as file:
             size = os.fstat(file.fileno()).st_size
@@ -86,12 +91,12 @@ def read_versions(path: str) -> Versions:
 
             header = read_header(read(0, min(64, size)))
             dynamic = read_dynamic(header, read, size) if header is not None else None
-            return _parse(dynamic, read) if dynamic is not None else Versions({}, b"", False)
-    except (OSError, ValueError, KeyError, StructError):  # a table is missing, or outside of the file
+            return _parse(dynamic, read, libraries) if dynamic is not None else Versions({}, b"", False)
+    except (OSError, ValueError, KeyError, OverflowError, StructError):  # a table is missing or damaged
         return Versions({}, b"", False)
 
 
-def _parse(dynamic: Dynamic, read: Read) -> Versions:
+def _parse(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> Versions:
     """Read the tables that a dynamic section refers to."""
     values = dynamic.values
 
@@ -103,14 +108,17 @@ def _parse(dynamic: Dynamic, read: Read) -> Versions:
 
     strings = read(find_table(STRING_TABLE), values.get(_STRINGS_SIZE, 0))
     requirements: dict[str, Requirement] = {}
-    if _NEEDED_NODES not in values or _VERSIONS not in values:
+    if not libraries or _NEEDED_NODES not in values or _VERSIONS not in values:
         return Versions(requirements, strings, _DEFINED_NODES in values)
     files: dict[int, str] = {}  # index of a version node -> library
     start = find_table(_NEEDED_NODES)
     for file_offset, nodes in iter_needed_nodes(read, start, values.get(_NEEDED_COUNT, 0)):
-        requirement = requirements.setdefault(_read_name(strings, file_offset), Requirement())
+        file = _read_name(strings, file_offset)
+        if file not in libraries:
+            continue
+        requirement = requirements.setdefault(file, Requirement())
         for index, name_offset in nodes:
-            files[index] = _read_name(strings, file_offset)
+            files[index] = file
             requirement.nodes.append(_read_name(strings, name_offset))
     if _GNU_HASH in values:  # undefined symbols are not hashed, and precede the first hashed symbol
         count = unpack("<4xI", read(find_table(_GNU_HASH), 8))[0]
@@ -119,9 +127,9 @@ def _parse(dynamic: Dynamic, read: Read) -> Versions:
     symbols = iter_unpack("<IBxH16x", read(find_table(_SYMBOLS), _SYMBOL_SIZE * count))
     indices = iter_unpack("<H", read(find_table(_VERSIONS), 2 * count))
     for (name_offset, info, section), (index,) in zip(symbols, indices):
-        file = files.get(index & _NODE_INDEX_MASK)
-        if file is not None and not section and info >> 4 != _WEAK:
-            requirements[file].symbols.append(_read_name(strings, name_offset))
+        library = files.get(index & _NODE_INDEX_MASK)
+        if library is not None and not section and info >> 4 != _WEAK:
+            requirements[library].symbols.append(_read_name(strings, name_offset))
     return Versions(requirements, strings, _DEFINED_NODES in values)
 
 

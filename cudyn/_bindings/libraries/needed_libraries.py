@@ -117,7 +117,7 @@ def find_needed(path: str, files: search.FileFinder) -> list[NeededLibrary]:
         links = files.read_links(path)
         names = [] if links is None else [n for n in links.needed if os.sep not in n and is_nvidia(n)]
         if links is not None and names:
-            requirements = read_versions(path).requirements
+            requirements = read_versions(path, names).requirements
             files.needed[path] = [
                 _Search(path, name, requirements.get(name, Requirement()), links, files).find()
                 for name in names

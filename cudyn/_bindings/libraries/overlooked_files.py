@@ -1,8 +1,8 @@
 """Finds the installed files of a library that the system loader overlooks. Imported after a failed search.
 
-The system loader finds a file only under its soname, such as libcuda.so.1. ldconfig creates the link with this
-name, and the cache of the files that are outside of the standard directories. Python's library is not imported
-here, except os, because the error may be created after a program has made sys.path unusable.
+The system loader finds a file only under its soname, such as libcuda.so.1. ldconfig creates the link with
+this name, and the cache of the files that are outside of the standard directories. Python's library is not
+imported here, except os, because the error may be created after a program has made sys.path unusable.
 """
 
 from __future__ import annotations
