@@ -12,6 +12,7 @@ FOR_OTHER_WINGS: tuple[str, ...] = (
     "libraries.library",
     "libraries.load",
     "libraries.load_messages",
+    "libraries.location",
     "libraries.missing",
     "libraries.module",
     "libraries.needed_libraries",

@@ -15,7 +15,7 @@ from .catalog import LibraryInfo
 from .file_versions import find_major, find_version
 from .library import Library, driver
 from .needed_libraries import LOADED, NeededLibrary, find_needed, reject
-from .search import System, platform
+from .search import platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -211,8 +211,7 @@ def locate_file(
     location = Location(name, kind, hint)
     passed_over = []
     seen = set()
-    folders = FOLDERS["header" if kind == "headers" else kind]
-    for path, origin in _iter_files(file, folders, kind == "program", search.this_system(), last_roots):
+    for path, origin in iter_toolkit_files("header" if kind == "headers" else kind, file, last_roots):
         if os.path.realpath(path) in seen:
             continue
         seen.add(os.path.realpath(path))
@@ -231,20 +230,26 @@ def locate_file(
     return location
 
 
-def _iter_files(
-    file: str, folders: Iterable[str], is_program: bool, system: System, last_roots: Iterable[str]
-) -> Iterator[Candidate]:
-    """Yield the existing files of a name, in the order in which libraries are searched for."""
+def iter_toolkit_files(kind: str, file: str, last_roots: Iterable[str] = ()) -> Iterator[Candidate]:
+    """Yield the existing files of a name, in the order in which libraries are searched for.
+
+    Args:
+        kind: key of FOLDERS
+        file: file name
+        last_roots: directories of toolkits that are searched at the end
+    """
+    system = search.this_system()
+    folders = FOLDERS[kind]
     roots: list[Candidate] = []
     for entry in system.search:
         if isinstance(entry, str) and os.path.isabs(entry):
-            wheels = sorted(system.expand(os.path.join(entry, "nvidia", "*")), key=_is_part)
+            wheels = sorted(system.expand(os.path.join(entry, "nvidia", "*")), key=_rank)
             roots += [(wheel, "pip wheel") for wheel in wheels]
     roots += [(root, "conda") for root in search.find_conda(system)]
     paths = [
         (os.path.join(root, *folder.split("/"), file), origin) for root, origin in roots for folder in folders
     ]
-    if is_program:
+    if kind == "program":
         entries = filter(os.path.isabs, system.environment.get("PATH", "").split(os.pathsep))
         paths += [(os.path.join(entry, file), "PATH") for entry in entries]
     roots = [(root, "toolkit") for root in search.find_toolkits(system)]
@@ -252,9 +257,10 @@ def _iter_files(
     paths += [
         (os.path.join(root, *folder.split("/"), file), origin) for root, origin in roots for folder in folders
     ]
-    yield from ((path, origin) for path, origin in paths if system.exists(path))
+    yield from ((path, origin) for path, origin in paths if os.path.isfile(path))
 
 
-def _is_part(wheel: str) -> bool:
-    """Return whether a wheel's directory contains a part of the toolkit. nvidia/cu13 contains all parts."""
-    return not os.path.basename(wheel).startswith("cu1")
+def _rank(wheel: str) -> int:
+    """Return a sort key: nvidia/cu13, which contains a whole toolkit, precedes directories of its parts."""
+    major = os.path.basename(wheel).removeprefix("cu")
+    return -int(major) if major.isdecimal() else 0

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...._bindings.libraries import search
+from ...._bindings.libraries.location import iter_toolkit_files
 from ...._errors import Attempt, LibraryNotFoundError
 from ...._process import process
 from ...cache import notes, settings
@@ -36,7 +37,7 @@ _VERSION = re.compile(r"^(?!Apple).*?clang version (\d+)\.(\d+)\.\d+", re.M)
 _CALLED = re.compile(r'^ *"([^"]+)" (?:"clang" )?"-cc1"', re.M)
 _LOADED = re.compile(r"=> (/\S+)")
 _LOADER = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
-_LIBDEVICE = "nvvm/libdevice/libdevice.10.bc"
+_LIBDEVICE = "libdevice.10.bc"
 
 
 class ClangProgram(NamedTuple):
@@ -199,7 +200,6 @@ def _find_headers(packages: tuple[str, ...], cache_folder: str, *homes: str | No
         cache_folder: Directory of the cache, or `""`.
         homes: Values of CUDA_HOME and CUDA_PATH. They are only part of this function's cache key.
     """
-    system = search.this_system()
     wheels = [os.path.join(entry, "nvidia") for entry in packages]
     wheels = [folder for folder in wheels if os.path.isdir(folder)]
     toolkits = sorted(
@@ -208,11 +208,8 @@ def _find_headers(packages: tuple[str, ...], cache_folder: str, *homes: str | No
     toolkits += [os.path.join(folder, "cuda_runtime") for folder in wheels]
     fetched = list_fetched(cache_folder)
     folders = find_toolkit(toolkits, None, fetched)
-    roots = [*toolkits, *(os.path.join(folder, "cuda_nvcc") for folder in wheels)]
-    roots += [*search.find_conda(system), *search.find_toolkits(system), *fetched]
-    files = [os.path.join(root, *_LIBDEVICE.split("/")) for root in roots]
     number = max(get_versions(folders), default=12090)
-    libdevice = next(filter(os.path.isfile, files), "")
+    libdevice = next((path for path, _ in iter_toolkit_files("bitcode", _LIBDEVICE, fetched)), "")
     return ClangToolkit(tuple(folders), (number // 1000, number % 1000 // 10), libdevice)
 
 
