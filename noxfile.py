@@ -346,13 +346,14 @@ def newest_bindings() -> str:
 
 @nox.session
 def oracles(session: nox.Session) -> None:
-    """Query all oracles, and run all fault cases.
+    """Query all oracles, run all fault cases, and rebuild all situations.
 
-    Writes docs/maintainers/oracles.md and docs/reference/faults.md.
+    Writes docs/maintainers/oracles.md, docs/reference/faults.md and docs/explanation/situations.md.
     """
     session.install(".", *group("test"), newest_bindings())
     session.run("python", "-m", "tests.proof", *session.posargs)
     session.run("python", "-m", "tests.support.fault_cases")
+    session.run("python", "-m", "tests.situations")
 
 
 @nox.session

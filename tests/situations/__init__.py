@@ -1,0 +1,1 @@
+"""Rebuilds CUDA loading failures that were reported in public. See README.md."""
