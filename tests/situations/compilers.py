@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+
+from ..support import cached_compiler
 from .machine import WHEELS, Machine
 from .situation import Group
 from .sources import NVRTC
@@ -114,7 +117,6 @@ def compare_encodings(machine: Machine, code: str) -> str:
     "The log contains only that the value of `--gpu-architecture` is invalid. It does not mention that a "
     "newer release accepts it.",
     "PASSIONLab/OpenEquivariance#163",
-    "cupy/cupy#4396",
     expected=("ValueError", "NVRTC 12.2 can't compile for compute_120; it supports"),
 )
 def old_nvrtc(machine: Machine) -> str:
@@ -169,7 +171,8 @@ char *dlerror(void) {
 """
     machine.build("/opt/preload.so", source)
     machine.place("/noexec/file").touch()
-    machine.set(LD_PRELOAD="/opt/preload.so", TMPDIR="/noexec", HOME="/noexec", CUDYN_CACHE="off")
+    machine.set(LD_PRELOAD="/opt/preload.so", TMPDIR="/noexec", CUDYN_CACHE="off")
+    machine.variables["PATH"] = f"{cached_compiler.install()}:{os.environ['PATH']}"
     return machine.run(
         '''
         import array

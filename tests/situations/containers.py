@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 from .machine import Machine
 from .situation import Group
 from .sources import DRIVER
@@ -77,34 +75,6 @@ def wsl_driver(machine: Machine) -> str:
     machine.build(f"{WSL}/libcuda.so.1", DRIVER, "-DVERSION=12080")
     machine.set(LD_LIBRARY_PATH=f"/usr/lib/x86_64-linux-gnu:{WSL}")
     return machine.run(INIT)
-
-
-@GROUP.add(
-    "A driver file that this user may not read",
-    "A container mounts the driver's file, but the user in the container may not read it. The loader reports "
-    "that the file can't be opened, and continues the search.",
-    "podman-container-tools/podman#9926",
-    "NVIDIA/nvidia-container-toolkit#580",
-    expected=("LoadError", "Permission denied"),
-)
-def unreadable(machine: Machine) -> str:
-    """Remove the permission to read the driver's file. Root gives up its rights first."""
-    machine.build(f"{LIB}/libcuda.so.1", DRIVER, "-DVERSION=12080")
-    machine.place(f"{LIB}/libcuda.so.1").chmod(0)
-    os.chmod(machine.root, 0o755)
-    library = str(machine.place(f"{LIB}/libcuda.so.1"))
-    # The first search imports all modules, because the other user may not be able to read them.
-    return machine.run(
-        f"""
-        from cudyn import driver
-        driver.reload(os.__file__)
-        user = os.geteuid()
-        user or os.seteuid(65534)
-        driver.reload({library!r})
-        os.seteuid(user)
-        driver.cuInit(0)
-        """
-    )
 
 
 @GROUP.add(

@@ -100,7 +100,6 @@ def no_nvml(machine: Machine) -> str:
     "A development package or a toolkit provides a `libnvidia-ml.so` whose functions all fail, and hides "
     "that the driver is missing.",
     "PTRFRLL/nv-docker-trex#31",
-    "eth-easl/orion#39",
     expected=("LoadError", "placeholder"),
 )
 def nvml_placeholder(machine: Machine) -> str:
@@ -112,6 +111,21 @@ const char *nvmlErrorString(int status) { return "WARNING: this libnvidia-ml.so 
     stubs = "/usr/local/cuda/lib64/stubs"
     machine.build(f"{stubs}/libnvidia-ml.so.1", source)
     machine.set(LD_LIBRARY_PATH=stubs)
+    return machine.run(INIT)
+
+
+@GROUP.add(
+    "An empty NVML file in an image",
+    "An image contains empty files in place of the driver's libraries. Programs cannot open NVML, although "
+    "`ls` shows it.",
+    "eth-easl/orion#39",
+    "NVIDIA/libnvidia-container#140",
+    expected=("LoadError", "an empty file", "reinstall or remove /usr/lib64/libnvidia-ml.so.1"),
+)
+def empty_nvml(machine: Machine) -> str:
+    """Create an empty `libnvidia-ml.so.1`."""
+    machine.place(f"{LIB}/libnvidia-ml.so.1").touch()
+    machine.set(LD_LIBRARY_PATH=LIB)
     return machine.run(INIT)
 
 

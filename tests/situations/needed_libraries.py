@@ -53,8 +53,8 @@ def old_nvjitlink(machine: Machine) -> str:
 @GROUP.add(
     "An older nvJitLink is already loaded",
     "Another package has loaded the toolkit's nvJitLink, so cuSPARSE of the wheel gets this one.",
-    "pytorch/pytorch#134929",
-    "jax-ml/jax#33838",
+    "JuliaPackaging/Yggdrasil#14666",
+    "pytorch/pytorch#131295",
     expected=("libnvJitLink.so.12", "already loaded", OLD),
     problem="The message does not mention the loaded nvJitLink, which cuSPARSE can't replace.",
 )
@@ -204,7 +204,6 @@ def no_cudnn_parts(machine: Machine) -> str:
     "A wheel contains a library that is linked with `libcuda.so.1`, so it can't be opened on a machine "
     "without a driver, although its package can be imported.",
     "NVIDIA/cuda-python#1116",
-    "anduril/jetpack-nixos#12",
     expected=("LoadError", "needs a library that can't be opened: libcuda.so.1", "NVIDIA driver"),
     problem="The advice is to reinstall the library. Only a driver is missing.",
 )

@@ -54,7 +54,8 @@ def fork_after_init(machine: Machine) -> str:
 
 @FORKS.add(
     "A fork after an import",
-    "The import of a package initialises CUDA, so that no worker that is forked afterwards can use it.",
+    "CUDA is initialised before the workers are forked: by an import, or by a query for the number of "
+    "devices.",
     "pytorch/pytorch#15734",
     "GeeeekExplorer/nano-vllm#22",
     expected=("devices: 2",),
@@ -78,8 +79,8 @@ def fork_after_report(machine: Machine) -> str:
 
 @FORKS.add(
     "A fork after a compilation",
-    "A compiler asks CUDA for the architecture of the GPU, so workers that are forked after the compilation "
-    "fail.",
+    "Every call that asks for a property of the GPU initialises CUDA, so workers that are forked afterwards "
+    "fail. A compiler asks for the architecture.",
     "pytorch/pytorch#17357",
     "vllm-project/vllm#8893",
     expected=("devices: 2",),

@@ -23,6 +23,8 @@ def build_driver(machine: Machine, version: int) -> None:
     "NVIDIA/nvidia-docker#400",
     "nagadomi/nunif#702",
     "solana-labs/solana#7975",
+    "lllyasviel/Fooocus#1313",
+    "zai-org/ChatGLM3#100",
     expected=("CUDA runtime 13.0 needs a newer driver than yours (CUDA 12.4)", 'pip install "cudyn[cu12]"'),
 )
 def old_driver(machine: Machine) -> str:
@@ -129,7 +131,6 @@ def removed_function(machine: Machine) -> str:
     "The names of nvJitLink's functions contain the release: `__nvJitLinkCreate_12_1`. Programs that look up "
     "the names in the header, or those of another release, fail.",
     "NVIDIA/cuda-python#362",
-    "pytorch/pytorch#111469",
     expected=("created",),
     problem="The function is reported as missing, although nvJitLink 12.1 has it under another name.",
 )
@@ -148,9 +149,12 @@ def old_nvjitlink_names(machine: Machine) -> str:
 
 @GROUP.add(
     "A driver from before CUDA 11",
-    "A package starts on a machine with a very old driver, and fails in the first call of a newer function.",
-    "BVLC/caffe#3685",
-    "pytorch/pytorch#1040",
+    'PyTorch reports "The NVIDIA driver on your system is too old (found version 9000)". The user has to '
+    "know that 9000 is CUDA 9.0, and which version is needed.",
+    "wuhuikai/FastFCN#37",
+    "sanghyun-son/EDSR-PyTorch#144",
+    "pytorch/pytorch#4546",
+    "rikdz/GraphWriter#6",
     expected=("VersionError", "too old: found 9.0", "11.0 or newer"),
 )
 def ancient_driver(machine: Machine) -> str:

@@ -50,7 +50,7 @@ def other_major(machine: Machine) -> str:
 
 @GROUP.add(
     "Wheels of two CUDA majors in one environment",
-    "Two packages have installed NVRTC of CUDA 12 and 13. The newest is used, whose PTX the driver rejects.",
+    "The newest compiler in the environment is used, although the driver is older and rejects its PTX.",
     "NVIDIA/numba-cuda#163",
     expected=(f"(12, 8) {WHEELS}/cuda_nvrtc/lib/libnvrtc.so.12",),
 )
@@ -69,7 +69,6 @@ def two_majors(machine: Machine) -> str:
     "another release than the other libraries in the process.",
     "NVIDIA/cuda-python#919",
     "NVIDIA/cuda-python#1003",
-    "pytorch/pytorch#134929",
     expected=("(12, 9) /opt/conda/lib/libnvrtc.so.12",),
 )
 def conda_and_system(machine: Machine) -> str:
@@ -87,7 +86,6 @@ def conda_and_system(machine: Machine) -> str:
     "clusters provide software.",
     "NVIDIA/TransformerEngine#2373",
     "triton-lang/triton#2883",
-    "BVLC/caffe#3685",
     expected=("(9, 12) /apps/cudnn/9.12/lib/libcudnn.so.9",),
 )
 def cluster(machine: Machine) -> str:
@@ -138,11 +136,28 @@ def nvvm(machine: Machine) -> str:
 
 
 @GROUP.add(
+    "CUPTI in the directory extras of a toolkit",
+    "`libcupti.so` is in `extras/CUPTI/lib64` of the toolkit, which is neither in `lib64` nor in the "
+    "loader's cache. Profilers do not find it.",
+    "tensorflow/tensorflow#2626",
+    "tensorflow/tensorflow#8830",
+    "google/seq2seq#336",
+    "microsoft/pai#2043",
+    expected=("(12, 8) /usr/local/cuda/extras/CUPTI/lib64/libcupti.so.12",),
+)
+def cupti(machine: Machine) -> str:
+    """Put CUPTI into that directory of the toolkit in CUDA_HOME."""
+    source = "int cuptiGetVersion(unsigned *version) { *version = 26; return 0; }"
+    machine.build("/usr/local/cuda/extras/CUPTI/lib64/libcupti.so.12", source)
+    machine.set(CUDA_HOME="/usr/local/cuda")
+    return machine.run("from cudyn import cupti; cupti.cuptiGetVersion(); print(cupti.version, cupti.path)")
+
+
+@GROUP.add(
     "A toolkit from another decade in LD_LIBRARY_PATH",
     "A module of a cluster puts CUDA 8.0 into `LD_LIBRARY_PATH`. A program opens its NVRTC, and fails with "
     "an undefined symbol that this release did not have.",
     "nanoporetech/dorado#166",
-    "EderSantana/seya#30",
     expected=("VersionError", "too old: found 8.0", "11.0 or newer"),
 )
 def old_toolkit(machine: Machine) -> str:
