@@ -29,7 +29,7 @@ def build_nvrtc(machine: Machine, path: str, major: int, minor: int, status: int
 @GROUP.add(
     "NVRTC without its builtins",
     "A compilation fails with `NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`, or with a log that asks the user to "
-    "install `libnvrtc-builtins`. The file is not in the image, or of another release than NVRTC.",
+    "install `libnvrtc-builtins`. The file is missing in the image, or does not come from NVRTC's release.",
     "pytorch/TensorRT#3893",
     "NVIDIA/numba-cuda#196",
     "chainer/chainer#4813",
@@ -88,14 +88,14 @@ def locale(machine: Machine) -> str:
 
 @GROUP.add(
     "A call of nvrtcCompileProgram changes the locale",
-    "The same, for the function of the library. The thread stays in the C locale.",
+    "A binding calls NVRTC without restoring the locale, so the thread stays in the C locale.",
     "NVIDIA/cuda-python#29",
     "pytorch/pytorch#180569",
     expected=("before: UTF-8\nafter: UTF-8",),
     problem="The locale is restored by `cudyn.compile`, but not by a call of `nvrtc.nvrtcCompileProgram`.",
 )
 def locale_of_function(machine: Machine) -> str:
-    """Install the same NVRTC, and call `nvrtcCompileProgram`."""
+    """Install the same NVRTC, and call `nvrtc.nvrtcCompileProgram`."""
     code = (
         "program = nvrtc.nvrtcCreateProgram('', None, 0, [], []); nvrtc.nvrtcCompileProgram(program, 0, [])"
     )

@@ -102,7 +102,7 @@ def find_reason_to_skip() -> str:
     if not find_loader():
         return "needs glibc, whose loader can ignore /etc/ld.so.cache"
     libraries = _run_python(FIND, *ALL_NAMES, cwd=ROOT, variables={}).stdout.split()
-    return f"the directories of the system contain {libraries[0]}" if libraries else ""
+    return f"needs a system without {libraries[0]}" if libraries else ""
 
 
 @functools.cache

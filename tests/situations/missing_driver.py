@@ -132,7 +132,7 @@ def placeholder_first(machine: Machine) -> str:
 
 @GROUP.add(
     "A file with the driver's name that is not the driver",
-    "A shim or a truncated build is installed as `libcuda.so.1`. The program ends when it looks up "
+    "An incomplete library is installed as `libcuda.so.1`. The program ends when it looks up "
     "`cuDriverGetVersion`.",
     "JuliaGPU/CUDA.jl#1318",
     expected=("LoadError", "has no cuDriverGetVersion, so it is not the CUDA driver"),

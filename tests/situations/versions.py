@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from .machine import WHEELS, Machine
 from .situation import Group
-from .sources import DRIVER, NVRTC, RUNTIME, make_functions
+from .sources import DRIVER, NVRTC, RUNTIME
 
 GROUP = Group("Versions that do not fit")
 LIB = "/usr/lib64"
+# nvJitLink 12.4, which rejects the input.
+OLD_LINKER = """
+#include <string.h>
+static const char text[] = "ptxas fatal: Unsupported .version 8.7; current version is '8.4'";
+int nvJitLinkVersion(unsigned *major, unsigned *minor) { *major = 12; *minor = 4; return 0; }
+int nvJitLinkCreate(void **handle) { *handle = (void *)4096; return 0; }
+int nvJitLinkDestroy(void **handle) { *handle = 0; return 0; }
+int nvJitLinkAddData(void *handle) { return 4; }
+int nvJitLinkComplete(void *handle) { return 0; }
+int nvJitLinkGetErrorLogSize(void *handle, unsigned long *size) { *size = sizeof text; return 0; }
+int nvJitLinkGetErrorLog(void *handle, char *log) { memcpy(log, text, sizeof text); return 0; }
+"""
 
 
 def build_driver(machine: Machine, version: int) -> None:
@@ -93,12 +105,13 @@ def new_function(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "A function that is older than the tables",
-    "A driver or a shim that replaces it lacks a function. The message should not claim a release for it.",
+    "A library that replaces the driver lacks an old function",
+    "A profiler replaces the driver with a library that lacks some of its functions. Programs that look up "
+    "every function end, even if the missing function is as old as CUDA.",
     "vortex-data/vortex#6660",
     "JuliaGPU/CUDA.jl#1318",
     expected=("SymbolNotFoundError", "or earlier"),
-    problem="The message claims that CUDA 11.7 introduced a function of 2007.",
+    problem="The message claims that CUDA 11.7 introduced `cuMemFree_v2`, which is much older.",
 )
 def old_function(machine: Machine) -> str:
     """Build a driver without `cuMemFree_v2`, and call it."""
@@ -136,13 +149,35 @@ def removed_function(machine: Machine) -> str:
 )
 def old_nvjitlink_names(machine: Machine) -> str:
     """Install nvJitLink 12.1, which exports `__nvJitLinkCreate_12_1`, as a wheel, and create a linker."""
-    source = make_functions("__nvJitLinkCreate_12_0", "__nvJitLinkCreate_12_1")
+    create = "int __nvJitLinkCreate_12_{}(void **handle) {{ *handle = (void *)4096; return 0; }}\n"
+    source = create.format(0) + create.format(1)
     machine.build(f"{WHEELS}/nvjitlink/lib/libnvJitLink.so.12", source, node="libnvJitLink.so.12")
     return machine.run(
         """
         from cudyn import nvjitlink
-        nvjitlink.nvJitLinkCreate(["-arch=sm_80"])
+        nvjitlink.nvJitLinkCreate(1, ["-arch=sm_80"])
         print("created")
+        """
+    )
+
+
+@GROUP.add(
+    "nvJitLink is older than the compiler",
+    "NVRTC compiles to a PTX version that an older nvJitLink in the same environment rejects. The log "
+    "mentions two numbers, such as 8.7 and 8.4, which are not releases of CUDA.",
+    "NVIDIA/numba-cuda#163",
+    expected=("NvJitLinkError", "nvJitLink 12.4 is older than NVRTC 12.8", "install both of one release"),
+)
+def old_linker(machine: Machine) -> str:
+    """Install NVRTC 12.8 and nvJitLink 12.4 as wheels, and link PTX."""
+    machine.build(f"{WHEELS}/cuda_nvrtc/lib/libnvrtc.so.12", NVRTC, "-DMAJOR=12", "-DMINOR=8")
+    machine.build(f"{WHEELS}/nvjitlink/lib/libnvJitLink.so.12", OLD_LINKER)
+    machine.set(CUDYN_CACHE="off")
+    return machine.run(
+        """
+        import cudyn
+        ptx = cudyn.compile('extern "C" __global__ void k() {}', arch="compute_80")
+        cudyn.link([ptx], arch="sm_80")
         """
     )
 

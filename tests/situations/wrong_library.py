@@ -65,8 +65,8 @@ def two_majors(machine: Machine) -> str:
 
 @GROUP.add(
     "The system's toolkit instead of the conda environment",
-    "A conda environment contains a complete toolkit, but the library of the system is opened, which is of "
-    "another release than the other libraries in the process.",
+    "A conda environment contains a complete toolkit, but a library of the system's toolkit is opened, whose "
+    "release differs from that of the other libraries.",
     "NVIDIA/cuda-python#919",
     "NVIDIA/cuda-python#1003",
     expected=("(12, 9) /opt/conda/lib/libnvrtc.so.12",),
@@ -155,8 +155,8 @@ def cupti(machine: Machine) -> str:
 
 @GROUP.add(
     "A toolkit from another decade in LD_LIBRARY_PATH",
-    "A module of a cluster puts CUDA 8.0 into `LD_LIBRARY_PATH`. A program opens its NVRTC, and fails with "
-    "an undefined symbol that this release did not have.",
+    "A cluster's environment module puts CUDA 8.0 into `LD_LIBRARY_PATH`. A program opens its NVRTC, and "
+    "fails with an undefined symbol that this release did not have.",
     "nanoporetech/dorado#166",
     expected=("VersionError", "too old: found 8.0", "11.0 or newer"),
 )
