@@ -60,7 +60,6 @@ def initialise(machine: Machine, status: int) -> str:
     "wookayin/gpustat#147",
     "microsoft/pai#5452",
     expected=("NVML_ERROR_LIB_RM_VERSION_MISMATCH (18)", "reboot"),
-    problem="The message does not contain a remedy, unlike the message for the same state of the driver.",
 )
 def nvml_mismatch(machine: Machine) -> str:
     """Build an NVML whose nvmlInit returns 18."""
@@ -74,7 +73,6 @@ def nvml_mismatch(machine: Machine) -> str:
     "NVIDIA/nvidia-docker#1608",
     "NVIDIA/nvidia-container-toolkit#580",
     expected=("NVML_ERROR_NO_PERMISSION (4)", "/dev/nvidia"),
-    problem="The message does not mention the device files.",
 )
 def nvml_permissions(machine: Machine) -> str:
     """Build an NVML whose nvmlInit returns 4."""

@@ -30,7 +30,7 @@ class Cause(NamedTuple):
 
 
 class Status(NamedTuple):
-    """A status of the driver, with its usual cause (CUDA driver API manual, CUresult)."""
+    """A status of the driver or of NVML, with its usual cause (CUDA driver API manual, CUresult; nvml.h)."""
 
     name: str
     cause: str
@@ -75,6 +75,21 @@ STATUSES = {
         "load the module for unified memory (`nvidia-modprobe -u`); in a container ask for the GPU; add the "
         "user to the group of `/dev/nvidia0`; otherwise see the driver's lines in the kernel log (`dmesg`).",
     ),
+}
+NVML_MISMATCH = 18
+NVML_STATUSES = {
+    4: Status(
+        "NVML_ERROR_NO_PERMISSION",
+        "this user may not open the driver's device files",
+        "add the user to the group that `ls -l /dev/nvidia*` shows, and log in again; in a rootless "
+        "container, map that group.",
+    ),
+    9: Status(
+        "NVML_ERROR_DRIVER_NOT_LOADED",
+        "the NVIDIA kernel module is not loaded, or this container has no GPU",
+        "load the module (`sudo modprobe nvidia`); in a container ask for the GPU.",
+    ),
+    NVML_MISMATCH: Status("NVML_ERROR_LIB_RM_VERSION_MISMATCH", STATUSES[803].cause, STATUSES[803].advice),
 }
 # A failure of any call can have these causes. The other statuses have a known cause only in cuInit.
 _MACHINE_STATUSES = frozenset((802, 803, 804))
@@ -164,3 +179,16 @@ def explain_status(
         if advice is not None:
             return f"Usual cause: {STATUSES[status].cause}.\nWhat to do: {advice}"
     return ""
+
+
+def explain_nvml_status(status: int, function: str) -> str:
+    """Return a note about the cause of a failed call to NVML, or "".
+
+    Args:
+        status: status that the call returned
+        function: name of the function. Except for a mismatch, the causes apply only to nvmlInit.
+    """
+    known = NVML_STATUSES.get(status)
+    if known is None or not (status == NVML_MISMATCH or function.startswith("nvmlInit")):
+        return ""
+    return f"Usual cause: {known.cause}.\nWhat to do: {known.advice}"

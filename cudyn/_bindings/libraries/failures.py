@@ -141,6 +141,10 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
         explanation = causes.explain_status(status, function, known, os.environ)
         if explanation:
             return explanation
+    if info.name == "nvml" and not loading.backend.has(info.name):
+        explanation = causes.explain_nvml_status(status, function)
+        if explanation:
+            return explanation
     if label in info.dated and outcome.version and outcome.version < view.library.version_at(view.level):
         return (
             f"The {info.title} is {show(outcome.version)}, older than the API level {view.level} in use, "

@@ -99,6 +99,23 @@ def test_cuinit_explains_each_known_status(status: int, tmp_path: pathlib.Path) 
     assert causes.STATUSES[status].advice in error
 
 
+@pytest.mark.parametrize("status", sorted(causes.NVML_STATUSES))
+def test_nvmlinit_explains_each_known_status(status: int, tmp_path: pathlib.Path) -> None:
+    source = f"int nvmlInit_v2(void) {{ return {status}; }}"
+    nvml = fakes.build(tmp_path, source, name="libnvidia-ml.so.1")
+    program = PROGRAM.replace("runtime", "nvml").format(call="nvml.nvmlInit()", with_report=False)
+    error, _ = json.loads(run_python(program, env={"CUDYN_NVML": str(nvml)}).stdout)
+    assert causes.NVML_STATUSES[status].name in error
+    assert f"Usual cause: {causes.NVML_STATUSES[status].cause}." in error
+    assert causes.NVML_STATUSES[status].advice in error
+
+
+@pytest.mark.parametrize(("status", "is_explained"), [(causes.NVML_MISMATCH, True), (4, False), (3, False)])
+def test_other_calls_of_nvml_explain_only_a_mismatch(status: int, is_explained: bool) -> None:
+    """Many functions of NVML need permissions that have nothing to do with device files."""
+    assert bool(causes.explain_nvml_status(status, "nvmlDeviceSetPersistenceMode")) is is_explained
+
+
 @pytest.mark.parametrize(("status", "is_explained"), [(802, True), (803, True), (3, False), (999, False)])
 def test_other_calls_explain_only_statuses_of_the_machine(status: int, is_explained: bool) -> None:
     """CUDA_ERROR_UNKNOWN (999) of a launch has nothing to do with device files."""
