@@ -16,11 +16,16 @@ from ..support import fakes
 SITE = "/venv/site-packages"
 WHEELS = f"{SITE}/nvidia"
 
-# Hides the toolkits and the conda environments of the real machine. Shows the exception that the code raises.
+# Hides the toolkits, the conda environments and the files of ldconfig of the real machine. Shows the exception
+# that the code raises.
 CHILD = """
-import os, sys
+import builtins, os, sys
 root, code = sys.argv[1:]
 os.path.isfile = lambda path, isfile=os.path.isfile: str(path).startswith(root) and isfile(path)
+def open_on_machine(file, *arguments, open=open, **options):
+    is_of_ldconfig = str(file).startswith("/etc/ld.so.")
+    return open(f"{root}{file}" if is_of_ldconfig else file, *arguments, **options)
+builtins.open = open_on_machine
 try:
     exec(code)
 except Exception as error:

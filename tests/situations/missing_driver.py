@@ -57,7 +57,8 @@ def no_link(machine: Machine) -> str:
 )
 def no_links(machine: Machine) -> str:
     """Build only `libcuda.so.555.42`."""
-    machine.build(f"{LIB}/libcuda.so.555.42", DRIVER, "-DVERSION=12050")
+    soname = "-Wl,-soname,libcuda.so.1"
+    machine.build(f"{LIB}/libcuda.so.555.42", DRIVER, "-DVERSION=12050", soname)
     machine.set(LD_LIBRARY_PATH=LIB)
     return machine.run(SHOW_DRIVER)
 

@@ -55,8 +55,8 @@ def old_nvjitlink(machine: Machine) -> str:
     "Another package has loaded the toolkit's nvJitLink, so cuSPARSE of the wheel gets this one.",
     "JuliaPackaging/Yggdrasil#14666",
     "pytorch/pytorch#131295",
-    expected=("libnvJitLink.so.12", "already loaded", OLD),
-    problem="The message does not mention the loaded nvJitLink, which cuSPARSE can't replace.",
+    expected=(f"(12, 3) {CUSPARSE}",),
+    problem="cuSPARSE can't be used, and the message does not mention the loaded nvJitLink.",
 )
 def loaded_nvjitlink(machine: Machine) -> str:
     """Open an older nvJitLink before cuSPARSE is used."""
@@ -73,8 +73,8 @@ def loaded_nvjitlink(machine: Machine) -> str:
     "jax-ml/jax#33838",
     "NVIDIA/cuvs#1794",
     "JuliaPackaging/Yggdrasil#14568",
-    expected=("LoadError", "needs a library that can't be opened: libnvJitLink.so.12", "nvidia-nvjitlink"),
-    problem="The advice does not name the wheel that contains nvJitLink.",
+    expected=("LoadError", "libnvJitLink.so.12", "CUDYN_NVJITLINK"),
+    problem="The advice is to reinstall cuSPARSE. Only nvJitLink is missing.",
 )
 def no_nvjitlink(machine: Machine) -> str:
     """Install cuSPARSE as a wheel, and remove nvJitLink."""
@@ -89,7 +89,7 @@ def no_nvjitlink(machine: Machine) -> str:
     "of the newer release is missing.",
     "NVIDIA/cuvs#1794",
     "NVIDIA/raft#2948",
-    expected=("LoadError", "__nvJitLinkAddData_12_9", "nvidia-nvjitlink"),
+    expected=("LoadError", "__nvJitLinkAddData_12_9", "CUDYN_NVJITLINK"),
     problem="The advice is to reinstall cuSPARSE, and does not mention nvJitLink.",
 )
 def mixed_wheels(machine: Machine) -> str:
@@ -204,7 +204,7 @@ def no_cudnn_parts(machine: Machine) -> str:
     "A wheel contains a library that is linked with `libcuda.so.1`, so it can't be opened on a machine "
     "without a driver, although its package can be imported.",
     "NVIDIA/cuda-python#1116",
-    expected=("LoadError", "needs a library that can't be opened: libcuda.so.1", "NVIDIA driver"),
+    expected=("LoadError", "libcuda.so.1", "What to do: install the NVIDIA driver"),
     problem="The advice is to reinstall the library. Only a driver is missing.",
 )
 def needs_driver(machine: Machine) -> str:

@@ -173,7 +173,7 @@ def old_toolkit(machine: Machine) -> str:
     "The loader then opens libraries from the current directory.",
     "lebedov/scikit-cuda#62",
     "infiniflow/ragflow#4466",
-    expected=("LoadError", "an empty or relative entry of LD_LIBRARY_PATH", "remove the entry"),
+    expected=("LoadError", "entry of LD_LIBRARY_PATH", "the entry 'lib'"),
     problem="The advice is to reinstall or remove the file, instead of correcting LD_LIBRARY_PATH.",
 )
 def relative_entry(machine: Machine) -> str:
