@@ -16,8 +16,8 @@ from ..support import fakes
 SITE = "/venv/site-packages"
 WHEELS = f"{SITE}/nvidia"
 
-# Hides the toolkits, the conda environments and the files of ldconfig of the real machine. Shows the exception
-# that the code raises.
+# Hides the real machine's toolkits, conda environments and files of ldconfig. Prints the exception that the
+# code raises.
 CHILD = """
 import builtins, os, sys
 root, code = sys.argv[1:]
