@@ -160,10 +160,13 @@ class Resolver:
         if import_.symbol in helpers.CUTE_FUNCTIONS:
             return SymbolSource("cudyn", False)
         if link is not None and link.found:
-            if not exported.isdisjoint((function, *list_versions(function))):
-                return SymbolSource(f"{link.found} ({link.origin})", False)
-            # The system loader's file lacks the function, but cudyn may open another file.
-            path = self.find_opened(file, link)
+            loaded_path = f"{link.found} ({link.origin})"
+            if function in exported:
+                return SymbolSource(loaded_path, False)
+            # The system loader's file lacks the function, but cudyn may open another file, or call another
+            # version of the function.
+            has_version = not exported.isdisjoint(list_versions(function))
+            path = self.find_opened(file, link) or (loaded_path if has_version else "")
             return SymbolSource(path, False) if path else None
         if not import_.library or ".so" in import_.library:
             return None

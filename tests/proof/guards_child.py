@@ -30,7 +30,7 @@ import random
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from cudyn._bindings.calls import sizes
@@ -395,7 +395,12 @@ class Child:
             if problem:
                 reason = f"only after other calls: {problem}"
             self.signals.append(f"{reason}: {text}")
-        for symbol, counters in zip(symbols, shared.counters, strict=False):
+        self.add_counts(symbols, crashes)
+
+    def add_counts(self, symbols: Sequence[str], crashes: Mapping[str, int]) -> None:
+        """Add the counters of the functions to the counts of the library."""
+        counts = self.counts
+        for symbol, counters in zip(symbols, self.shared.counters, strict=False):
             counts["functions"] += 1
             counts["called"] += counters.calls > 0
             counts["succeeding"] += counters.succeeded > 0

@@ -25,10 +25,21 @@ from .guards_gpu_child import Gpu, NoGpu
 from .guards_jobs import CALLS, FEW, ROOT, build_handler, make_job, start
 
 # NVML, CUPTI and NVSHMEM are missing, because their functions change settings of the machine.
-LIBRARIES = (
-    *("curand", "cufft", "nvjpeg", "cublaslt", "cusparselt", "nccl", "cudnn", "cusparse", "cusolver"),
-    *("cublas", "runtime", "driver", "npp"),
-)
+LIBRARIES = [
+    "curand",
+    "cufft",
+    "nvjpeg",
+    "cublaslt",
+    "cusparselt",
+    "nccl",
+    "cudnn",
+    "cusparse",
+    "cusolver",
+    "cublas",
+    "runtime",
+    "driver",
+    "npp",
+]
 FILE = "guards_gpu.json"
 JOBS = 14
 SECONDS = 430.0  # time limit for all libraries

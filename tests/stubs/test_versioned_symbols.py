@@ -12,7 +12,7 @@ from .children import LINKED, child
 # A module that was compiled with the headers of CUDA 12.4.
 MODULE = """
 int __nvJitLinkDestroy_12_4(void **);
-int ask(void) { void *handle = 0; return __nvJitLinkDestroy_12_4(&handle); }
+int call_library(void) { void *handle = 0; return __nvJitLinkDestroy_12_4(&handle); }
 """
 SOURCE = "int __nvJitLinkCreate_{0}, __nvJitLinkDestroy_{0}(void **handle); "
 SOURCE += "int __nvJitLinkDestroy_{0}(void **handle) {{ return 7; }}"
@@ -20,7 +20,7 @@ SOURCE += "int __nvJitLinkDestroy_{0}(void **handle) {{ return 7; }}"
 LINKERS = {"older": ("libnvJitLink.so.12", "12_1"), "newer": ("libnvJitLink.so.13", "13_5")}
 NEEDS = """
 results = cudyn.needs({0!r})
-print(json.dumps([[need.symbol for need in results.unmet], tried(lambda: cudyn.load_library({0!r}))]))
+print(json.dumps([[need.symbol for need in results.unmet], call_or_describe_error(lambda: cudyn.load_library({0!r}))]))
 """
 
 

@@ -67,7 +67,7 @@ def test_object_as_an_argument_passes_its_handle(recorder: Recorder) -> None:
     for make, call in CASES[:2]:
         value = make()
         for _ in range(2):
-            recorder.find("handle").value = 0
+            recorder.get_variable("handle").value = 0
             call(value)
             assert recorder.handle == int(value)
 

@@ -187,7 +187,7 @@ def make_exporter(case: Case, element: tuple[int, int, int]) -> Any:
     flags = 1 if case.is_read_only and name == b"dltensor" else None
     strides = case.strides if len(case.strides) == len(shape) else (1,) * len(shape)
     memory = (1, 0) if case.is_host else (2, device)
-    array = CapsuleCounter(shape, strides, place=memory, address=case.start, name=name, flags=flags)
+    array = CapsuleCounter(shape, strides, device=memory, address=case.start, name=name, flags=flags)
     array.tensor.code, array.tensor.bits, array.tensor.lanes = element
     return array
 
