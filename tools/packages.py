@@ -153,15 +153,16 @@ PACKAGES = {
     "faiss-gpu-cu12": Package(
         "faiss-gpu-cu12",
         FAISS,
-        but="its own loader wants the files of NVIDIA's packages, unless a variable tells it not to",
+        but="faiss looks for the files of NVIDIA's packages itself, unless you set "
+        "`_FAISS_WHEEL_DISABLE_CUDA_PRELOAD=1`",
         env=(("_FAISS_WHEEL_DISABLE_CUDA_PRELOAD", "1"),),
     ),
-    "cupy-cuda12x": Package("cupy-cuda12x", CUPY, but="arrays live on a GPU"),
-    "cupy-cuda13x": Package("cupy-cuda13x", CUPY, but="arrays live on a GPU"),
+    "cupy-cuda12x": Package("cupy-cuda12x", CUPY, but="cupy's arrays need a GPU"),
+    "cupy-cuda13x": Package("cupy-cuda13x", CUPY, but="cupy's arrays need a GPU"),
     "onnxruntime-gpu": Package(
         "onnxruntime-gpu",
         "import onnxruntime\nprint('import; providers:', ', '.join(onnxruntime.get_available_providers()))",
-        but="imports without stubs, too, and then uses the CPU: better without",
+        but="do not use stubs: without them, onnxruntime uses the CPU",
     ),
     "xformers": Package(
         "xformers",
@@ -170,7 +171,10 @@ PACKAGES = {
         ("torch",),
     ),
     "sgl-kernel": Package(
-        "sgl-kernel", 'import torch, sgl_kernel\nprint("import")', ("torch 2.9",), "kernels need a GPU"
+        "sgl-kernel",
+        'import torch, sgl_kernel\nprint("import")',
+        ("torch 2.9",),
+        "the package's kernels need a GPU",
     ),
     "transformers": Package(
         "transformers",
@@ -179,14 +183,16 @@ PACKAGES = {
         others="tokenizers safetensors huggingface-hub regex pyyaml requests urllib3 certifi idna "
         "charset-normalizer httpx httpcore httpx2 httpcore2 truststore anyio h11 hf-xet typer click",
     ),
-    "vllm": Package("vllm", VLLM, ("torch",), "its kernels need a GPU"),
-    "autoawq-kernels": Package("autoawq-kernels", AWQ, ("torch 2.5",), "its kernels need a GPU"),
+    "vllm": Package("vllm", VLLM, ("torch",), "the package's kernels need a GPU"),
+    "autoawq-kernels": Package("autoawq-kernels", AWQ, ("torch 2.5",), "the package's kernels need a GPU"),
     "qiskit-aer-gpu": Package(
         "qiskit-aer-gpu",
         QISKIT,
         others="qiskit rustworkx scipy dill stevedore pbr python-dateutil six symengine",
     ),
-    "pennylane-lightning-gpu": Package("pennylane-lightning-gpu", PENNYLANE, but="its device needs a GPU"),
+    "pennylane-lightning-gpu": Package(
+        "pennylane-lightning-gpu", PENNYLANE, but="the package's device class needs a GPU"
+    ),
     "torch 2.5": Package("torch==2.5.1", TORCH),
     "torch 2.9": Package("torch==2.9.1", TORCH),
     "apache-tvm-ffi": Package("apache-tvm-ffi", 'import tvm_ffi\nprint("import")'),
@@ -402,7 +408,7 @@ def time_import(environment: Environment, env: Mapping[str, str]) -> float:
 def format_rows(results: dict[str, dict[str, Any]]) -> str:
     """Return the table of packages, in the same order as in PACKAGES."""
     rows = [
-        "| package | links with | provided | without CUDA | by files | beside a real cudart | but |",
+        "| package | links with | provided | without CUDA | by files | with a real cudart | limitations |",
         "|---|---|---|---|---|---|---|",
     ]
     for name, result in ((name, results[name]) for name in PACKAGES if name in results):
@@ -450,7 +456,7 @@ def format_processes(results: dict[str, dict[str, Any]]) -> str:
 def format_children(results: dict[str, dict[str, Any]]) -> str:
     """Return the table of the kinds of child processes in which a package's program runs."""
     methods = ("by files", "by run")
-    rows = ["| program in a child | by files | by `run --provide` |", "|---|---|---|"]
+    rows = ["| package | by files | by `run --provide` |", "|---|---|---|"]
     for name in PACKAGES:
         if name in results and "children" in results[name]:
             results_by_method = [results[name]["children"][method] for method in methods]
