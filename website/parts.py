@@ -40,26 +40,32 @@ def write_statuses() -> str:
 
 # The packages to install: the command, the systems, and the features that need the package.
 PLATFORMS = [
-    ("`pip install cudyn`", "every system", "imports, tables, contracts, artifacts, PTX, CUBINs, the cache"),
+    (
+        "`pip install cudyn`",
+        "every system",
+        "all features that need no compiler and no GPU: imports, names and layouts, contracts, "
+        "artifacts, reading compiled code, the cache",
+    ),
     (
         '`pip install "cudyn[compile]"`',
         "Linux, Windows",
-        "NVIDIA's compiler and linker, without a GPU (for one CUDA major: `cudyn[cu12]`, `cudyn[cu13]`)",
+        "compiling and linking with NVIDIA's compiler, which does not need a GPU (for one CUDA "
+        "major version: `cudyn[cu12]`, `cudyn[cu13]`)",
     ),
     (
         '`pip install "cudyn[clang]"`',
         "every system, including macOS",
-        "clang, which compiles CUDA C++ to PTX; `python -m cudyn toolkit fetch 12.9` adds CUDA's headers",
+        "compiling CUDA C++ to PTX with clang; `python -m cudyn toolkit fetch 12.9` adds CUDA's headers",
     ),
     (
         "a C compiler (`cc`, or `pip install ziglang`)",
         "Linux, macOS",
-        "running kernels on the CPU, in a simulation",
+        "running kernels on the CPU in a simulation",
     ),
     (
         "NVIDIA's driver and a GPU",
         "Linux, Windows",
-        "everything; on Windows, calls are slower and `load_library` is not available",
+        "all features; on Windows, calls are slower and `load_library` is not available",
     ),
 ]
 
@@ -72,7 +78,7 @@ def copy_part(name: str) -> str:
 
 def write_platforms() -> str:
     """Write the table of packages to install, the systems that they support, and their purposes."""
-    rows = ["| install | on | for |", "|---|---|---|"]
+    rows = ["| install | systems | features |", "|---|---|---|"]
     return "\n".join([*rows, *(f"| {' | '.join(row)} |" for row in PLATFORMS)])
 
 
@@ -84,7 +90,7 @@ def write_pythons() -> str:
     sentences = (
         f"cudyn needs CPython {min_version()} or newer on x86-64 or AArch64.",
         f"The tests of the bindings have run on {listed}.",
-        "Free-threaded builds are not tested; their calls go through ctypes.",
+        "Free-threaded builds of Python are not tested. On these builds, all calls go through ctypes.",
     )
     return textwrap.fill(" ".join(sentences), 120)
 
@@ -99,7 +105,7 @@ def min_version() -> str:
 def write_variables() -> str:
     """Write the table of cudyn's own environment variables."""
     rows = (f"| `{name}` | {meaning} |" for name, meaning in variables.OWN.items())
-    return "\n".join(["| variable | |", "|---|---|", *rows])
+    return "\n".join(["| variable | meaning |", "|---|---|", *rows])
 
 
 def write_other_variables() -> str:
@@ -107,28 +113,44 @@ def write_other_variables() -> str:
     rows = []
     for names, meaning in variables.OTHERS.items():
         rows.append(f"| {', '.join(f'`{name}`' for name in names)} | {meaning} |")
-    return "\n".join(["| variable | read for |", "|---|---|", *rows])
+    return "\n".join(["| variable | used for |", "|---|---|", *rows])
 
 
 def write_limits() -> str:
     """Write the table of limits. The values are read from the code that enforces the limits."""
-    rows = ["| subject | limit | notes |", "|---|---:|---|"]
+    rows = ["| item | limit | notes |", "|---|---:|---|"]
     for subject, limit, notes in (
-        ("a text with contracts", f"{text.MAX_TEXT:,} characters", "[Contracts](contracts.md)"),
+        ("a string with contracts", f"{text.MAX_TEXT:,} characters", "[Contracts](contracts.md)"),
         ("a contract", f"{text.MAX_ARGUMENTS} arguments", ""),
-        ("an array of a contract", f"{text.MAX_RANK} dimensions", f"{rules.MAX_RANK} for a tensor map"),
+        (
+            "an array in a contract",
+            f"{text.MAX_RANK} dimensions",
+            f"{rules.MAX_RANK} dimensions for a tensor map",
+        ),
         ("the overloads of a contract", f"{text.MAX_OVERLOADS}", ""),
-        ("a kernel's parameters", f"{text.MAX_STRUCT:,} bytes", "CUDA's limit; also for each struct"),
+        (
+            "a kernel's parameters",
+            f"{text.MAX_STRUCT:,} bytes",
+            "This is CUDA's limit. It also applies to each struct",
+        ),
         ("an artifact", _format_size(artifact.MAX_FILE), "[Artifacts](artifact.md)"),
         (
             "the members of an artifact",
             str(artifact.MAX_MEMBERS),
-            f"each at most {artifact.MAX_RATIO} times its packed size",
+            f"Each member may be at most {artifact.MAX_RATIO} times as large as its compressed data",
         ),
         ("the metadata of an artifact", _format_size(artifact_metadata.MAX_TEXT), ""),
-        ("the cache", _format_size(settings.DEFAULT_SIZE), "the default of `CUDYN_CACHE_SIZE`"),
-        ("a loop of a kernel on the CPU", f"{MAX_ROUNDS:,} iterations", "`max_rounds` of `run_on_cpu`"),
-        ("compiling a kernel for the CPU", f"{DEFAULT_SECONDS} seconds", "`compile_seconds` of `run_on_cpu`"),
+        ("the cache", _format_size(settings.DEFAULT_SIZE), "The default value of `CUDYN_CACHE_SIZE`"),
+        (
+            "a loop of a kernel on the CPU",
+            f"{MAX_ROUNDS:,} iterations",
+            "Set with the argument `max_rounds` of `run_on_cpu`",
+        ),
+        (
+            "compiling a kernel for the CPU",
+            f"{DEFAULT_SECONDS} seconds",
+            "Set with the argument `compile_seconds` of `run_on_cpu`",
+        ),
     ):
         rows.append(f"| {subject} | {limit} | {notes} |")
     return "\n".join(rows)
@@ -182,7 +204,7 @@ def _lengthen(prefix: str, is_last: bool) -> tuple[str, str]:
 
 def write_figures() -> str:
     """Write the table of benchmark results for the first pages. It contains the machine for each result."""
-    rows = ["| measured | cudyn | others | on |", "|---|---:|---|---|"]
+    rows = ["| measurement | cudyn | other packages | machine |", "|---|---:|---|---|"]
     for subject, name, ours, peers, unit in FIGURES:
         data = plots.read(name)
         theirs = ", ".join(f"{label} {_format_value(data, cell)}{unit}" for label, cell in peers)
@@ -201,14 +223,14 @@ def _format_value(data: dict[str, Any], cell: tuple[str, str]) -> str:
 Cell = tuple[str, str]  # row and column in a result
 FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
     (
-        "overhead of a checked call over the same call in C",
+        "additional time of a checked call, compared with the same call in C",
         "calls",
         ("*", "cudyn"),
         [("`cuda.bindings`", ("*", "cuda.bindings"))],
         " ns",
     ),
     (
-        "a launch with 4 arguments, relative to a loop in C",
+        "time of a launch with 4 arguments, relative to C",
         "launch",
         ("cudyn: launch", "4 arguments"),
         [
@@ -219,7 +241,7 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
         " x",
     ),
     (
-        "a launch with a contract and two torch tensors, relative to C",
+        "time of a launch with a contract and two torch tensors, relative to C",
         "ways",
         ("cudyn: module.add_one(a, b)", "time"),
         [
@@ -229,21 +251,21 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
         " x",
     ),
     (
-        "a cached compilation",
+        "time of a compilation whose result is cached",
         "compile",
         ("cudyn", "found in the cache"),
         [("`cuda.core`", ("cuda.core", "found in the cache"))],
         " ms",
     ),
     (
-        "200 small kernels in two processes",
+        "time to compile 200 small kernels in two processes",
         "many",
         ("cudyn: compile_many", "200 kernels"),
         [("`cuda.core`", ("cuda.core", "200 kernels"))],
         " s",
     ),
     (
-        "import, including opening the driver",
+        "time to import the package and open the driver library",
         "imports",
         ("cudyn", "milliseconds"),
         [("`cuda.bindings`", ("cuda.bindings", "milliseconds"))],
