@@ -17,19 +17,21 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "fast_call
 
 BEGIN = """## Functions without a fast call
 
-This list shows the functions in the newest release of each library, and why they have no fast call.
-`python -m tests.proof.fast_calls_page` writes it.
+This list contains the functions without a fast call in the newest release of each library, with the
+reasons. `python -m tests.proof.fast_calls_page` writes the list.
 """
 
-LISTS = "lists and bytes, for which Python allocates memory and may call C several times"
+LISTS = (
+    "functions that return lists or bytes, because Python allocates the memory and may call C several times"
+)
 ROLES = {
-    "text": "strings, for which Python allocates the memory",
-    "size": "constants, which Python passes",
-    "both": "a value that the call changes, for which Python allocates the memory",
-    "given": "values whose type depends on an enumerator, which Python converts",
-    "typed": "values whose type and size depend on an enumerator, which Python allocates",
+    "text": "functions that return strings, because Python allocates the memory",
+    "size": "functions to which Python passes a constant, such as a size",
+    "both": "functions that change a value, because Python allocates the memory",
+    "given": "arguments whose type depends on an enumerator, because Python converts them",
+    "typed": "results whose type and size depend on an enumerator, because Python allocates the memory",
 }
-TOLD = "functions that describe an error in their arguments, which Python reads"
+TOLD = "functions that describe an error in their arguments, because Python reads the description"
 
 
 def reasons(library: Library) -> Iterator[tuple[str, str]]:
@@ -57,9 +59,12 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
         ):
             yield symbol, TOLD
         elif symbol in info.callbacks:
-            yield symbol, "callbacks, which Python keeps alive as long as C may call them"
+            yield (
+                symbol,
+                "functions with callbacks, because Python keeps a callback alive as long as C may call it",
+            )
         elif result == "ssize_t":
-            yield symbol, "a result that is a size or an error"
+            yield symbol, "functions that return a size or an error"
         else:
             why = fast_calls.plan(types, record, arguments, result == info.status or None)
             if isinstance(why, str):

@@ -80,7 +80,7 @@ def plan(
         if param.role == "both":
             both = _choose_both(types, param)
             if both is None:
-                return f"a parameter of the type {param.type}, which is given and returned"
+                return f"a parameter of the type {param.type}, whose value C both reads and writes"
             parameters.append(kinds.Parameter(ctypes.c_void_p, *both))
             continue
         is_output = param.role in ("out", "typed")
