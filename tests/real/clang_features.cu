@@ -19,7 +19,7 @@ extern "C" __global__ void k(float *o, Pair p) {
     float c = b + a;
     each(4, [&](int i) { o[i] += twice(c) + twice((double)c); });
 }
-// --- constant, device and shared memory, dynamic too, 80
+// --- constant, device and shared memory, including dynamic shared memory, 80
 __constant__ float table[16];
 __device__ int counter = 3;
 __device__ float values[4] = {1, 2, 3, 4};
@@ -91,7 +91,7 @@ extern "C" __global__ void k(int *o, int n, unsigned u, long long q) {
 extern "C" __global__ void k(__int128 *o) {
     o[0] = o[1] * o[2] + o[1] / o[2];
 }
-// --- math of float, rounded operations, intrinsics, 80
+// --- math functions for float, operations with a rounding mode, intrinsics, 80
 extern "C" __global__ void k(float *f) {
     float s, c;
     sincosf(f[0], &s, &c);
@@ -106,7 +106,7 @@ extern "C" __global__ void k(float *f) {
     f[5] = ldexpf(f[3], 2) + fmodf(f[3], f[4]) + copysignf(f[2], f[3]) + roundf(f[3]) + sqrt(f[3]) +
            pow(f[1], 2);
 }
-// --- math of double, 80
+// --- math functions for double, 80
 extern "C" __global__ void k(double *d, int n) {
     d[0] = d[1] / d[2] + sqrt(d[3]) + sin(d[4]) + pow(d[5], d[6]) + __dadd_rn(d[7], d[8]) +
            fma(d[1], d[2], d[3]);
@@ -136,13 +136,13 @@ template <class T> __device__ unsigned match(T v) {
 extern "C" __global__ void k(unsigned *o, long l, float f, double d) {
     o[0] = match(3) + match(l) + match(f) + match(d);
 }
-// --- `__reduce_add_sync` and the others, 80
+// --- `__reduce_add_sync` and other warp reductions, 80
 extern "C" __global__ void k(int *i, unsigned *u) {
     i[0] = __reduce_add_sync(~0u, i[1]) + __reduce_max_sync(~0u, i[1]);
     u[0] =
         __reduce_min_sync(~0u, u[1]) + __reduce_and_sync(~0u, u[1]) + __reduce_xor_sync(~0u, u[1]);
 }
-// --- atomics, also 64-bit, 16-bit and scoped, 80
+// --- atomics, including 64-bit, 16-bit and scoped atomics, 80
 extern "C" __global__ void k(int *i, unsigned *u, long long *l, unsigned long long *q, float *f,
                              double *d, unsigned short *s) {
     i[1] = atomicAdd(i, 2) + atomicSub(i, 1) + atomicMin(i, 3) + atomicExch(i, 3) +
@@ -288,7 +288,7 @@ extern "C" __global__ void k(int *o, int *src) {
     o[w.thread_rank()] = cg::reduce(w, s[threadIdx.x], cg::plus<int>()) + w.shfl_down(o[0], 1) +
                          cg::coalesced_threads().size();
 }
-// --- cooperative groups: the grid, 80
+// --- cooperative groups: grid groups, 80
 #include <cooperative_groups.h>
 extern "C" __global__ void k(int *o) {
     auto g = cooperative_groups::this_grid();
