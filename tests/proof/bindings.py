@@ -33,12 +33,18 @@ STYLED = {
     "cufile": "cufile",
 }
 
-BUFFER = "the caller's memory, as in C: a buffer or array, whose size is another argument or asked for first"
-LENGTH = "a list, which has its length; cuda.bindings takes or returns that of the array, too"
-TEXT = "a text, which has its length; cuda.bindings takes the room for it"
-SIZE = "the size follows from the attribute; cuda.bindings takes or returns it, too"
-MADE = "the call makes the memory and returns it; cuda.bindings wants it given"
-NAME = "only a name: cuda.bindings documents the returned value under another than the header's"
+BUFFER = (
+    "the caller passes a buffer or an array, as in C, whose size is another argument or is "
+    "returned by an earlier call"
+)
+LENGTH = "a checked call accepts or returns a list, whereas cuda.bindings also accepts or returns its length"
+TEXT = "a checked call returns a string, whereas in cuda.bindings the caller passes the maximum length"
+SIZE = "the attribute determines the size, which cuda.bindings also accepts or returns"
+MADE = (
+    "a checked call allocates the memory and returns it, whereas in cuda.bindings the caller "
+    "passes the memory"
+)
+NAME = "only the name of the returned value differs between cuda.bindings and the header"
 
 # Functions whose parameters or results differ from cuda.bindings' documentation, with the reason.
 ON_PURPOSE = {
@@ -100,12 +106,15 @@ ON_PURPOSE = {
         ),
         NAME,
     ),
-    "cuTexRefSetAddress": "a pointer that may be null, which says that there is to be no offset",
-    "cuTexRefGetBorderColor": "the four floats are returned; cuda.bindings returns the reference itself",
+    "cuTexRefSetAddress": "the caller may pass a null pointer, which means that there is no offset",
+    "cuTexRefGetBorderColor": "a checked call returns the four floats, whereas cuda.bindings returns the "
+    "texture reference",
 }
 
 # Such functions in modules in Python style.
-MEMBERS = "a structure, as in C; cuda.bindings takes its members as parameters"
+MEMBERS = (
+    "a checked call accepts a structure, as in C, whereas cuda.bindings accepts the members as parameters"
+)
 STYLED_ON_PURPOSE = {
     **dict.fromkeys(
         (
@@ -113,13 +122,14 @@ STYLED_ON_PURPOSE = {
             "GpuInstanceProfile.PROFILE_COUNT",
             "ComputeInstanceProfile.PROFILE_COUNT",
         ),
-        "cuda.bindings was made from an earlier header of this release",
+        "cuda.bindings was generated from an earlier header of this release",
     ),
-    "nvFatbinDestroy": "only a name: cuda.bindings calls the parameter otherwise than the header",
-    "cuFileBufRegister": "only a name: cuda.bindings calls the parameter otherwise than the header",
+    "nvFatbinDestroy": "only the name of a parameter differs between cuda.bindings and the header",
+    "cuFileBufRegister": "only the name of a parameter differs between cuda.bindings and the header",
     **dict.fromkeys(
         ("cuFileReadv", "cuFileWritev", "nvmlDeviceGetFieldValues", "nvmlDeviceClearFieldValues"),
-        "the number of elements is an argument in C; cuda.bindings takes it from the array",
+        "the caller passes the number of elements, as in C, whereas cuda.bindings uses the "
+        "length of the array",
     ),
     **dict.fromkeys(
         (
@@ -193,7 +203,7 @@ def enumerators(name: str) -> Result:
             continue
         cls: Any = getattr(other, types.enum(tag).__name__, None)
         if not hasattr(cls, "__members__"):
-            result.on_purpose[types.enum(tag).__name__] = "cuda.bindings has no enum of this name"
+            result.on_purpose[types.enum(tag).__name__] = "cuda.bindings does not have an enum with this name"
             continue
         members = {key: int(value) for key, value in cls.__members__.items()}
         for member in sorted(ours.keys() | members.keys()):
@@ -208,7 +218,7 @@ def enumerators(name: str) -> Result:
 
 def signatures(name: str) -> Result:
     """Compare the input parameters in order and the returned values of all functions in cuda.bindings."""
-    result = Result(ORACLE, "signatures: in-parameters and returned values")
+    result = Result(ORACLE, "signatures: input parameters and returned values")
     other, ours = theirs(name), ours_of(name)
     tables = view_of(ours).library.tables
     unused = {f for f in ON_PURPOSE if f in tables.NAMES or f in tables.FUNCTIONS}
@@ -269,7 +279,9 @@ def styled_enumerators(name: str) -> Result:
             else:
                 made_up += 1
         if made_up:
-            result.on_purpose[f"{title}: {made_up} names"] = "cuda.bindings made up these names"
+            result.on_purpose[f"{title}: {made_up} names"] = (
+                "these names exist only in cuda.bindings, not in NVIDIA's headers"
+            )
     return result
 
 
@@ -287,7 +299,7 @@ def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[
 
 def styled_signatures(name: str) -> Result:
     """Compare the names of parameters, and the number of returned values."""
-    result = Result(ORACLE, "signatures: in-parameters and returned values")
+    result = Result(ORACLE, "signatures: input parameters and returned values")
     other, ours = theirs(name), ours_of(name)
     tables = view_of(ours).library.tables
     known = {plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if view_of(ours).symbol_of(f)}
@@ -367,7 +379,7 @@ def checks() -> list[tuple[str, Callable[[str], Result]]]:
 
 def without_roles(name: str) -> Result:
     """Check that every parameter of every symbol has a role."""
-    result = Result("the table itself", "roles: every parameter of every symbol has one")
+    result = Result("the table itself", "roles: every parameter of every symbol has a role")
     module_ = ours_of(name)
     for symbol in module_._view.library.tables.FUNCTIONS:
         for param, role in module_.describe(symbol).roles.items():

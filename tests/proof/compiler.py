@@ -111,7 +111,9 @@ def widest_mode(name: str) -> str:
 
 def layouts(name: str, release: str) -> Result:
     """Compare the size, the alignment and all members, including nested ones, of every struct and union."""
-    result = Result(ORACLE, "layouts: size, alignment, offsets and sizes of members, bits of bitfields")
+    result = Result(
+        ORACLE, "layouts: size, alignment, the offsets and sizes of members, and the bits of bit-fields"
+    )
     ours: dict[str, str] = {}
     lines: list[str] = []
     types = view(name, release).types
@@ -184,7 +186,9 @@ def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator
 
 def prototypes(name: str, release: str) -> Result:
     """Redeclare every symbol, as in the table, after the real header, and check that no types conflict."""
-    result = Result(ORACLE, "prototypes: every symbol redeclared after the real header without a conflict")
+    result = Result(
+        ORACLE, "prototypes: each symbol can be declared again after the real header without a conflict"
+    )
     view_ = view(name, release)
     newest = module(name).level
     lines: dict[str, str] = {}
@@ -203,9 +207,12 @@ def prototypes(name: str, release: str) -> Result:
     )
     for symbol, line in lines.items():
         if symbol in rejected and named_later(view_, line):
-            result.excuse(symbol, "a type had another name before: the prototype is the newest one's")
+            result.excuse(
+                symbol,
+                "a type had a different name in older releases, and the prototype contains the newest name",
+            )
         elif symbol in but_for_const:
-            result.excuse(symbol, "what a parameter points at became const in a later header")
+            result.excuse(symbol, "the type that a parameter points to became const in a later header")
         else:
             result.compare(f"{name} {release}: {line}", "accepted", rejected.get(symbol, "accepted"))
     return result
@@ -328,7 +335,7 @@ def renamed(view_: Any, type_: str, newest: str) -> str:
 
 def values(name: str, release: str) -> Result:
     """Compare every enumerator and constant of a release, and the types of enums that replace macros."""
-    result = Result(ORACLE, "values: every enumerator and constant")
+    result = Result(ORACLE, "values: all enumerators and integer constants")
     types = view(name, release).types
     ours: dict[str, str] = {}
     for tag in types.common.tables.ENUMS:
@@ -362,7 +369,7 @@ def values(name: str, release: str) -> Result:
 
 def names(name: str, release: str, per_thread: bool) -> Result:
     """Compare the symbol that the preprocessor substitutes for each name, in one of the stream modes."""
-    result = Result(ORACLE, "names: the symbol that the C preprocessor makes of every name")
+    result = Result(ORACLE, "names: the symbol that each name becomes in the C preprocessor")
     mode = "per_thread" if per_thread else "plain"
     view_ = module(name).api(release, per_thread=per_thread)._view
     all_names = view_.functions()

@@ -74,7 +74,9 @@ class Child:
 
     def calls(self) -> Result:
         """Call every function under each of its names, raw and checked."""
-        self.result = Result(ORACLE, "calls: parameters, results, out-parameters and statuses, byte by byte")
+        self.result = Result(
+            ORACLE, "calls: the parameters, results, out-parameters and statuses are the same byte by byte"
+        )
         callables = self.list_callables()
         symbols = list(functions(self.view))
         files = self.view.library.outcome.list_files()
@@ -474,7 +476,9 @@ class Child:
 
     def callbacks(self) -> Result:
         """Call a Python function of each callback type from C."""
-        self.result = Result(ORACLE, "callbacks: what Python is called with, and what C gets back")
+        self.result = Result(
+            ORACLE, "callbacks: Python receives the arguments that C passes, and C receives Python's result"
+        )
         for number, type_ in enumerate(callback_types(self.view)):
             cls = callback_class(self.types, type_)
             if "(" not in type_:
@@ -501,7 +505,7 @@ class Child:
         self.compare(f"{type_} sizes of arguments", ours, sizes)
         if kind_of(self.types, result) == "record":
             self.result.on_purpose[type_] = (
-                "the GPU calls it: Python can't return a structure from a callback"
+                "the GPU calls these functions, and a Python callback cannot return a structure"
             )
             return
         answers = [self.source.answer(argument, size, turn) for argument, size in zip(arguments, sizes)]
@@ -529,7 +533,9 @@ class Child:
 
     def records(self) -> Result:
         """Check the members and the alignment of each record, and pass it to C by value."""
-        self.result = Result(ORACLE, "records: members, by value through C, alignment of instances")
+        self.result = Result(
+            ORACLE, "records: members, copies that C returns by value, and the alignment of instances"
+        )
         for tag in record_types(self.view):
             cls = self.types.record(tag)
             self.members(tag, cls)

@@ -55,10 +55,11 @@ FAULTS = {
         "cudnnGetConvolutionNdForwardOutputDim": "writes all dimensions, even if `nbDims` is smaller",
     },
     "nvjitlink": {
-        "nvJitLinkAddData": "reads PTX until a zero byte, even if there is none within `size` bytes",
+        "nvJitLinkAddData": "reads PTX until it finds a zero byte, even if the first `size` bytes do not "
+        "contain a zero byte",
     },
     "npp": {
-        "nppiMulDeviceCScale_8u_C4IR_Ctx": "reads its constants on the host instead of the device",
+        "nppiMulDeviceCScale_8u_C4IR_Ctx": "reads its constants from host memory instead of device memory",
     },
 }
 
