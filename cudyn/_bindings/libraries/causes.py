@@ -49,20 +49,22 @@ STATUSES = {
         "call CUDA from the process that initialised it, or start processes with `spawn`.",
     ),
     NO_DEVICE: Status(
-        "CUDA_ERROR_NO_DEVICE",
+        "CUDA_ERRORNO_DEVICE",
         "there is no GPU, or this process cannot see it",
-        "check that `nvidia-smi` lists a GPU; in a container ask for GPU access (`docker run --gpus all`); "
-        "without a GPU, types, constants, kernel compilation and tests on the CPU work.",
+        "check that `nvidia-smi` lists a GPU. In a container, request GPU access (`docker run "
+        "--gpus all`). Without a GPU, you can use types and constants, compile kernels and run "
+        "tests on the CPU.",
     ),
     802: Status(
         "CUDA_ERROR_SYSTEM_NOT_READY",
         "a daemon that this machine needs is not running",
-        "start it (on NVSwitch systems Fabric Manager, `nvidia-fabricmanager`), then try again.",
+        "start the daemon (on systems with NVSwitch, Fabric Manager: `nvidia-fabricmanager`), "
+        "then try again.",
     ),
     803: Status(
         "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH",
         "the driver library and the kernel module come from different driver releases, as after an update",
-        "reboot, or reload the kernel module; in a container use the host's driver, not the image's.",
+        "reboot, or reload the kernel module. In a container, use the host's driver, not the image's driver.",
     ),
     804: Status(
         "CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",
@@ -71,9 +73,10 @@ STATUSES = {
     ),
     999: Status(
         "CUDA_ERROR_UNKNOWN",
-        "often device files are missing, or this user may not open them",
-        "load the module for unified memory (`nvidia-modprobe -u`); in a container ask for the GPU; add the "
-        "user to the group of `/dev/nvidia0`; otherwise see the driver's lines in the kernel log (`dmesg`).",
+        "often, device files are missing or this user may not open them",
+        "load the kernel module for unified memory (`nvidia-modprobe -u`). In a container, "
+        "request GPU access. Add the user to the group of `/dev/nvidia0`. If this does not help, "
+        "read the driver's lines in the kernel log (`dmesg`).",
     ),
 }
 NVML_MISMATCH = 18
