@@ -1,4 +1,4 @@
-"""libNVVM, the compiler of NVVM IR (nvvm.h): see cudyn.types.LibraryModule."""
+"""libNVVM, the compiler for NVVM IR (nvvm.h): see cudyn.types.LibraryModule."""
 
 # Generated from headers/libraries/nvvm.toml. Do not edit: `nox -s codegen` writes it.
 from ._bindings.libraries.module import install as _install
