@@ -22,16 +22,17 @@ reasons. `python -m tests.proof.fast_calls_page` writes the list.
 """
 
 LISTS = (
-    "functions that return lists or bytes, because Python allocates the memory and may call C several times"
+    "Python allocates the memory for the list or the bytes that the function returns, and "
+    "may call C several times"
 )
 ROLES = {
-    "text": "functions that return strings, because Python allocates the memory",
-    "size": "functions to which Python passes a constant, such as a size",
-    "both": "functions that change a value, because Python allocates the memory",
-    "given": "arguments whose type depends on an enumerator, because Python converts them",
-    "typed": "results whose type and size depend on an enumerator, because Python allocates the memory",
+    "text": "Python allocates the memory for the string that the function returns",
+    "size": "Python passes a constant to the function",
+    "both": "Python allocates the memory for a value that the function changes",
+    "given": "Python converts an argument whose type depends on an enumerator",
+    "typed": "Python allocates the memory for a result whose type and size depend on an enumerator",
 }
-TOLD = "functions that describe an error in their arguments, because Python reads the description"
+TOLD = "Python reads the description of an error from the function's arguments"
 
 
 def reasons(library: Library) -> Iterator[tuple[str, str]]:
@@ -61,15 +62,18 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
         elif symbol in info.callbacks:
             yield (
                 symbol,
-                "functions with callbacks, because Python keeps a callback alive as long as C may call it",
+                "Python keeps the callback alive as long as C may call it",
             )
         elif result == "ssize_t":
-            yield symbol, "functions that return a size or an error"
+            yield symbol, "the result is either a size or an error"
         else:
             why = fast_calls.plan(types, record, arguments, result == info.status or None)
             if isinstance(why, str):
                 is_plain = why.startswith(("a parameter", "a result"))
-                yield symbol, why if is_plain else ROLES.get(why.rpartition(" ")[2], LISTS)
+                yield (
+                    symbol,
+                    f"the function has {why}" if is_plain else ROLES.get(why.rpartition(" ")[2], LISTS),
+                )
 
 
 def page() -> str:
