@@ -38,7 +38,7 @@ SIZE = 512  # in bytes per allocation; a batch fits into the memory that the dri
 LIMIT = 1.05
 PUBLIC, V2 = "cuda.bindings", "cuda.bindings._v2"
 METHODS = {"fast": "cudyn", "ctypes": "by ctypes", PUBLIC: PUBLIC, V2: "its _v2"}
-NOTES = "the name of each call is followed by the time of the same call in C; bars longer than 2000 are cut off"
+NOTES = "the name of each call is followed by the time of the same call in C; bars are cut at 2000"
 V2_NOTES = (
     "_v2 is a module of cuda.bindings that NVIDIA does not call public, whose cuCtxGetCurrent gives an int"
 )

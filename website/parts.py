@@ -131,7 +131,7 @@ def write_limits() -> str:
         (
             "a kernel's parameters",
             f"{text.MAX_STRUCT:,} bytes",
-            "This is CUDA's limit. It also applies to each struct",
+            "CUDA defines this limit, which also applies to each struct",
         ),
         ("an artifact", _format_size(artifact.MAX_FILE), "[Artifacts](artifact.md)"),
         (
