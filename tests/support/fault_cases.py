@@ -96,7 +96,7 @@ CASES = (
         "loader",
         bare=True,
     ),
-    Case("the named file is missing", {SO: nothing}, NONE, NO_FILE, ("given path",)),
+    Case("the file that the program names is missing", {SO: nothing}, NONE, NO_FILE, ("given path",)),
     Case(
         "the file in CUDYN_DRIVER is missing",
         {SO: nothing},
@@ -106,7 +106,7 @@ CASES = (
         via="variable",
     ),
     Case(
-        "a link to a file that is gone",
+        "a link to a file that does not exist",
         {SO: link("gone")},
         LOAD,
         "a link to <tmp>/lib/gone, which does not exist",
@@ -150,7 +150,7 @@ CASES = (
         "invalid ELF header",
     ),
     Case(
-        "a linker script in a wheel",
+        "a linker script instead of the library in a wheel",
         {SO13: content(b"INPUT(libnvrtc.so.13.0.48)\n" * 9)},
         LOAD,
         "invalid ELF header",
@@ -160,7 +160,7 @@ CASES = (
     ),
     Case("a directory instead of the file", {SO: directory_instead}, LOAD, NO_LIBRARY_INSIDE),
     Case(
-        "a directory in CUDYN_NVRTC that has no NVRTC",
+        "the directory in CUDYN_NVRTC does not contain NVRTC",
         {SO13: nothing},
         NONE,
         NO_LIBRARY_INSIDE,
@@ -170,9 +170,9 @@ CASES = (
         value="FOLDER",
     ),
     Case("an unreadable file", {SO: unreadable}, LOAD, "Permission denied", before=DROP),
-    Case("a device", {SO: link("/dev/zero")}, LOAD, "a device, not a file"),
-    Case("a socket", {SO: socket_}, LOAD, "a socket, not a file"),
-    Case("a pipe", {SO: os.mkfifo}, LOAD, "a pipe, not a file", start=ALARM),
+    Case("a device instead of the file", {SO: link("/dev/zero")}, LOAD, "a device, not a file"),
+    Case("a socket instead of the file", {SO: socket_}, LOAD, "a socket, not a file"),
+    Case("a pipe instead of the file", {SO: os.mkfifo}, LOAD, "a pipe, not a file", start=ALARM),
     Case(
         "a pipe on LD_LIBRARY_PATH",
         {SO: os.mkfifo},
@@ -201,7 +201,7 @@ CASES = (
         start=ALARM,
     ),
     Case(
-        "a pipe next to NVRTC instead of its builtins",
+        "a pipe instead of NVRTC's library of built-in functions",
         {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": os.mkfifo},
         "",
         "13.0",
@@ -217,7 +217,7 @@ CASES = (
         "libhelper.so: a pipe, not a file",
         start=ALARM,
     ),
-    Case("a terminal that waits for input", {SO: terminal}, LOAD, "a device, not a file", start=ALARM),
+    Case("a terminal device instead of the file", {SO: terminal}, LOAD, "a device, not a file", start=ALARM),
     # a broken library
     Case("a library truncated within its header", {SO: cut(driver(), 40)}, LOAD, "file too short"),
     Case("a library truncated after its header", {SO: cut(driver(), 64)}, LOAD, "the file is truncated"),
@@ -246,7 +246,7 @@ CASES = (
     ),
     Case("program headers of size 0", {SO: patched(driver(), 54, b"\0\0")}, LOAD, "phentsize"),
     Case(
-        "program headers beyond the end",
+        "program headers beyond the end of the file",
         {SO: patched(driver(), 32, b"\xff" * 8)},
         LOAD,
         "the file is truncated",
@@ -313,14 +313,14 @@ CASES = (
     ),
     # a file that is not a driver, or an unusable driver
     Case(
-        "the toolkit's placeholder of the driver",
+        "the toolkit's placeholder for the driver",
         {SO: EMPTY},
         LOAD,
         "status 34 (CUDA_ERROR_STUB_LIBRARY); this is the placeholder that programs are linked with",
         ("can't be used",),
     ),
     Case(
-        "a placeholder first, on LD_LIBRARY_PATH",
+        "a placeholder in a directory on LD_LIBRARY_PATH",
         {SO: EMPTY},
         LOAD,
         "status 34 (CUDA_ERROR_STUB_LIBRARY); this is the placeholder",
@@ -328,14 +328,14 @@ CASES = (
         via="loader",
     ),
     Case(
-        "a placeholder first, then a real driver",
+        "a placeholder, followed by a real driver in the search order",
         {SO: EMPTY, "libcuda.so": driver(12080)},
         "",
         "12.8",
         via="loader",
     ),
     Case(
-        "a placeholder first, then a broken file",
+        "a placeholder, followed by a broken file in the search order",
         {SO: EMPTY, "libcuda.so": content(b"")},
         LOAD,
         "status 34",
@@ -343,7 +343,7 @@ CASES = (
         via="loader",
     ),
     Case(
-        "a broken file first, then a driver too old",
+        "a broken file, followed by a driver that is too old",
         {SO: content(b""), "libcuda.so": driver(10020)},
         VERSION,
         "an empty file",
@@ -351,21 +351,21 @@ CASES = (
         via="loader",
     ),
     Case(
-        "a driver too old",
+        "a driver that is too old",
         {SO: driver(10020)},
         VERSION,
         "version 10.2",
         ("The CUDA driver is too old: found 10.2; 11.0 or newer is required.", "update it"),
     ),
     Case(
-        "a driver too old first, then a good one",
+        "a driver that is too old, followed by a suitable driver",
         {SO: driver(10020), "libcuda.so": driver(12080)},
         "",
         "12.8",
         via="loader",
     ),
     Case(
-        "two drivers too old",
+        "two drivers that are too old",
         {SO: driver(10010), "libcuda.so": driver(10020)},
         VERSION,
         "version 10.1",
@@ -373,7 +373,7 @@ CASES = (
         via="loader",
     ),
     Case(
-        "an NVRTC too old",
+        "an NVRTC library that is too old",
         {SO13: nvrtc(10, 2)},
         VERSION,
         "version 10.2",
@@ -382,27 +382,32 @@ CASES = (
         "wheel",
     ),
     Case(
-        "a driver of version 0",
+        "a driver that reports version 0",
         {SO: driver(0)},
         LOAD,
         "cuDriverGetVersion returned 0, which is not a version",
     ),
     Case(
-        "a driver without the version query",
+        "a driver without the function that returns its version",
         {SO: exporting("cuInit", "cuDeviceGet")},
         LOAD,
         "has no cuDriverGetVersion",
         ("can't be used",),
     ),
-    Case("the version query fails", {SO: driver(status=3)}, LOAD, "cuDriverGetVersion failed with status 3"),
     Case(
-        "the version query fails with an unknown status",
+        "the function that returns the driver's version fails",
+        {SO: driver(status=3)},
+        LOAD,
+        "cuDriverGetVersion failed with status 3",
+    ),
+    Case(
+        "the function that returns the driver's version fails with an unknown status",
         {SO: driver(status=-1)},
         LOAD,
         "failed with status -1",
     ),
     Case(
-        "NVRTC's version query fails",
+        "the function that returns NVRTC's version fails",
         {SO13: nvrtc(status=11)},
         LOAD,
         "nvrtcVersion failed with status 11",
@@ -419,7 +424,7 @@ CASES = (
         call="cuDeviceGet(0)",
     ),
     Case(
-        "a hook library that exports a few symbols only",
+        "a hook library that exports only a few symbols",
         {SO: exporting("cuInit", "cuLaunchKernel")},
         LOAD,
         "has no cuDriverGetVersion",
@@ -428,7 +433,7 @@ CASES = (
         start=LOADED,
     ),
     Case(
-        "a preloaded library that exports a few symbols only",
+        "a preloaded library that exports only a few symbols",
         {SO: exporting("cuInit", "cuLaunchKernel")},
         LOAD,
         "has no cuDriverGetVersion",
@@ -436,7 +441,7 @@ CASES = (
         via="preload",
     ),
     Case(
-        "a hook library that exports the version query and a few symbols",
+        "a hook library that exports only the function that returns the version and a few symbols",
         {SO: library(fakes.VERSION_QUERY + "int cuInit(int f) { return 0; }", "-DVERSION=12040")},
         SYMBOL,
         "cuMemAlloc is the symbol cuMemAlloc_v2",
@@ -446,7 +451,7 @@ CASES = (
     ),
     # the NVML library
     Case(
-        "the toolkit's placeholder of NVML",
+        "the toolkit's placeholder for NVML",
         {ML: library(EMPTY_ML)},
         LOAD,
         "nvmlErrorString says that this is the placeholder",
@@ -455,7 +460,7 @@ CASES = (
         "loader",
     ),
     Case(
-        "a placeholder of NVML in the stubs directory of a toolkit",
+        "a placeholder for NVML in the stubs directory of a toolkit",
         {f"stubs/{ML}": library(EMPTY_ML.replace("stub", "good"))},
         LOAD,
         "this is the placeholder",
@@ -465,7 +470,7 @@ CASES = (
     ),
     # a container
     Case(
-        "no driver, in a container that was started without one",
+        "no driver, in a container that was started without access to the driver",
         {SO: nothing},
         NONE,
         NO_FILE,
@@ -519,7 +524,7 @@ CASES = (
         start=OVERWRITE,
     ),
     Case(
-        "CUDA_HOME has no NVRTC",
+        "the directory in CUDA_HOME does not contain NVRTC",
         {SO13: nothing},
         NONE,
         NO_FILE,
@@ -541,7 +546,7 @@ CASES = (
     ),
     # a broken directory does not hide the next directory
     Case(
-        "a broken wheel, a good conda environment",
+        "a broken library in a wheel, and a suitable library in a conda environment",
         {SO13: content(b"")},
         "",
         "12.9",
@@ -551,7 +556,7 @@ CASES = (
         also={"conda": {"libnvrtc.so.12": nvrtc(12, 9)}},
     ),
     Case(
-        "a broken wheel, a broken conda environment",
+        "broken libraries in a wheel and in a conda environment",
         {SO13: content(b"")},
         LOAD,
         "an empty file",
@@ -561,7 +566,7 @@ CASES = (
         also={"conda": {"libnvrtc.so.12": cut(nvrtc(12), 8192)}},
     ),
     Case(
-        "a broken file next to NVRTC instead of its builtins",
+        "a broken file instead of NVRTC's library of built-in functions",
         {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": content(b"text")},
         "",
         "13.0",
@@ -570,7 +575,7 @@ CASES = (
         "wheel",
     ),
     Case(
-        "a truncated file next to NVRTC instead of its builtins",
+        "a truncated file instead of NVRTC's library of built-in functions",
         {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": cut(large_library, 8192)},
         "",
         "13.0",
@@ -579,14 +584,16 @@ CASES = (
         "wheel",
     ),
     Case(
-        "a placeholder whose directory is named",
+        "the program names the directory of a placeholder",
         {SO: EMPTY},
         LOAD,
         "status 34",
         ("<tmp>/lib/libcuda.so.1",),
         via="loader",
     ),
-    Case("CUDYN_DRIVER has a line break", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\nsuch"),
+    Case(
+        "CUDYN_DRIVER contains a line break", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\nsuch"
+    ),
     Case(
         "CUDYN_DRIVER is not valid UTF-8",
         {SO: driver()},
