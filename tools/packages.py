@@ -424,11 +424,11 @@ def format_rows(results: dict[str, dict[str, Any]]) -> str:
         if result.get("registered"):
             provided += f"; {result['registered']:,} kernels registered"
         beside = (
-            f"`{soname}`: {'the same' if works == result['works'] else works}"
+            f"`{soname}`: {'the same result' if works == result['works'] else works}"
             for soname, works in result["beside"].items()
         )
         files = result["by_files"]
-        same = "the same" if files["works"] == result["works"] else files["works"]
+        same = "the same result" if files["works"] == result["works"] else files["works"]
         by_files = f"{same}: {files['made']}" if "made" in files else same
         with_ = f" (with {', '.join(PACKAGES[name].with_)})" if PACKAGES[name].with_ else ""
         cells = [f"{result['version']}{with_}", links, provided, result["works"], by_files]
