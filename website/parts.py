@@ -55,7 +55,7 @@ PLATFORMS = [
     (
         '`pip install "cudyn[clang]"`',
         "every system, including macOS",
-        "compiling CUDA C++ to PTX with clang; `python -m cudyn toolkit fetch 12.9` adds CUDA's headers",
+        "compiling CUDA C++ to PTX with clang. `python -m cudyn toolkit fetch 12.9` adds CUDA's headers",
     ),
     (
         "a C compiler (`cc`, or `pip install ziglang`)",
@@ -65,7 +65,7 @@ PLATFORMS = [
     (
         "NVIDIA's driver and a GPU",
         "Linux, Windows",
-        "all features; on Windows, calls are slower and `load_library` is not available",
+        "all features. On Windows, calls are slower and `load_library` is not available",
     ),
 ]
 
