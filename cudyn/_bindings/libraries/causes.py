@@ -49,7 +49,7 @@ STATUSES = {
         "call CUDA from the process that initialised it, or start processes with `spawn`.",
     ),
     NO_DEVICE: Status(
-        "CUDA_ERRORNO_DEVICE",
+        "CUDA_ERROR_NO_DEVICE",
         "there is no GPU, or this process cannot see it",
         "check that `nvidia-smi` lists a GPU. In a container, request GPU access (`docker run "
         "--gpus all`). Without a GPU, you can use types and constants, compile kernels and run "
