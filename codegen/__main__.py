@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         pins = sources.load()
         if options.only and not any(library.name == options.only for library in pins.libraries):
             raise CodegenError(f"--only {options.only}: no file headers/libraries/{options.only}.toml")
-        wheels = [*(_list_needed(pins, options.only) if options.only else pins.wheels)]
+        wheels = _list_needed(pins, options.only) if options.only else list(pins.wheels)
         for library in pins.libraries:
             for patch in patches.list_patches(library):
                 wheels += patches.list_wheels(library, pins, patch)
@@ -41,23 +41,28 @@ def main(argv: Sequence[str] | None = None) -> int:
         for line in error.lines:
             print(f"codegen: {line}", file=sys.stderr)
         return 2
-    left_over = [] if options.only else _left_over(outputs)
+    left_over = [] if options.only else _list_left_over(outputs)
     if options.check:
         status = _check(outputs, left_over)
     else:
-        stale = {path.stem for path in outputs if not _is_written(path, outputs[path])}
+        changed_stems = {path.stem for path in outputs if not _is_written(path, outputs[path])}
+        changed_modules = [
+            library.name
+            for library in pins.libraries
+            if changed_stems & {library.name, *_list_table_names(library.name)}
+        ]
         write(outputs, left_over)
-        status = try_modules([x.name for x in pins.libraries if stale & {x.name, *_tables_of(x.name)}])
+        status = try_modules(changed_modules)
     print(
         f"codegen: {downloaded} wheels downloaded, {len(outputs)} files, {time.monotonic() - started:.1f} s"
     )
     return status
 
 
-def _left_over(outputs: Collection[Path]) -> list[Path]:
+def _list_left_over(outputs: Collection[Path]) -> list[Path]:
     """Return the generated files of libraries that have been removed from headers/libraries."""
     files = [*ROOT.glob("cudyn/*.py*"), *ROOT.glob("cudyn/_bindings/tables/*.py")]
-    return sorted(p for p in files if p not in outputs and MARK in p.read_text(encoding="utf-8"))
+    return sorted(path for path in files if path not in outputs and MARK in path.read_text(encoding="utf-8"))
 
 
 def _list_needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
@@ -69,7 +74,7 @@ def _list_needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
 
 
 def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
-    """Write the generated files, and delete the files of removed libraries."""
+    """Write the generated files, and delete the files of removed libraries. Return 0."""
     for path in left_over:
         path.unlink()
     for path, text in outputs.items():
@@ -78,9 +83,10 @@ def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
     return 0
 
 
-# This program uses each module on a simulated machine that does not have the library. The codegen itself does
-# not import cudyn.
-_TRIAL = """
+# This program uses each module as on a machine without the library: the environment variables with the paths
+# of the libraries name a file that does not exist. It runs in its own process, because the codegen does not
+# import cudyn.
+_TRIAL_PROGRAM = """
 import os, pydoc, sys
 for name in sys.argv[1:]:
     os.environ[f"CUDYN_{name.upper()}"] = os.path.abspath("no-library-here")
@@ -104,7 +110,7 @@ def try_modules(names: Sequence[str]) -> int:
     """Import each module without its library, create a function and print its help. Print the failures."""
     if not (names and (ROOT / "cudyn" / "_bindings" / "libraries").is_dir()):
         return 0
-    command = [sys.executable, "-c", _TRIAL, *names]
+    command = [sys.executable, "-c", _TRIAL_PROGRAM, *names]
     process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     for line in (process.stdout + process.stderr).splitlines():
         print(f"codegen: the generated files do not work: {line}", file=sys.stderr)
@@ -116,7 +122,7 @@ def _is_written(path: Path, text: str) -> bool:
     return path.is_file() and path.read_bytes() == text.encode()
 
 
-def _tables_of(name: str) -> list[str]:
+def _list_table_names(name: str) -> list[str]:
     """Return the module names of a library's tables in cudyn/_bindings/tables."""
     return [f"{name}_{contents}" for contents in ("functions", "types", "info", "statuses")]
 

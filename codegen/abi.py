@@ -20,11 +20,11 @@ from .errors import CodegenError
 from .model import Function, Reading, Record
 
 # Names of members that reserve space. A later release may use the space without breaking older callers.
-ROOM = re.compile(r"_*(reserved|pad|padding|unused|oversize)\d*$", re.I)
+RESERVED = re.compile(r"_*(reserved|pad|padding|unused|oversize)\d*$", re.I)
 
 
 class Plain(NamedTuple):
-    """A numeric type or void, with its category and its size in bits."""
+    """A numeric type or void. `kind` is "integer", "float", "double" or "void"."""
 
     kind: str
     bits: int
@@ -38,12 +38,15 @@ class Object(NamedTuple):
 
 
 Type = Plain | Pointer | Array | Prototype | Object
-Of = str | c_types.Type
-"""The structure of a type, or its spelling."""
+CType = str | c_types.Type
+"""A C type: its parsed structure, or its spelling."""
 
 
 class Leaf(NamedTuple):
-    """A member that is not a single record, with its offset and size in bits, and its type."""
+    """A member that is not divided into members itself. Its offset and its size are in bits.
+
+    It is a number, a pointer, an array, or an array of records.
+    """
 
     offset: int
     bits: int
@@ -70,6 +73,7 @@ class Differences:
     pairs: dict[Pair, None] = field(default_factory=dict)
 
     def add(self, text: str, grown: bool = False) -> None:
+        """Add a difference. `grown` is true if the newer layout only has additional members at its end."""
         self.texts.append(text)
         self.grown = self.grown and grown
 
@@ -81,19 +85,20 @@ class Abi:
         self.reading = reading
         self._types: dict[str, Type] = {}
         self._enums: dict[str, str] = {}
-        self._needed: dict[tuple[str, ...], int] = {}
-        self._reach: dict[str, frozenset[str]] = {}
+        self._function_hashes: dict[tuple[str, ...], int] = {}
+        self._dependencies: dict[str, frozenset[str]] = {}
         self._leaves: dict[int, dict[str, Leaf]] = {}
 
-    def type(self, of: Of) -> Type:
+    def type(self, c_type: CType) -> Type:
         """Return the structure of a type. Types with different names can have equal structures."""
-        text = str(of)
+        text = str(c_type)
         type_ = self._types.get(text)
         if type_ is None:
             type_ = self._types[text] = self._type(text)
         return type_
 
     def _type(self, text: str) -> Type:
+        """Parse the spelling of a type, and resolve its typedefs."""
         try:
             parsed = c_types.parse(text)
         except ValueError as error:
@@ -109,25 +114,25 @@ class Abi:
             return self.type(self.reading.typedefs[parsed.name])
         return _plain(parsed.name)
 
-    def bits(self, of: Of) -> int:
+    def bits(self, c_type: CType) -> int:
         """Return the size of a type in bits."""
-        type_ = self.type(of)
+        type_ = self.type(c_type)
         if isinstance(type_, Plain):
             return type_.bits
         if isinstance(type_, Array):
-            return (type_.length or 0) * self.bits(type_.of)
+            return (type_.length or 0) * self.bits(type_.element)
         if isinstance(type_, Object):
             return type_.record.size * 8 if type_.record else 0
-        return 64
+        return 64  # a pointer
 
-    def alignment(self, of: Of) -> int:
+    def alignment(self, c_type: CType) -> int:
         """Return the alignment of a type in bits."""
-        type_ = self.type(of)
+        type_ = self.type(c_type)
         if isinstance(type_, Array):
-            return self.alignment(type_.of)
+            return self.alignment(type_.element)
         if isinstance(type_, Object):
             return type_.record.align * 8 if type_.record else 8
-        return self.bits(of)
+        return self.bits(c_type)
 
     def is_natural(self, record: Record) -> bool:
         """Return whether a record is a struct with the natural layout of its members."""
@@ -147,10 +152,10 @@ class Abi:
         """Return the members of a record and of its nested records, by path, without reserved space."""
         leaves = self._leaves.get(id(record))
         if leaves is None:
-            leaves = self._leaves[id(record)] = dict(self._walk(record, 0, ""))
+            leaves = self._leaves[id(record)] = dict(self._iter_leaves(record, 0, ""))
         return leaves
 
-    def _walk(self, record: Record, start: int, path: str) -> Iterator[tuple[str, Leaf]]:
+    def _iter_leaves(self, record: Record, start: int, path: str) -> Iterator[tuple[str, Leaf]]:
         """Yield the path and the Leaf of each member. `start` is the offset of the record in bits."""
         for item in record.fields:
             name = f"{path}.{item.name}" if item.name else path
@@ -160,61 +165,62 @@ class Abi:
                     bits = 8 * item.type.size * _length(item.dims)
                     yield name, Leaf(offset, bits, False, item.type, item.dims)
                 else:
-                    yield from self._walk(item.type, offset, name)
+                    yield from self._iter_leaves(item.type, offset, name)
                 continue
             type_ = self.type(item.type) if item.bits is None else None
             if isinstance(type_, Object) and type_.record:
-                yield from self._walk(type_.record, offset, name)
-            elif item.name and not ROOM.match(item.name):
+                yield from self._iter_leaves(type_.record, offset, name)
+            elif item.name and not RESERVED.match(item.name):
                 bits = item.bits if item.bits is not None else self.bits(item.type)
                 yield name, Leaf(offset, bits, item.bits is not None, item.type, "")
 
-    def words(self, record: Record) -> list[str]:
-        """Return the class (float or integer) of each eight-byte word.
+    def word_classes(self, record: Record) -> list[str]:
+        """Return `WORD:CLASS` for the members of a record, such as `0:integer` and `1:double`.
 
-        The classes determine how a record is passed.
+        C's calling convention passes each eight-byte word of a record according to the class of its members.
         """
-        return sorted(set(self._words(record, 0)))
+        return sorted(set(self._iter_word_classes(record, 0)))
 
-    def _words(self, record: Record, start: int) -> Iterator[str]:
+    def _iter_word_classes(self, record: Record, start: int) -> Iterator[str]:
         """Yield `WORD:CLASS` for each member. `start` is the offset of the record in bits."""
         for item in record.fields:
             offset = start + item.offset
             if isinstance(item.type, Record):
                 for index in range(_length(item.dims)):
-                    yield from self._words(item.type, offset + index * item.type.size * 8)
+                    yield from self._iter_word_classes(item.type, offset + index * item.type.size * 8)
             elif item.bits is not None:
                 yield f"{offset // 64}:integer"
             else:
-                yield from self._words_of(item.type, offset)
+                yield from self._iter_type_word_classes(item.type, offset)
 
-    def _words_of(self, of: Of, offset: int) -> Iterator[str]:
+    def _iter_type_word_classes(self, c_type: CType, offset: int) -> Iterator[str]:
         """Yield `WORD:CLASS` for each element or member of a type at an offset in bits."""
-        type_ = self.type(of)
+        type_ = self.type(c_type)
         if isinstance(type_, Array):
             for i in range(type_.length or 0):
-                yield from self._words_of(type_.of, offset + i * self.bits(type_.of))
+                yield from self._iter_type_word_classes(type_.element, offset + i * self.bits(type_.element))
         elif isinstance(type_, Object) and type_.record:
-            yield from self._words(type_.record, offset)
+            yield from self._iter_word_classes(type_.record, offset)
         else:
             yield f"{offset // 64}:{type_.kind if isinstance(type_, Plain) else 'integer'}"
 
-    def mixes(self, record: Record) -> bool:
+    def has_union_and_float(self, record: Record) -> bool:
         """Return whether a record contains a union and a float. ctypes can't describe these to libffi."""
-        kinds = {word.partition(":")[2] for word in self._words(record, 0)}
-        return bool(kinds & {"float", "double"}) and self._has_union(record)
+        classes = {word_class.partition(":")[2] for word_class in self._iter_word_classes(record, 0)}
+        return bool(classes & {"float", "double"}) and self._has_union(record)
 
     def _has_union(self, record: Record) -> bool:
-        inner = filter(None, (self._record_in(item.type) for item in record.fields))
-        return record.kind == "union" or any(map(self._has_union, inner))
+        """Return whether a record is a union, or contains one at any depth."""
+        nested_records = filter(None, (self._find_record(item.type) for item in record.fields))
+        return record.kind == "union" or any(map(self._has_union, nested_records))
 
-    def _record_in(self, type_: str | Record) -> Record | None:
+    def _find_record(self, type_: str | Record) -> Record | None:
         """Return the record type itself, or the record that is the element type of an array, or None."""
         if isinstance(type_, Record):
             return type_
         inner = self.type(type_)
         while isinstance(inner, Array):
-            inner = self.type(inner.of)
+            inner = self.type(inner.element)
         return inner.record if isinstance(inner, Object) else None
 
     # --- dependencies within the header
@@ -227,34 +233,36 @@ class Abi:
         return enum
 
     def _enum_of(self, text: str) -> str:
+        """Return the result of `enum_of` for a type that is not cached."""
         spelling = base = base_of(text)
         while base in self.reading.typedefs:
             base = base_of(self.reading.typedefs[base])
         return spelling if base.startswith("enum ") else ""
 
-    def print_of(self, function: Function) -> int:
+    def hash_function(self, function: Function) -> int:
         """Return a hash of all declarations that a prototype needs. Equal hashes mean equal declarations."""
         types = function.types
-        hash_ = self._needed.get(types)
+        hash_ = self._function_hashes.get(types)
         if hash_ is None:
-            needed = self._everything(word for type_ in types for word in names_in(type_))
-            hash_ = self._needed[types] = hash((types, needed))
+            dependencies = self._hash_dependencies(name for type_ in types for name in names_in(type_))
+            hash_ = self._function_hashes[types] = hash((types, dependencies))
         return hash_
 
-    def print_of_record(self, record: Record) -> int:
+    def hash_record(self, record: Record) -> int:
         """Return a hash of all declarations that a record needs."""
-        return hash((record, self._everything(word for t in types_in(record) for word in names_in(t))))
+        names = (name for type_ in types_in(record) for name in names_in(type_))
+        return hash((record, self._hash_dependencies(names)))
 
-    def _everything(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
+    def _hash_dependencies(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
         """Return the names and definition hashes of all types that the names depend on."""
-        reached = frozenset().union(*(self._reached(name) for name in names))
+        reached = frozenset().union(*(self._find_dependencies(name) for name in names))
         return frozenset((name, self._definitions[name]) for name in reached)
 
     @cached_property
     def _definitions(self) -> dict[str, int]:
-        """The hashes of all definitions.
+        """The hash of each typedef and each record, by name.
 
-        The hash of a typedef or member that is an enum includes the enum's C type.
+        If a typedef or a member of a record is an enum, the hash includes the size of the enum.
         """
         definitions: dict[str, list[object]] = {}
         for name, text in self.reading.typedefs.items():
@@ -277,18 +285,18 @@ class Abi:
             mentions.setdefault(name, set()).update(word for t in types_in(record) for word in names_in(t))
         return mentions
 
-    def _reached(self, name: str) -> frozenset[str]:
+    def _find_dependencies(self, name: str) -> frozenset[str]:
         """Return all defined names that a name depends on, directly or indirectly, including itself."""
-        reached = self._reach.get(name)
+        reached = self._dependencies.get(name)
         if reached is None:
             seen: set[str] = set()
             todo = [name]
             while todo:
-                name_ = todo.pop()
-                if name_ not in seen:
-                    seen.add(name_)
-                    todo += self._mentions.get(name_, ())
-            reached = self._reach[name] = frozenset(seen & self._definitions.keys())
+                current = todo.pop()
+                if current not in seen:
+                    seen.add(current)
+                    todo += self._mentions.get(current, ())
+            reached = self._dependencies[name] = frozenset(seen & self._definitions.keys())
         return reached
 
 
@@ -296,27 +304,27 @@ def check_passed(reading: Reading) -> None:
     """Reject records that functions or callbacks pass by value if ctypes cannot pass them that way."""
     abi = Abi(reading)
     for function in reading.functions.values():
-        _check_passed(abi, function, function.types)
+        _check_passed_types(abi, function, function.types)
     for name, text in reading.typedefs.items():
         target = abi.type(text)
-        target = abi.type(target.to) if isinstance(target, Pointer) else target
+        target = abi.type(target.target) if isinstance(target, Pointer) else target
         if isinstance(target, Prototype):
-            _check_passed(abi, name, target.types)
+            _check_passed_types(abi, name, target.types)
 
 
-def _check_passed(abi: Abi, name: Function | str, types: Sequence[Of]) -> None:
+def _check_passed_types(abi: Abi, name: Function | str, types: Sequence[CType]) -> None:
     """Reject parameters and results that contain a union and a float."""
-    for of in types:
-        type_ = abi.type(of)
-        if isinstance(type_, Object) and type_.record and abi.mixes(type_.record):
+    for c_type in types:
+        type_ = abi.type(c_type)
+        if isinstance(type_, Object) and type_.record and abi.has_union_and_float(type_.record):
             raise CodegenError(
-                f"{abi.reading.release}: {name}: {of} contains a union and a float; "
+                f"{abi.reading.release}: {name}: {c_type} contains a union and a float; "
                 "ctypes cannot pass such a record by value"
             )
 
 
 class Comparison:
-    """Compares an older and a newer release."""
+    """Compares the declarations of an older and a newer release."""
 
     def __init__(self, old: Abi, new: Abi) -> None:
         self.old = old
@@ -324,32 +332,32 @@ class Comparison:
         self._records: dict[Pair, Differences] = {}
 
     @property
-    def led_to(self) -> Iterable[Pair]:
+    def reached_records(self) -> Iterable[Pair]:
         """The records that were reached through pointers so far."""
         return self._records
 
-    def functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
+    def compare_functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
         """Return the differences between two signatures, and between the records that pointers lead to."""
         differences = Differences()
-        self._signatures(old.types, new.types, "", differences)
-        return differences.texts, self._led_to(differences.pairs)
+        self._compare_signatures(old.types, new.types, "", differences)
+        return differences.texts, self._compare_reachable(differences.pairs)
 
-    def records(self, tag: str) -> dict[Pair, Differences]:
+    def compare_records(self, tag: str) -> dict[Pair, Differences]:
         """Return the differences between two records, and between the records that their pointers lead to."""
-        return self._led_to({(tag, tag): None})
+        return self._compare_reachable({(tag, tag): None})
 
-    def _led_to(self, pairs: dict[Pair, None]) -> dict[Pair, Differences]:
+    def _compare_reachable(self, pairs: dict[Pair, None]) -> dict[Pair, Differences]:
         """Return the differences between these records and the records that their pointers lead to."""
         differences: dict[Pair, Differences] = {}
         todo = list(pairs)
         while todo:
             pair = todo.pop()
             if pair not in differences:
-                differences[pair] = self._record(pair)
+                differences[pair] = self._compare_pair(pair)
                 todo += differences[pair].pairs
         return {pair: difference for pair, difference in differences.items() if difference.texts}
 
-    def _record(self, pair: Pair) -> Differences:
+    def _compare_pair(self, pair: Pair) -> Differences:
         """Return the differences between two records. They are computed only once."""
         differences = self._records.get(pair)
         if differences is None:
@@ -357,62 +365,63 @@ class Comparison:
             old = self.old.reading.records.get(pair[0])
             new = self.new.reading.records.get(pair[1])
             if old is not None and new is not None:
-                self._layouts(old, new, differences)
+                self._compare_layouts(old, new, differences)
         return differences
 
-    def _signatures(self, old: Sequence[Of], new: Sequence[Of], path: str, differences: Differences) -> None:
+    def _compare_signatures(
+        self, old: Sequence[CType], new: Sequence[CType], path: str, differences: Differences
+    ) -> None:
         """Compare the results and the parameters of two prototypes."""
         if len(old) != len(new):
             differences.add(f"{path or 'the call'} takes {len(new) - 1} arguments for {len(old) - 1}")
             return
         for number, (old_type, new_type) in enumerate(zip(old, new, strict=True)):
             location = f"{path} " * bool(path) + (f"argument {number}" if number else "the result")
-            self._types(old_type, new_type, location, differences)
+            self._compare_types(old_type, new_type, location, differences)
 
-    def _types(self, old: Of, new: Of, path: str, differences: Differences) -> None:
+    def _compare_types(self, old: CType, new: CType, path: str, differences: Differences) -> None:
         """Compare two types. `path` is their location in messages."""
         old_type = self.old.type(old)
         new_type = self.new.type(new)
         if isinstance(old_type, Pointer) and isinstance(new_type, Pointer):
-            self._pointees(old_type.to, new_type.to, path, differences)
+            self._compare_pointees(old_type.target, new_type.target, path, differences)
         elif isinstance(old_type, Prototype) and isinstance(new_type, Prototype):
-            self._signatures(old_type.types, new_type.types, path, differences)
+            self._compare_signatures(old_type.types, new_type.types, path, differences)
         elif isinstance(old_type, Array) and isinstance(new_type, Array):
             if old_type.length != new_type.length:
                 differences.add(f"{path}: {new} for {old}")
-            self._types(old_type.of, new_type.of, path, differences)
+            self._compare_types(old_type.element, new_type.element, path, differences)
         elif isinstance(old_type, Object) and isinstance(new_type, Object):
             if old_type.record and new_type.record:
-                self._objects(old_type.record, new_type.record, path, differences)
+                self._compare_objects(old_type.record, new_type.record, path, differences)
         elif not (isinstance(old_type, Plain) and isinstance(new_type, Plain) and old_type == new_type):
             differences.add(f"{path}: {new} for {old}")
 
-    def _pointees(self, old: Of, new: Of, path: str, differences: Differences) -> None:
+    def _compare_pointees(self, old: CType, new: CType, path: str, differences: Differences) -> None:
         """Compare the types that two pointers point to. Records are only noted, for a later comparison."""
         old_type = self.old.type(old)
         new_type = self.new.type(new)
         if isinstance(old_type, Object) and isinstance(new_type, Object):
             differences.pairs[old_type.tag, new_type.tag] = None
         else:
-            self._types(old, new, path, differences)
+            self._compare_types(old, new, path, differences)
 
-    def _objects(self, old: Record, new: Record, path: str, differences: Differences) -> None:
+    def _compare_objects(self, old: Record, new: Record, path: str, differences: Differences) -> None:
         """Compare records that are passed by value, or that are the elements of an array."""
-        if self.old.words(old) != self.new.words(new):
+        if self.old.word_classes(old) != self.new.word_classes(new):
             differences.add(f"{path}: a record that is passed in another way")
         inner = Differences()
-        self._layouts(old, new, inner)
+        self._compare_layouts(old, new, inner)
         for text in inner.texts:
             differences.add(f"{path}: {text}")
         differences.pairs |= inner.pairs
 
-    def _layouts(self, old: Record, new: Record, differences: Differences) -> None:
-        """Compare two layouts. Common members must have equal offsets.
+    def _compare_layouts(self, old: Record, new: Record, differences: Differences) -> None:
+        """Compare two layouts. Members that both records contain must have equal offsets and types.
 
-        New members may only use reserved space.
-
-        A member that only one record contains may be a renamed member, an additional member of a union, or a
-        new member in former padding.
+        A member that only one record contains may have been renamed. In this case, the other record has a
+        member with the same offset and type. All other new members may use reserved space and padding, but
+        not the space of a removed member.
         """
         old_leaves = self.old.leaves(old)
         new_leaves = self.new.leaves(new)
@@ -420,26 +429,29 @@ class Comparison:
             differences.add(f"{new.size} bytes for {old.size}", grown=new.size > old.size)
         if old.align != new.align:
             differences.add(f"aligned to {new.align} for {old.align}")
-        for path in (path for path in old_leaves if path in new_leaves):
-            self._leaf(old_leaves[path], new_leaves[path], path, old.size * 8, differences)
+        for path, old_leaf in old_leaves.items():
+            if path in new_leaves:
+                self._compare_leaves(old_leaf, new_leaves[path], path, old.size * 8, differences)
         removed = {path: leaf for path, leaf in old_leaves.items() if path not in new_leaves}
         added = {path: leaf for path, leaf in new_leaves.items() if path not in old_leaves}
         for path, leaf in list(removed.items()):
-            renamed = next((p for p, added_leaf in added.items() if self._is_same(leaf, added_leaf)), None)
+            renamed = next(
+                (p for p, added_leaf in added.items() if self._is_same_leaf(leaf, added_leaf)), None
+            )
             if renamed is not None:
-                self._leaf(removed.pop(path), added.pop(renamed), path, 0, differences)
+                self._compare_leaves(removed.pop(path), added.pop(renamed), path, 0, differences)
         for path, leaf in removed.items():
             overlapping = [p for p, added_leaf in added.items() if _overlap(leaf, added_leaf)]
             if overlapping:
                 differences.add(f"{', '.join(overlapping)} for {path}")
 
-    def _is_same(self, old: Leaf, new: Leaf) -> bool:
+    def _is_same_leaf(self, old: Leaf, new: Leaf) -> bool:
         """Return whether two members have the same offset and type. Their names may differ."""
         trial = Differences()
-        self._leaf(old, new, "", 0, trial)
+        self._compare_leaves(old, new, "", 0, trial)
         return not trial.texts
 
-    def _leaf(self, old: Leaf, new: Leaf, path: str, end: int, differences: Differences) -> None:
+    def _compare_leaves(self, old: Leaf, new: Leaf, path: str, end: int, differences: Differences) -> None:
         """Compare two members.
 
         Args:
@@ -456,7 +468,7 @@ class Comparison:
         elif isinstance(old.type, Record) and isinstance(new.type, Record):
             if old.dims != new.dims:
                 differences.add(f"{path}: {new.dims} for {old.dims}")
-            self._objects(old.type, new.type, path, differences)
+            self._compare_objects(old.type, new.type, path, differences)
         elif isinstance(old.type, Record) or isinstance(new.type, Record):
             differences.add(f"{path}: one record, or several")
         else:
@@ -467,9 +479,9 @@ class Comparison:
                 differences.add(
                     f"{path}: {new_type.length} elements for {old_type.length}", old.offset + old.bits == end
                 )
-                self._types(old_type.of, new_type.of, path, differences)
+                self._compare_types(old_type.element, new_type.element, path, differences)
             else:
-                self._types(old.type, new.type, path, differences)
+                self._compare_types(old.type, new.type, path, differences)
 
 
 def _is_longer(first: Array, second: Array) -> bool:

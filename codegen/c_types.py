@@ -5,8 +5,8 @@ Both readers produce canonical spellings, which the tables store and messages sh
     base                      unsigned int · size_t · CUstream · struct CUctx_st
     const base                const char
     pointer                   const char *const *    (no blank between stars, `const` sticks to its star)
-    array of any length       int[]                  (only for parameters)
-    array of any length       int[]                  (a parameter declared with empty brackets)
+    array                     int[2][3]
+    array of any length       int[]                  (only for a parameter declared with empty brackets)
     function                  void (void *)          (parameters are unnamed)
     pointer to function       void (*)(void *)
 
@@ -74,8 +74,8 @@ class Named:
     @property
     def keyword(self) -> str:
         """`struct`, `union` or `enum`. The keyword is "" for primitive types and typedefs."""
-        word, _, tag = self.name.partition(" ")
-        return word if tag and word in ("struct", "union", "enum") else ""
+        first_word, _, tag = self.name.partition(" ")
+        return first_word if tag and first_word in ("struct", "union", "enum") else ""
 
     @property
     def tag(self) -> str:
@@ -85,26 +85,26 @@ class Named:
 
 @dataclass(frozen=True)
 class Pointer:
-    """A pointer to a type. `const` is about the pointer itself."""
+    """A pointer to a type. `const` is true if the pointer itself is const, as in `char *const`."""
 
-    to: Type
+    target: Type
     const: bool = False
 
     def __str__(self) -> str:
-        if isinstance(self.to, Prototype):
-            return str(self.to).replace(" (", " (*)(", 1)
-        return pointer_to(str(self.to)) + ("const" if self.const else "")
+        if isinstance(self.target, Prototype):
+            return str(self.target).replace(" (", " (*)(", 1)
+        return pointer_to(str(self.target)) + ("const" if self.const else "")
 
 
 @dataclass(frozen=True)
 class Array:
     """An array of elements of a type."""
 
-    of: Type
+    element: Type
     length: int | None  # None if unspecified
 
     def __str__(self) -> str:
-        base, bracket, inner_dims = str(self.of).partition("[")
+        base, bracket, inner_dims = str(self.element).partition("[")
         return f"{base}[{'' if self.length is None else self.length}]{bracket}{inner_dims}"
 
 
@@ -131,18 +131,18 @@ def parse(text: str) -> Type:
     """Parse the spelling of a type. Raises ValueError if the text is not the spelling of a type.
 
     >>> parse("const char *const *")
-    Pointer(to=Pointer(to=Named(name='char', const=True), const=True), const=False)
+    Pointer(target=Pointer(target=Named(name='char', const=True), const=True), const=False)
     >>> parse("int[2][3]")
-    Array(of=Array(of=Named(name='int', const=False), length=3), length=2)
+    Array(element=Array(element=Named(name='int', const=False), length=3), length=2)
     >>> parse("int (*)(void)")
-    Pointer(to=Prototype(result=Named(name='int', const=False), params=()), const=False)
+    Pointer(target=Prototype(result=Named(name='int', const=False), params=()), const=False)
     """
     if "(" in text:
-        return _of_function(text)
+        return _parse_function_type(text)
     base, bracket, dims = text.partition("[")
     if bracket:
-        length, _, more = dims.partition("]")
-        return Array(parse(base.rstrip() + more), int(length) if length else None)
+        length, _, inner_dims = dims.partition("]")
+        return Array(parse(base.rstrip() + inner_dims), int(length) if length else None)
     const = text.endswith("*const")
     target = text.removesuffix("const") if const else text
     if target.endswith("*"):
@@ -153,22 +153,30 @@ def parse(text: str) -> Type:
     return Named(name, name != text)
 
 
-def _of_function(text: str) -> Type:
-    """Parse `void (*)(int)`, `void (**)(int)`, `void (int)` or a pointer to an array, `int (*)[2]`."""
+def _parse_function_type(text: str) -> Type:
+    """Parse a type that contains parentheses.
+
+    Examples: `void (*)(int)`, `void (**)(int)`, `void (int)`, and `int (*)[2]`, a pointer to an array.
+    """
     result, _, tail = text.partition("(")
     pointer = re.match(r"(\*+)\)([(\[].*)", tail)
     if pointer:
         stars, suffix = pointer.groups()
         # Without one star, the text is the type that the pointer points to: `void (*)(int)` -> `void (int)`.
-        inner = f" ({stars[1:]})" if stars[1:] else " " * (suffix[0] == "(")
-        return Pointer(parse(f"{result.rstrip()}{inner}{suffix}"))
+        declarator = " " if suffix[0] == "(" else ""
+        if stars[1:]:
+            declarator = f" ({stars[1:]})"
+        return Pointer(parse(f"{result.rstrip()}{declarator}{suffix}"))
     if not tail.endswith(")") or not result.strip():
         raise ValueError(f"{text}: not the spelling of a C type")
-    return Prototype(parse(result.strip()), tuple(map(parse, _split(tail[:-1]))))
+    return Prototype(parse(result.strip()), tuple(map(parse, _iter_params(tail[:-1]))))
 
 
-def _split(params: str) -> Iterator[str]:
-    """Yield the types, which are separated by commas outside parentheses, or nothing for `void`."""
+def _iter_params(params: str) -> Iterator[str]:
+    """Yield the types in a parameter list. Yields nothing for `void`.
+
+    Commas inside parentheses belong to the parameters of a callback, and do not separate the types.
+    """
     depth = 0
     param = ""
     for char in f"{params},":
@@ -224,7 +232,7 @@ def as_parameter(type_: str) -> str:
     if not isinstance(parsed, Array):
         return type_
     while isinstance(parsed, Array):
-        parsed = parsed.of
+        parsed = parsed.element
     return pointer_to(str(parsed))
 
 
@@ -239,7 +247,7 @@ def length_of(type_: str) -> int | None:
     length = 1 if isinstance(parsed, Array) else None
     while isinstance(parsed, Array) and length is not None:
         length = None if parsed.length is None else length * parsed.length
-        parsed = parsed.of
+        parsed = parsed.element
     return length
 
 
@@ -247,10 +255,10 @@ def length_of(type_: str) -> int | None:
 def pointee(type_: str) -> str | None:
     """Return the type of the object that a pointer points to, or None for other types."""
     parsed = parse(type_)
-    if isinstance(parsed, Pointer) and not isinstance(parsed.to, (Prototype, Array)):
-        if isinstance(parsed.to, Pointer) and "(" in type_:
+    if isinstance(parsed, Pointer) and not isinstance(parsed.target, (Prototype, Array)):
+        if isinstance(parsed.target, Pointer) and "(" in type_:
             return None
-        return str(parsed.to)
+        return str(parsed.target)
     return None
 
 
@@ -258,7 +266,7 @@ def pointee(type_: str) -> str | None:
 def is_callback(type_: str) -> bool:
     """Return whether a type is a pointer to a function."""
     parsed = parse(type_)
-    return isinstance(parsed, Pointer) and isinstance(parsed.to, Prototype)
+    return isinstance(parsed, Pointer) and isinstance(parsed.target, Prototype)
 
 
 @cache
@@ -276,7 +284,8 @@ def base_of(type_: str) -> str:
     """
     parsed = parse(type_)
     while isinstance(parsed, (Pointer, Array)):
-        parsed = parsed.to if isinstance(parsed, Pointer) else parsed.of
+        parsed = parsed.target if isinstance(parsed, Pointer) else parsed.element
+    # A prototype does not have a name.
     return parsed.name if isinstance(parsed, Named) else ""
 
 
@@ -292,5 +301,5 @@ def unqualified(type_: str) -> str:
     if isinstance(parsed, Named):
         return parsed.name
     if isinstance(parsed, Pointer) and parsed.const:
-        return str(Pointer(parsed.to))
+        return str(Pointer(parsed.target))
     return type_

@@ -58,21 +58,29 @@ class Declared:
 
     def reason_to_leave_out(self, name: str) -> str:
         """Return the reason why a declaration is omitted from the tables, or "" if it is included."""
-        if not self._all_left_out.fullmatch(name):
+        if not self._left_out_pattern.fullmatch(name):
             return ""
-        return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")
+        reasons = (reason for pattern, reason in self.left_out.items() if re.fullmatch(pattern, name))
+        return next(reasons, "")
 
     @cached_property
-    def _all_left_out(self) -> re.Pattern[str]:
-        """A single pattern for all omitted names. It is matched against hundreds of thousands of names."""
+    def _left_out_pattern(self) -> re.Pattern[str]:
+        """A pattern that matches all omitted names.
+
+        It is matched against hundreds of thousands of names, which is much faster than matching each pattern.
+        """
         return re.compile("|".join(f"(?:{pattern})" for pattern in self.left_out) or r"(?!)")
 
-    def includes(self, folders: Iterable[Path]) -> str:
-        """Return C code that includes this library's headers, and optional headers only if they exist."""
-        directories = list(folders)
-        names = [
-            name.rstrip("?")
-            for name in self.headers
-            if not name.endswith("?") or any((folder / name.rstrip("?")).is_file() for folder in directories)
-        ]
+    def includes(self, include_directories: Iterable[Path]) -> str:
+        """Return C code that includes this library's headers.
+
+        A header whose name ends with a question mark is only included if a directory contains it.
+        """
+        directories = list(include_directories)
+        names = []
+        for pattern in self.headers:
+            name = pattern.rstrip("?")
+            is_optional = pattern.endswith("?")
+            if not is_optional or any((directory / name).is_file() for directory in directories):
+                names.append(name)
         return "".join(f"#include <{name}>\n" for name in (*self.prelude, *names))

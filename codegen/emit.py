@@ -72,28 +72,34 @@ def functions_table(
         ", ".join(f"{_str(release)}: {version}" for release, version in history.versions.items()),
         "}\n",
     ]
-    functions = _functions(history, roles)
-    lines += _sections(library, history, functions) if has_many(history) else _rows_of(functions)
+    functions = _function_rows(history, roles)
+    lines += (
+        _iter_sections_code(library, history, functions)
+        if has_many(history)
+        else _iter_functions_code(functions)
+    )
     if history.variants is None:
         lines.append(f"\nVARIANTS: {_TUPLES} | None = None\n")
     else:
-        lines += _table("VARIANTS", f"{_TUPLES} | None", _tuples(history.variants))
+        lines += _iter_dict_code("VARIANTS", f"{_TUPLES} | None", _tuple_rows(history.variants))
     leading = {n: spans for n, spans in history.names.items() if any(span.value != n for span in spans)}
-    lines += _table("NAMES", _STRINGS, _texts_of(history, leading))
-    lines += _table("PER_THREAD", _STRINGS, _texts_of(history, history.per_thread))
-    lines += _table("ANSWERS", _TUPLES, _tuples(answers))
-    lines += _table("TOLD", _TUPLES, _tuples(told))
+    lines += _iter_dict_code("NAMES", _STRINGS, _span_rows(history, leading))
+    lines += _iter_dict_code("PER_THREAD", _STRINGS, _span_rows(history, history.per_thread))
+    lines += _iter_dict_code("ANSWERS", _TUPLES, _tuple_rows(answers))
+    lines += _iter_dict_code("TOLD", _TUPLES, _tuple_rows(told))
     lines.append(f"\nTOO_SMALL: tuple[str, ...] = {_tuple(library.too_small)}\n")
-    lines += _table("PROC_VERSIONS", "dict[str, int]", ((symbol, str(n)) for symbol, n in versions.items()))
+    lines += _iter_dict_code(
+        "PROC_VERSIONS", "dict[str, int]", ((symbol, str(n)) for symbol, n in versions.items())
+    )
     lines.append(f"\nHEADER = {_str(library.headers[0].rstrip('?'))}\n")
     lines += (
         [HEADERS_OF_SECTIONS]
         if has_many(history)
-        else _table("HEADERS", _STRINGS, _headers(library, history))
+        else _iter_dict_code("HEADERS", _STRINGS, _header_rows(library, history))
     )
-    lines += _hidden(library, history)
+    lines += _iter_hidden_code(library, history)
     if layouts:
-        lines += _table("PATCHES", "dict[str, tuple[str, str, str, str]]", _patches(layouts))
+        lines += _iter_dict_code("PATCHES", "dict[str, tuple[str, str, str, str]]", _patch_rows(layouts))
     return "".join(lines)
 
 
@@ -102,26 +108,30 @@ _TUPLES = "dict[str, tuple[str, ...]]"
 Rows = Iterable[tuple[str, str]]  # keys, and values as Python literals
 
 
-def _table(name: str, type_: str, rows: Rows) -> Iterator[str]:
-    """Yield the code of a dictionary with one row per line."""
+def _iter_dict_code(name: str, type_: str, rows: Rows) -> Iterator[str]:
+    """Yield the code that assigns a dictionary to a name, with one row per line."""
     yield f"\n{name}: {type_} = {{\n"
     yield from (f"    {_str(key)}: {value},\n" for key, value in rows)
     yield "}\n"
 
 
-def _tuples(values: Mapping[str, Sequence[str]]) -> Rows:
+def _tuple_rows(values: Mapping[str, Sequence[str]]) -> Rows:
     """Return rows with a tuple of strings as the value."""
     return ((key, _tuple(items)) for key, items in values.items())
 
 
-def _patches(layouts: Mapping[str, Layout]) -> Rows:
+def _patch_rows(layouts: Mapping[str, Layout]) -> Rows:
+    """Yield a row for each type that has a different layout in some patch releases.
+
+    Its value is a tuple: the query for the version, the first and the last patch release, and the layout.
+    """
     for name, (patch, record) in layouts.items():
         layout = "\n".join([f"{record.kind} {record.size} {record.align}", *_record_lines(record, 1)])
         texts = ", ".join(map(_str, (patch.query, patch.first, patch.last)))
         yield name, f'({texts}, """{layout}""")'
 
 
-def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Rows:
+def _span_rows(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Rows:
     """Yield rows with the value of each span, and the releases in which it applies."""
     for key, spans in values.items():
         yield key, _str(spans_text(spans, history.releases, (span.value for span in spans)))
@@ -137,14 +147,17 @@ def has_many(history: History) -> bool:
     return len(history.functions) >= _MANY
 
 
-def _functions(history: History, roles: Roles) -> Mapping[str, str]:
-    """Return the row of each symbol, or `=SYMBOL` if its prototype is the same as that symbol's."""
+def _function_rows(history: History, roles: Roles) -> Mapping[str, str]:
+    """Return the row of each symbol. A row contains the prototypes of the symbol in all releases.
+
+    `=SYMBOL` replaces a row if it is equal to the row of SYMBOL.
+    """
     rows = {}
     first_symbols: dict[str, str] = {}  # row -> the first function with this row
     for symbol, spans in history.functions.items():
-        texts = _texts(symbol, history, roles)
-        plain = _plain(symbol)
-        if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
+        texts = _prototypes_of(symbol, history, roles)
+        plain = _without_suffix(symbol)
+        if plain != symbol and len(spans) == 1 and _prototypes_of(plain, history, roles) == texts:
             texts = [f"={plain}"]
         row = spans_text(spans, history.releases, texts)
         first_symbol = first_symbols.setdefault(row, symbol) if has_many(history) else symbol
@@ -152,13 +165,13 @@ def _functions(history: History, roles: Roles) -> Mapping[str, str]:
     return rows
 
 
-def _rows_of(functions: Mapping[str, str]) -> Iterator[str]:
+def _iter_functions_code(functions: Mapping[str, str]) -> Iterator[str]:
     """Yield the code of a table that contains the rows."""
-    return _table("FUNCTIONS", _STRINGS, ((symbol, _str(row)) for symbol, row in functions.items()))
+    return _iter_dict_code("FUNCTIONS", _STRINGS, ((symbol, _str(row)) for symbol, row in functions.items()))
 
 
-def _sections(library: Library, history: History, functions: Mapping[str, str]) -> Iterator[str]:
-    """Yield the rows as one string per header. Python reads them much faster than a table."""
+def _iter_sections_code(library: Library, history: History, functions: Mapping[str, str]) -> Iterator[str]:
+    """Yield code that contains the rows as one string per header. Python reads strings faster than a dict."""
     sections: dict[str, list[str]] = {}
     for symbol, row in functions.items():
         header = history.functions[symbol][-1].value.header or library.headers[0]
@@ -182,7 +195,7 @@ HEADERS = {symbol: header for header, section in _ROWS.items() if header != HEAD
 """
 
 
-def _headers(library: Library, history: History) -> Rows:
+def _header_rows(library: Library, history: History) -> Rows:
     """Yield the header of each symbol that the first header does not declare."""
     for symbol, spans in history.functions.items():
         header = spans[-1].value.header
@@ -190,27 +203,36 @@ def _headers(library: Library, history: History) -> Rows:
             yield symbol, _str(header)
 
 
-def _hidden(library: Library, history: History) -> Iterator[str]:
-    """Yield the tables of functions that no header declares, and of alternative names of functions."""
+def _iter_hidden_code(library: Library, history: History) -> Iterator[str]:
+    """Yield the code of the tables HIDDEN, FAILING, REGISTERING and RENAMES.
+
+    HIDDEN contains the functions that no header declares. RENAMES contains alternative names of functions.
+    """
     for symbol, row in library.hidden.items():
         _check_hidden(library, history, symbol, row["prototype"])
-    yield from _table("HIDDEN", _STRINGS, ((s, _str(row["prototype"])) for s, row in library.hidden.items()))
+    yield from _iter_dict_code(
+        "HIDDEN", _STRINGS, ((s, _str(row["prototype"])) for s, row in library.hidden.items())
+    )
     yield "\n"
     failing = [symbol for symbol, row in library.hidden.items() if row["fallback"] == "status"]
-    yield from _lines("FAILING", failing)
+    yield from _iter_tuple_code("FAILING", failing)
     yield "\n"
-    yield from _lines("REGISTERING", [s for s, row in library.hidden.items() if row.get("registers")])
+    yield from _iter_tuple_code(
+        "REGISTERING", [s for s, row in library.hidden.items() if row.get("registers")]
+    )
     for name, symbol in library.renames.items():
         if name.endswith("*") is not symbol.endswith("*"):
             raise CodegenError(f"{library.file}: renames: {name}: expected two names or two prefixes")
         is_declared = symbol[:-1] in library.prefixes if name.endswith("*") else symbol in history.functions
         if not is_declared or name in history.functions:
             raise CodegenError(f"{library.file}: renames: {name}: {symbol} is not in the headers")
-    yield from _table("RENAMES", _STRINGS, ((name, _str(symbol)) for name, symbol in library.renames.items()))
+    yield from _iter_dict_code(
+        "RENAMES", _STRINGS, ((name, _str(symbol)) for name, symbol in library.renames.items())
+    )
 
 
-def _lines(name: str, items: Sequence[str]) -> Iterator[str]:
-    """Yield the lines of a tuple, with one item per line."""
+def _iter_tuple_code(name: str, items: Sequence[str]) -> Iterator[str]:
+    """Yield the code that assigns a tuple to a name, with one item per line."""
     yield f"{name}: tuple[str, ...] = (" + ("\n" if items else "")
     yield from (f"    {_str(item)},\n" for item in items)
     yield ")\n"
@@ -223,7 +245,7 @@ def _check_hidden(library: Library, history: History, symbol: str, row: str) -> 
         raise CodegenError(f"{location}: the headers declare it")
     index_of = history.releases.index
     end = -1
-    for span_text in row.split(" | "):
+    for span_text in row.split(" | "):  # `@SINCE<UNTIL PROTOTYPE | ...`
         match = re.fullmatch(r"(?:@(\S+?)(?:<(\S+))? )?[\w *]+ \([\w *,\[\]]*\)", span_text)
         if not match:
             raise CodegenError(
@@ -239,13 +261,13 @@ def _check_hidden(library: Library, history: History, symbol: str, row: str) -> 
             raise CodegenError(f"{location}: prototype: expected releases in ascending order")
 
 
-def _plain(symbol: str) -> str:
+def _without_suffix(symbol: str) -> str:
     """Return a symbol without the suffix for per-thread streams or the version suffix of nvJitLink."""
     plain = symbol.removesuffix("_ptds").removesuffix("_ptsz")
     return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", plain)
 
 
-def _texts(symbol: str, history: History, roles: Roles) -> list[str]:
+def _prototypes_of(symbol: str, history: History, roles: Roles) -> list[str]:
     """Return the prototype of a symbol in each of its spans."""
     spans = history.functions.get(symbol, [])
     return [prototype(span.value, r) for span, r in zip(spans, roles.get(symbol, ()), strict=True)]
@@ -274,7 +296,8 @@ def find_used_types(history: History, used: Sequence[History]) -> list[str]:
         for used_history in used
         for name in (*used_history.typedefs, *used_history.enums, *used_history.records)
     }
-    return sorted(({word for type_ in set(types) for word in names_in(type_)} & used_names) - own_names)
+    mentioned_names = {name for type_ in set(types) for name in names_in(type_)}
+    return sorted((mentioned_names & used_names) - own_names)
 
 
 def types_table(
@@ -288,7 +311,7 @@ def types_table(
         used: declarations of the libraries that its `uses` setting lists
         all_used: declarations of these libraries and of the libraries that they use in turn
     """
-    constants = ((name, _constant(spans, history)) for name, spans in history.constants.items())
+    constants = ((name, _constant_literal(spans, history)) for name, spans in history.constants.items())
     return "".join(
         [
             head(
@@ -300,23 +323,33 @@ def types_table(
             f"USES_RELEASE = {_str(library.uses_release)}\n",
             f"USED_TYPES: tuple[str, ...] = {_tuple(find_used_types(history, all_used))}\n",
             f"DEVICE_POINTERS = {library.device_pointers}\n",
-            f"WINDOWS: dict[str, str] = {{{_windows(library, history)}}}\n",
+            f"WINDOWS: dict[str, str] = {{{_windows_items(library, history)}}}\n",
             f"TAGGED: tuple[str, ...] = {_tuple(library.tagged)}\n",
-            *_table("TYPEDEFS", _STRINGS, _texts_of(history, _typedefs(library, history))),
-            *_table("ENUMS", _STRINGS, ((tag, _enum(tag, history)) for tag in history.enums)),
-            *_table("ATTRIBUTES", "dict[str, dict[str, str]]", _nested(history.attributes)),
-            *_table("INITIAL", "dict[str, dict[str, int | str]]", _nested(history.initial)),
-            *_table("BYTES", _TUPLES, _tuples(history.bytes)),
-            *_table("RENAMED", "dict[str, dict[str, str]]", _nested(_renamed(history))),
-            *_table("RECORDS", _STRINGS, ((t, _records(t, library, history, used)) for t in history.records)),
-            *_table("CONSTANTS", "dict[str, int | str]", constants),
-            *_table("VARIABLES", _STRINGS, _texts_of(history, history.variables)),
+            *_iter_dict_code("TYPEDEFS", _STRINGS, _span_rows(history, _listed_typedefs(library, history))),
+            *_iter_dict_code(
+                "ENUMS", _STRINGS, ((tag, _enum_literal(tag, history)) for tag in history.enums)
+            ),
+            *_iter_dict_code("ATTRIBUTES", "dict[str, dict[str, str]]", _nested_rows(history.attributes)),
+            *_iter_dict_code("INITIAL", "dict[str, dict[str, int | str]]", _nested_rows(history.initial)),
+            *_iter_dict_code("BYTES", _TUPLES, _tuple_rows(history.bytes)),
+            *_iter_dict_code("RENAMED", "dict[str, dict[str, str]]", _nested_rows(_renamed_members(history))),
+            *_iter_dict_code(
+                "RECORDS",
+                _STRINGS,
+                ((t, _record_literal(t, library, history, used)) for t in history.records),
+            ),
+            *_iter_dict_code("CONSTANTS", "dict[str, int | str]", constants),
+            *_iter_dict_code("VARIABLES", _STRINGS, _span_rows(history, history.variables)),
         ]
     )
 
 
-def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
-    """Return the typedefs, except typedefs that can be derived from the tag of a record."""
+def _listed_typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
+    """Return the typedefs that the table contains.
+
+    It does not contain typedefs that can be derived from the tag of a record, according to the `tagged`
+    setting: `struct X_params_st` implies the typedef `X_params`.
+    """
     for tag in history.records:
         if (
             tag.removesuffix("_st").endswith(library.tagged)
@@ -328,17 +361,17 @@ def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
             tag = f"{name}_st"
             record_spans = [(span.introduced, span.removed) for span in history.records.get(tag, ())]
             typedef_spans = [(span.introduced, span.removed) for span in spans]
-            if {span.value for span in spans} != {f"struct {tag}"} or _join(record_spans) != _join(
-                typedef_spans
-            ):
+            if {span.value for span in spans} != {f"struct {tag}"} or _merge_adjacent(
+                record_spans
+            ) != _merge_adjacent(typedef_spans):
                 raise CodegenError(
                     f"{library.file}: tagged: {name} and struct {tag} are not in the same releases"
                 )
     return {n: spans for n, spans in history.typedefs.items() if not n.endswith(library.tagged)}
 
 
-def _join(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
-    """Merge adjacent spans."""
+def _merge_adjacent(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
+    """Merge adjacent (introduced, removed) pairs, and return the merged pairs as lists."""
     merged: list[list[str | None]] = []
     for introduced, removed in spans:
         if merged and merged[-1][1] == introduced:
@@ -348,7 +381,7 @@ def _join(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
     return merged
 
 
-def _nested(rows: Mapping[str, Mapping[str, int | str]]) -> Rows:
+def _nested_rows(rows: Mapping[str, Mapping[str, int | str]]) -> Rows:
     """Yield rows with a dictionary as the value."""
     for key, values in rows.items():
         rows_of_key = (
@@ -360,7 +393,7 @@ def _nested(rows: Mapping[str, Mapping[str, int | str]]) -> Rows:
         )
 
 
-def _windows(library: Library, history: History) -> str:
+def _windows_items(library: Library, history: History) -> str:
     """Return the items of the `windows` setting. Raises CodegenError if an item does not match a record."""
     unknown = library.windows.keys() - history.records.keys()
     if unknown:
@@ -368,7 +401,7 @@ def _windows(library: Library, history: History) -> str:
     return ", ".join(f"{_str(tag)}: {_str(rule)}" for tag, rule in library.windows.items())
 
 
-def _enum(tag: str, history: History) -> str:
+def _enum_literal(tag: str, history: History) -> str:
     """Return the rows of an enum: its C type, and its enumerators with their values.
 
     A value is omitted if it is the value of the preceding enumerator plus one, as in C.
@@ -383,17 +416,17 @@ def _enum(tag: str, history: History) -> str:
     return '"""' + "\n".join(lines) + '"""'
 
 
-def _renamed(history: History) -> dict[str, dict[str, str]]:
+def _renamed_members(history: History) -> dict[str, dict[str, str]]:
     """Return the renamed members of each record that has any."""
     renamed = {tag: history.renamed(tag) for tag in history.records}
     return {tag: names for tag, names in renamed.items() if names}
 
 
-def _records(tag: str, library: Library, history: History, used: Sequence[History]) -> str:
+def _record_literal(tag: str, library: Library, history: History, used: Sequence[History]) -> str:
     """Return the layouts of a record in its spans as a Python literal."""
     blocks = []
     for span in history.records[tag]:
-        if tag in history.natural and _is_of_call(tag, span, library, used):
+        if tag in history.natural and _is_parameter_record(tag, span, library, used):
             blocks.append(spans_text([span], history.releases, ["="]))
             continue
         lines = list(_record_lines(span.value, 1))
@@ -403,7 +436,7 @@ def _records(tag: str, library: Library, history: History, used: Sequence[Histor
     return f'"""{text}"""' if "\n" in text else _str(text)
 
 
-def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[History]) -> bool:
+def _is_parameter_record(tag: str, span: Span[Record], library: Library, used: Sequence[History]) -> bool:
     """Return whether a record's members are the parameters of the function that the record is named after.
 
     cudyn/_bindings/calls/c_types.py finds the function by the record's name.
@@ -425,7 +458,7 @@ def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[H
                 params = [
                     s.value.params
                     for s in used_history.functions[symbol]
-                    if used_history.holds(s, span.introduced)
+                    if used_history.covers(s, span.introduced)
                 ]
                 return bool(params) and [(p.name, p.type) for p in params[0]] == members
     return False
@@ -446,7 +479,7 @@ def _record_lines(record: Record, depth: int) -> Iterator[str]:
             yield f"{position} {declare(item.type, item.name)}"
 
 
-def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
+def _constant_literal(spans: Sequence[Span[Constant]], history: History) -> str:
     """Return the value of a macro as a Python literal."""
     text = spans_text(spans, history.releases, (_constant_text(span.value) for span in spans))
     return text if _is_number(text) else _str(text)

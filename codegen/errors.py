@@ -33,17 +33,19 @@ class Problems:
     """Collects the errors of independent steps, so that a single run shows all of them."""
 
     def __init__(self) -> None:
-        self._where: dict[str, str] = {}  # problem -> the first location where it occurred
+        self._locations: dict[str, str] = {}  # problem -> the first location where it occurred
 
     @property
     def lines(self) -> list[str]:
         """The problems, each with its location."""
-        return [f"{where}: {text}" if where else text for text, where in self._where.items()]
+        return [
+            f"{location}: {problem}" if location else problem for problem, location in self._locations.items()
+        ]
 
     def add(self, lines: Iterable[str]) -> None:
         """Add problems that were collected elsewhere."""
         for line in lines:
-            self._where.setdefault(line, "")
+            self._locations.setdefault(line, "")
 
     @contextmanager
     def collected(self, where: str = "") -> Iterator[None]:
@@ -51,12 +53,12 @@ class Problems:
         try:
             yield
         except CodegenError as error:
-            self.keep(error, where)
+            self.add_error(error, where)
 
-    def keep(self, error: CodegenError, where: str = "") -> None:
+    def add_error(self, error: CodegenError, where: str = "") -> None:
         """Collect an error that has been caught."""
         for line in error.lines:
-            self._where.setdefault(line, where)
+            self._locations.setdefault(line, where)
 
     def raise_with(self, error: CodegenError) -> NoReturn:
         """Raise a CodegenError that combines the collected problems with a fatal error."""

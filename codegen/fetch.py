@@ -23,7 +23,7 @@ from typing import TextIO
 
 from .declared import ROOT
 from .errors import CodegenError
-from .index import Package, find, opened
+from .index import Package, get_package, open_wheel
 from .sources import Wheel
 
 CACHE = ROOT / ".cache" / "headers"
@@ -37,9 +37,14 @@ def folder(wheel: Wheel, cache: Path = CACHE) -> Path:
 
 def missing(wheels: Iterable[Wheel], cache: Path = CACHE) -> list[Wheel]:
     """Return the wheels that have not been downloaded yet, or whose headers are missing from the cache."""
-    unique_wheels = list({_record(wheel, cache): wheel for wheel in wheels}.values())
-    intact = {w.sha256: is_intact(w, cache) for w in unique_wheels}
-    return [w for w in unique_wheels if not (intact[w.sha256] and _recorded(w, cache) == w.sha256)]
+    unique_wheels = list({_hash_file(wheel, cache): wheel for wheel in wheels}.values())
+    # Several wheels can have the same headers, which are only checked once.
+    intact = {wheel.sha256: is_intact(wheel, cache) for wheel in unique_wheels}
+    return [
+        wheel
+        for wheel in unique_wheels
+        if not intact[wheel.sha256] or _read_recorded_hash(wheel, cache) != wheel.sha256
+    ]
 
 
 def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
@@ -49,16 +54,16 @@ def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
     return digest({p.relative_to(directory).as_posix(): p.read_bytes() for p in files}) == wheel.sha256
 
 
-def _record(wheel: Wheel, cache: Path) -> Path:
-    """Return the path of the file that records the hash that a wheel's headers had after the download."""
+def _hash_file(wheel: Wheel, cache: Path) -> Path:
+    """Return the path of the file that contains the hash of a wheel's headers at the time of the download."""
     patterns_hash = hashlib.sha256("\0".join(wheel.take).encode()).hexdigest()[:8]
     return cache.with_name(f"{cache.name}-of-wheels") / f"{wheel.name}-{wheel.version}-{patterns_hash}"
 
 
-def _recorded(wheel: Wheel, cache: Path) -> str:
+def _read_recorded_hash(wheel: Wheel, cache: Path) -> str:
     """Return the recorded hash of a wheel's headers, or "" if there is no record."""
     try:
-        return _record(wheel, cache).read_text(encoding="ascii").strip()
+        return _hash_file(wheel, cache).read_text(encoding="ascii").strip()
     except (OSError, ValueError):
         return ""
 
@@ -77,13 +82,13 @@ def fetch(
         DownloadError: A wheel is not available.
         CodegenError: The headers in a wheel do not match the hash in the pin.
     """
-    todo = missing(wheels, cache)
+    missing_wheels = missing(wheels, cache)
     with ThreadPoolExecutor(WORKERS) as pool:
-        fetched = pool.map(lambda wheel: _fetch_one(wheel, cache), todo)
-        for number, (wheel, _) in enumerate(zip(todo, fetched, strict=True), 1):
+        results = pool.map(lambda wheel: _fetch_one(wheel, cache), missing_wheels)
+        for count, (wheel, _) in enumerate(zip(missing_wheels, results, strict=True), 1):
             if show:
-                show(number, len(todo), wheel)
-    return len(todo)
+                show(count, len(missing_wheels), wheel)
+    return len(missing_wheels)
 
 
 class Progress:
@@ -96,20 +101,21 @@ class Progress:
         self.stream = stream
         self.printed_at = time.monotonic()
 
-    def __call__(self, number: int, total: int, wheel: Wheel) -> None:
-        line = f"codegen: headers of {number} of {total} wheels downloaded: {wheel}"
+    def __call__(self, count: int, total: int, wheel: Wheel) -> None:
+        """Show that `count` of `total` wheels have been downloaded. `wheel` is the latest of them."""
+        line = f"codegen: headers of {count} of {total} wheels downloaded: {wheel}"
         if self.stream.isatty():
-            end = "\n" if number == total else ""
+            end = "\n" if count == total else ""
             # Pad or cut the line to 100 columns, so that it overwrites the previous line.
             print(f"\r{line:100.100}", end=end, file=self.stream, flush=True)
-        elif number == total or time.monotonic() > self.printed_at + 10:
+        elif count == total or time.monotonic() > self.printed_at + 10:
             self.printed_at = time.monotonic()
             print(line, file=self.stream, flush=True)
 
 
 def _fetch_one(wheel: Wheel, cache: Path) -> None:
     """Download the headers of one wheel to the cache. Raises CodegenError if their hash is wrong."""
-    headers = headers_of(find(wheel.name, wheel.version), wheel.take)
+    headers = headers_of(get_package(wheel.name, wheel.version), wheel.take)
     actual = digest(headers)
     if actual != wheel.sha256:
         raise CodegenError(f"{wheel}: expected headers with sha256 {wheel.sha256}, got {actual}")
@@ -134,11 +140,11 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
                 raise
     finally:
         shutil.rmtree(work, ignore_errors=True)
-    record = _record(wheel, cache)
-    record.parent.mkdir(parents=True, exist_ok=True)
-    temporary = record.with_name(f"{record.name}.{os.getpid()}.{threading.get_ident()}")
+    hash_file = _hash_file(wheel, cache)
+    hash_file.parent.mkdir(parents=True, exist_ok=True)
+    temporary = hash_file.with_name(f"{hash_file.name}.{os.getpid()}.{threading.get_ident()}")
     temporary.write_text(wheel.sha256, encoding="ascii")
-    os.replace(temporary, record)
+    os.replace(temporary, hash_file)
 
 
 def digest(headers: Mapping[str, bytes]) -> str:
@@ -150,6 +156,7 @@ def digest(headers: Mapping[str, bytes]) -> str:
 
 
 def _matches(name: str, patterns: Iterable[str]) -> bool:
+    """Return whether a name matches at least one of the patterns."""
     return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
@@ -160,7 +167,7 @@ def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
     """
     patterns = [pattern for pattern in take if not pattern.startswith("!")]
     omitted = [pattern[1:] for pattern in take if pattern.startswith("!")]
-    with opened(package) as archive:
+    with open_wheel(package) as archive:
         members = {
             name.partition("/include/")[2]: name
             for name in archive.namelist()

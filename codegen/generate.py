@@ -52,12 +52,15 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
     for library in libraries:
         with problems.collected():
             sources.check_decided(library)
+    # 1. Read the headers. 2. Build the function tables. 3. Write the modules and the tables of types, which
+    # also depend on the histories of the libraries that a library uses.
     with readings_cache.pool() as pool:
         try:
             readings_cache.read_all(
                 [job for library_jobs in jobs.values() for job in library_jobs], pool, say
             )
-            table_futures = [pool.submit(_tables, jobs.pop(library.name), pins) for library in libraries]
+            table_futures = [pool.submit(_build_table, jobs.pop(library.name), pins) for library in libraries]
+            # The remaining jobs are for libraries that are only used by the requested one.
             fold_futures = [pool.submit(_fold, library_jobs, pins, False) for library_jobs in jobs.values()]
             results = collect(table_futures)
             folds = {fold.library.name: fold for fold in (*(t.fold for t in results), *collect(fold_futures))}
@@ -75,10 +78,10 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
                     table.library, [table.fold.history, *(fold.history for fold in used[table.name])]
                 )
             with problems.collected():
-                _check_used(table, results, pins, is_whole=not only)
+                _check_effects(table, results, pins, is_complete=not only)
         if not only:
             with problems.collected():
-                check_taken(pins, {header for fold in folds.values() for header in fold.headers})
+                check_extracted(pins, {header for fold in folds.values() for header in fold.headers})
         problems.raise_any()
         pairs = [[(fold.library, fold.history) for fold in used[table.name]] for table in results]
         type_files = collect(pool.submit(_write_types, *pair) for pair in zip(results, pairs, strict=True))
@@ -87,20 +90,26 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
         outputs |= table.outputs | texts
     releases = sorted({w.release for w in pins.wheels if w.numbering == "CUDA"}, key=sources.version_key)
     coverage = {table.name: table.coverage for table in results}
-    complete = [library for library in pins.libraries if library in libraries or package.is_made(library)]
+    complete = [library for library in pins.libraries if library in libraries or package.has_tables(library)]
     return outputs | _write_common(complete, coverage, releases)
 
 
-def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = fetch.CACHE) -> None:
-    """Reject headers that are extracted from a wheel if no release of any library includes them."""
-    typedefs = {library.typedefs for library in pins.libraries}
-    files_of_parts: dict[str, set[str]] = {}
+def check_extracted(pins: sources.Sources, included: Collection[str], cache: Path = fetch.CACHE) -> None:
+    """Reject headers that are extracted from a wheel if no release of any library includes them.
+
+    Args:
+        pins: libraries and wheels
+        included: all headers that are included in any release
+        cache: directory of the extracted headers
+    """
+    typedefs = {library.typedefs for library in pins.libraries}  # read by proc_versions, but never included
+    files_by_part: dict[str, set[str]] = {}
     for wheel in pins.wheels:
-        folder = fetch.folder(wheel, cache)
-        files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-        files_of_parts.setdefault(wheel.part, set()).update(files)
+        directory = fetch.folder(wheel, cache)
+        files = {path.relative_to(directory).as_posix() for path in directory.rglob("*") if path.is_file()}
+        files_by_part.setdefault(wheel.part, set()).update(files)
     problems = Problems()
-    for part, files in files_of_parts.items():
+    for part, files in files_by_part.items():
         unused = sorted(files - typedefs - {*included})
         with problems.collected():
             if unused:
@@ -108,10 +117,17 @@ def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = 
     problems.raise_any()
 
 
-def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, is_whole: bool) -> None:
-    """Reject settings without effect.
+def _check_effects(table: _Table, tables: Sequence[_Table], pins: sources.Sources, is_complete: bool) -> None:
+    """Reject settings of a library that have no effect.
 
     A `[[layout]]` entry has an effect if this library, or any library that uses it, needs the entry's reason.
+
+    Args:
+        table: results for the library
+        tables: results for all libraries that were generated
+        pins: libraries and wheels
+        is_complete: whether all libraries were generated; only then, unneeded `[[layout]]` entries are
+            rejected
     """
     file = table.library.file
     if table.unused:
@@ -125,7 +141,7 @@ def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, 
     ]
     unneeded = set.intersection(*(candidate.fold.unneeded for candidate in users))
     records = sorted(records for reason_file, records in unneeded if reason_file == file)
-    if records and is_whole:
+    if records and is_complete:
         raise CodegenError(f"{file}: layout: these entries are not needed: {records}")
 
 
@@ -139,15 +155,15 @@ def _write_common(
         coverage: new sections of the coverage page, by library
         releases: CUDA releases
     """
-    package_folder = ROOT / "cudyn"
+    package_directory = ROOT / "cudyn"
     modules = ROOT / "docs" / "reference" / "library_modules.md"
     variables = ROOT / "docs" / "reference" / "environment.md"
     outputs = {
-        package_folder / "_bindings" / "tables" / "__init__.py": package.index(libraries),
-        package_folder / "_bindings" / "tables" / "errors.py": package.errors_table(libraries),
-        package_folder / "errors.pyi": package.errors(libraries),
-        package_folder / "__init__.pyi": package.exports(libraries),
-        package_folder / "types.pyi": package.types(),
+        package_directory / "_bindings" / "tables" / "__init__.py": package.index(libraries),
+        package_directory / "_bindings" / "tables" / "errors.py": package.errors_table(libraries),
+        package_directory / "errors.pyi": package.errors(libraries),
+        package_directory / "__init__.pyi": package.exports(libraries),
+        package_directory / "types.pyi": package.types(),
     }
     if modules.is_file():
         text = modules.read_text(encoding="utf-8")
@@ -203,19 +219,19 @@ class _Table(NamedTuple):
         return self.library.name
 
 
-def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_whole: bool = True) -> _Fold:
+def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_complete: bool = True) -> _Fold:
     """Combine the readings of a library.
 
     Args:
         jobs: readings to combine
         pins: libraries and wheels
-        is_whole: whether the jobs cover all releases of the library, and not only those that another library
-            needs
+        is_complete: whether the jobs cover all releases of the library, and not only the releases that
+            another library needs
     """
     library = jobs[0].library
     results = [readings_cache.read_twice(*job) for job in jobs]
-    readings = groups.gather(library, [reading for reading, _ in results], is_whole)
-    readings = groups.refine(library, readings, is_whole)
+    readings = groups.gather(library, [reading for reading, _ in results], is_complete)
+    readings = groups.set_results(library, readings, is_complete)
     for reading in readings:
         abi.check_passed(reading)
         reading.version = history.own_version(library, reading, pins)
@@ -226,7 +242,7 @@ def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_whole: b
     return _Fold(library, readings, folded, agreed, headers, reasons.unused)
 
 
-def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
+def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
     """Return the functions table and the coverage section of a library, with all problems that were found."""
     fold = _fold(jobs, pins)
     library = fold.library
@@ -234,14 +250,14 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
     folded = fold.history
     problems = Problems()
     docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
-    read_first = roles.read_first(readings)
+    read_first = roles.find_read_first(readings)
     exceptions = roles.Exceptions(library)
     inferred = {
         symbol: [roles.infer(span.value, docs, exceptions, read_first) for span in spans]
         for symbol, spans in folded.functions.items()
     }
     with problems.collected():
-        roles.ask(library, folded, docs, exceptions)
+        roles.check_guesses(library, folded, docs, exceptions)
     with problems.collected():
         roles.check(folded, inferred, library.status, readings)
     sized = sizes.Sizes(library, folded, readings, docs, pins.used(library))
@@ -295,7 +311,7 @@ def _write_module(library: sources.Library, histories: Sequence[history.History]
     callbacks = package.list_callbacks(library, histories)
     folder = ROOT / "cudyn"
     files = {
-        folder / f"{library.name}.py": package.door(library),
+        folder / f"{library.name}.py": package.module_source(library),
         folder / "_bindings" / "tables" / f"{library.name}_info.py": package.info_table(
             library, absent, callbacks, package.probes(library, histories)
         ),

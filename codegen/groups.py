@@ -19,7 +19,7 @@ from .sources import Library, read_row
 
 
 class Group(NamedTuple):
-    """A `[[group]]` entry in a library's file. headers/README.md explains the keys."""
+    """A `[[group]]` entry in a library's file: macros that become an enum. headers/README.md explains it."""
 
     enum: str
     prefix: str
@@ -27,7 +27,7 @@ class Group(NamedTuple):
     left: dict[str, str] = {}  # noqa: RUF012  macro -> reason
 
 
-def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
+def gather(library: Library, readings: Sequence[Reading], is_complete: bool = True) -> list[Reading]:
     """Return the readings of a library with its macro groups converted to enums.
 
     The tag of each enum is the name of its typedef.
@@ -37,10 +37,10 @@ def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True)
     Args:
         library: library that declares the groups
         readings: readings of its releases
-        is_whole: whether the readings cover all releases; if they do, a group that does not match the headers
-            is an error
+        is_complete: whether the readings cover all releases; if they do, a group that does not match the
+            headers is an error
     """
-    groups = [_group(row, library.file) for row in library.group]
+    groups = [_read_group(row, library.file) for row in library.group]
     gathered = [
         replace(r, enums={**r.enums}, typedefs={**r.typedefs}, constants={**r.constants}) for r in readings
     ]
@@ -52,47 +52,48 @@ def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True)
                     f"{where}: prefix: the macros of group {other_group.enum} also begin with it"
                 )
         declaring = [r for r in gathered if group.enum in r.typedefs.keys() - r.foreign]
-        if not declaring and is_whole:
+        if not declaring and is_complete:
             raise CodegenError(f"{where}: the headers do not contain a typedef with this name")
         for reading in declaring:
-            _gather(group, reading, where)
-        for macro in group.left if is_whole else ():
+            _convert_group(group, reading, where)
+        for macro in group.left if is_complete else ():
             if not (macro.startswith(group.prefix) and any(macro in r.constants for r in declaring)):
                 raise CodegenError(f"{where}: left: {macro} is not a macro of the group")
     return gathered
 
 
-def refine(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
-    """Return the readings with the result types that `results` declares.
+def set_results(library: Library, readings: Sequence[Reading], is_complete: bool = True) -> list[Reading]:
+    """Return the readings with the result types in the library's `results` setting.
 
-    Functions that return an int in the headers then return an enum.
+    The headers declare that these functions return an int, although it is an enumerator.
 
     Args:
         library: library that declares the types and the patterns
         readings: readings of its releases
-        is_whole: whether the readings cover all releases; if they do, a pattern that changes no function is
-            an error
+        is_complete: whether the readings cover all releases; if they do, a pattern that changes no function
+            is an error
     """
-    used: set[str] = set()
+    used_types: set[str] = set()
 
-    def refined(function: Function) -> Function:
+    def set_result(function: Function) -> Function:
+        """Return a function with the result type of the first pattern that matches its symbol."""
         for type_, pattern in library.results.items():
             if re.fullmatch(pattern, function.symbol) and function.result != type_:
-                used.add(type_)
+                used_types.add(type_)
                 return replace(function, result=type_)
         return function
 
-    refined_readings = []
+    changed_readings = []
     for reading in readings:
-        functions = {symbol: refined(function) for symbol, function in reading.functions.items()}
-        refined_readings.append(replace(reading, functions=functions))
+        functions = {symbol: set_result(function) for symbol, function in reading.functions.items()}
+        changed_readings.append(replace(reading, functions=functions))
     for type_ in library.results:
-        if type_ not in used and is_whole:
+        if type_ not in used_types and is_complete:
             raise CodegenError(f"{library.file}: results: the pattern for {type_} changes no function")
-    return refined_readings
+    return changed_readings
 
 
-def _group(row: dict[str, Any], file: str) -> Group:
+def _read_group(row: dict[str, Any], file: str) -> Group:
     """Parse a `[[group]]` entry. Raises CodegenError if a key is missing or has a wrong type."""
     group = read_row(Group, row, file)
     if not all(isinstance(text, str) and text for text in group[:3]):
@@ -102,11 +103,11 @@ def _group(row: dict[str, Any], file: str) -> Group:
     return group
 
 
-def _gather(group: Group, reading: Reading, where: str) -> None:
+def _convert_group(group: Group, reading: Reading, where: str) -> None:
     """Convert the macros of a group to an enum, in one release."""
     where_in_release = f"{where}: {reading.release}"
     type_ = reading.typedefs[group.enum]
-    allowed = _integers(type_)
+    allowed = _value_range(type_)
     if not allowed:
         raise CodegenError(f"{where_in_release}: expected a typedef for an integer type, got {type_}")
     values = []
@@ -126,7 +127,7 @@ def _gather(group: Group, reading: Reading, where: str) -> None:
     reading.typedefs[group.enum] = f"enum {group.enum}"
 
 
-def _integers(type_: str) -> range:
+def _value_range(type_: str) -> range:
     """Return the range of values of an integer type, or an empty range for other types."""
     integer = INTEGERS.get(type_)
     if integer is None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Generic, NamedTuple, TypeVar
 
-from .abi import ROOM, Abi, Comparison, Differences, Pair
+from .abi import RESERVED, Abi, Comparison, Differences, Pair
 from .c_types import unqualified
 from .errors import CodegenError
 from .layouts import Layouts
@@ -41,7 +41,7 @@ class Excused(NamedTuple):
 
     record: str
     release: str
-    what: str
+    differences: str
     reason: str
 
 
@@ -91,12 +91,12 @@ class History:
             older_names = {member.name for member in span.value.fields}
             for member in span.value.fields:
                 name = newest_names.get((member.offset, member.type, member.bits), member.name)
-                is_kept = member.name in current_names or ROOM.match(member.name)
+                is_kept = member.name in current_names or RESERVED.match(member.name)
                 if member.name and name and not is_kept and name not in older_names:
                     names[member.name] = name
         return names
 
-    def holds(self, span: Span[T], release: str) -> bool:
+    def covers(self, span: Span[T], release: str) -> bool:
         """Return whether a span covers a release."""
         return release in _releases_of(span, self.releases)
 
@@ -117,12 +117,11 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
     scan = _Scan(readings, by_version, layouts)
     variants = scan.variants()
     if not by_version:
-        scan.records()
+        scan.check_records()
     for symbol in scan.unversioned:
         for reading in readings:
-            _leave_out(reading, symbol)
+            _omit_symbol(reading, symbol)
     order = history.releases.index
-
     abis = dict(zip(history.releases, scan.abis, strict=True))
 
     def variant(reading: Reading, function: Function) -> Hashable:
@@ -140,10 +139,10 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
     history.excused = list(scan.excused)
     history.names = _spans(readings, lambda reading: reading.names["plain"])
     history.per_thread = _spans(readings, _per_thread_names)
-    prints = {reading.release: abi.print_of_record for reading, abi in zip(readings, scan.abis, strict=True)}
+    prints = {reading.release: abi.hash_record for reading, abi in zip(readings, scan.abis, strict=True)}
     history.records = _spans(
         readings,
-        lambda reading: _own(reading, reading.records),
+        lambda reading: _without_foreign(reading, reading.records),
         lambda reading, record: prints[reading.release](record),
     )
     history.natural = {
@@ -151,8 +150,8 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
         for tag, spans in history.records.items()
         if all(abis[_releases_of(span, history.releases)[-1]].is_natural(span.value) for span in spans)
     }
-    history.enums = _spans(readings, lambda reading: _own(reading, reading.enums))
-    history.typedefs = _spans(readings, lambda reading: _own(reading, reading.typedefs))
+    history.enums = _spans(readings, lambda reading: _without_foreign(reading, reading.enums))
+    history.typedefs = _spans(readings, lambda reading: _without_foreign(reading, reading.typedefs))
     history.constants = _spans(readings, lambda reading: reading.constants)
     history.variables = _spans(readings, lambda reading: reading.variables)
     history.versions = {r.release: r.version for r in readings if r.version}
@@ -182,9 +181,14 @@ def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int,
 
 
 class _Scan:
-    """Compares each symbol in all pairs of releases in which its signature must be the same.
+    """Finds the releases in which the signature of each symbol changes.
 
-    Releases are not compared if all declarations that a symbol depends on are equal.
+    Two releases are not compared if all declarations that a symbol depends on are equal in them.
+
+    Attributes:
+        changes: The differences at each change, by symbol.
+        unversioned: The symbols that change between releases with the same version of the library.
+        excused: The harmless differences between layouts.
     """
 
     def __init__(self, readings: Sequence[Reading], by_version: bool, layouts: Layouts | None) -> None:
@@ -221,53 +225,60 @@ class _Scan:
         """Yield the changes of a symbol's signature, as _changes() does."""
 
         def differ(old: int, new: int) -> Iterator[str]:
+            """Yield the differences between the prototypes in two releases, and between their records."""
             comparison = self._compare(old, new)
             old_function, new_function = (self.readings[i].functions[symbol] for i in (old, new))
-            texts, records = comparison.functions(old_function, new_function)
+            texts, records = comparison.compare_functions(old_function, new_function)
             yield from texts
-            yield from self._harmful(comparison, records, old, new, is_led_to=True)
+            yield from self._harmful(comparison, records, old, new, is_reachable=True)
 
         functions = [reading.functions.get(symbol) for reading in self.readings]
-        marks = [abi.print_of(f) if f else None for abi, f in zip(self.abis, functions, strict=True)]
-        return self._changes(symbol, marks, differ)
+        hashes = [abi.hash_function(f) if f else None for abi, f in zip(self.abis, functions, strict=True)]
+        return self._changes(symbol, hashes, differ)
 
-    def records(self) -> None:
+    def check_records(self) -> None:
         """Reject changes to records that no prototype leads to.
 
         Callers create such records for one release.
         """
 
         def differ(old: int, new: int) -> Iterator[str]:
+            """Yield the differences between the records in two releases."""
             comparison = self._compare(old, new)
-            return self._harmful(comparison, comparison.records(tag), old, new, is_led_to=False)
+            return self._harmful(comparison, comparison.compare_records(tag), old, new, is_reachable=False)
 
-        led_to = {
-            tag for comparison in self._comparisons.values() for pair in comparison.led_to for tag in pair
+        reachable_tags = {
+            tag
+            for comparison in self._comparisons.values()
+            for pair in comparison.reached_records
+            for tag in pair
         }
-        for tag in dict.fromkeys(tag for reading in self.readings for tag in _own(reading, reading.records)):
-            if tag not in led_to:
-                records = [_own(reading, reading.records).get(tag) for reading in self.readings]
-                marks = [
-                    abi.print_of_record(r) if r else None for abi, r in zip(self.abis, records, strict=True)
-                ]
-                list(self._changes(tag, marks, differ))
+        records_by_release = [_without_foreign(reading, reading.records) for reading in self.readings]
+        for tag in dict.fromkeys(tag for records in records_by_release for tag in records):
+            if tag not in reachable_tags:
+                hashes: list[int | None] = []
+                for abi, records in zip(self.abis, records_by_release, strict=True):
+                    record = records.get(tag)
+                    hashes.append(abi.hash_record(record) if record else None)
+                # Iterating over the changes raises an error for the first one, because there are no variants.
+                list(self._changes(tag, hashes, differ))
 
     def _changes(
-        self, name: str, marks: Sequence[int | None], differ: Callable[[int, int], Iterator[str]]
+        self, name: str, hashes: Sequence[int | None], differ: Callable[[int, int], Iterator[str]]
     ) -> Iterator[tuple[int, int, list[str]]]:
         """Yield the last release before each change, the first release after it, and the differences.
 
         Args:
             name: name of the symbol or record
-            marks: a hash for each release; two hashes are equal only if all declarations in the two releases
-                are equal
-            differ: returns the differences between two releases
+            hashes: a hash for each release, or None if the release does not contain the declaration; two
+                hashes are equal only if all declarations that it depends on are equal in the two releases
+            differ: yields the differences between two releases
         """
-        latest: dict[int, int] = {}  # hash -> the last release with this hash
-        for new, mark in enumerate(marks):
-            if mark is None:
+        latest: dict[int, int] = {}  # hash -> the last release with this hash, since the last change
+        for new, hash_ in enumerate(hashes):
+            if hash_ is None:
                 continue
-            if mark not in latest:
+            if hash_ not in latest:
                 differences = {old: list(differ(old, new)) for old in sorted(latest.values(), reverse=True)}
                 differing = [old for old, texts in differences.items() if texts]
                 if differing and not self.by_version:
@@ -275,13 +286,11 @@ class _Scan:
                         self._describe_difference(name, differing[0], new, differences[differing[0]])
                     )
                 if differing:
-                    yield (
-                        next(iter(differences)),
-                        new,
-                        list(dict.fromkeys(text for old in differences for text in differences[old])),
-                    )
+                    last_before_change = next(iter(differences))
+                    texts = dict.fromkeys(text for old in differences for text in differences[old])
+                    yield last_before_change, new, list(texts)
                     latest = {}
-            latest[mark] = new
+            latest[hash_] = new
 
     def _compare(self, old: int, new: int) -> Comparison:
         """Return the comparison of two releases. It is created only once."""
@@ -290,21 +299,28 @@ class _Scan:
         return self._comparisons[old, new]
 
     def _harmful(
-        self, comparison: Comparison, records: Mapping[Pair, Differences], old: int, new: int, is_led_to: bool
+        self,
+        comparison: Comparison,
+        records: Mapping[Pair, Differences],
+        old: int,
+        new: int,
+        is_reachable: bool,
     ) -> Iterator[str]:
-        """Yield the differences between records that no [[layout]] entry permits. Note the permitted ones.
+        """Yield the differences between records that no [[layout]] entry permits.
+
+        Adds the permitted differences between consecutive releases to `excused`.
 
         Args:
             comparison: comparison of the two releases
             records: differences between the records, by their tags
             old: index of the older release
             new: index of the newer release
-            is_led_to: whether a pointer parameter of a function leads to the records
+            is_reachable: whether a pointer parameter of a function leads to the records
         """
         for pair, differences in records.items():
             text = ", ".join(differences.texts[:3])
             text += f" and {len(differences.texts) - 3} more" if len(differences.texts) > 3 else ""
-            layout = self.layouts and self.layouts.reason(comparison, pair, differences, is_led_to)
+            layout = self.layouts and self.layouts.find_reason(comparison, pair, differences, is_reachable)
             if not layout:
                 yield f"{' is now '.join(dict.fromkeys(pair))}: {text}"
             elif new == old + 1:
@@ -320,24 +336,25 @@ class _Scan:
         return f"{name} differs between {releases}, and no [[layout]] of its file holds: {details}"
 
 
-def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:
+def _without_foreign(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:
     """Return the entries that do not belong to the tables of other libraries."""
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 
-def _leave_out(reading: Reading, symbol: str) -> None:
+def _omit_symbol(reading: Reading, symbol: str) -> None:
     """Remove a symbol from a reading, together with every name that refers to it."""
     if reading.functions.pop(symbol, None):
         reading.left_out[symbol] = "its signature changes, and the library's version does not"
     for names in reading.names.values():
-        for name in [name for name, target in names.items() if target == symbol]:
+        names_of_symbol = [name for name, target in names.items() if target == symbol]
+        for name in names_of_symbol:
             del names[name]
 
 
 def enumerators(spans: Sequence[Span[Enum]], releases: Sequence[str]) -> dict[str, list[Span[int]]]:
     """Return the spans of each enumerator of an enum, in the newest header's order."""
     per_release = {r: dict(span.value.values) for span in spans for r in _releases_of(span, releases)}
-    return _fold([(r, per_release.get(r, {})) for r in releases], lambda _, value: value)
+    return _merge_spans([(r, per_release.get(r, {})) for r in releases], lambda _, value: value)
 
 
 def spans_text(spans: Sequence[Span[T]], releases: Sequence[str], texts: Iterable[str]) -> str:
@@ -378,13 +395,13 @@ def _spans(
         identify: returns a key; consecutive values with equal keys are merged (default: the value itself)
     """
     by_release = {r.release: r for r in readings}
-    return _fold(
+    return _merge_spans(
         [(r.release, select(r)) for r in readings],
         lambda release, value: identify(by_release[release], value) if identify else value,
     )
 
 
-def _fold(
+def _merge_spans(
     per_release: Sequence[tuple[str, Mapping[str, T]]], identify: Callable[[str, T], Hashable]
 ) -> dict[str, list[Span[T]]]:
     """Merge equal values into spans. Each span contains the newest of its values.

@@ -1,9 +1,8 @@
 """Reads the package index with pip's settings.
 
-These settings include indexes, directories, certificates, proxies and passwords.
-
-The settings come from `pip config list` and from the environment. pypi-simple parses the pages. Only the
-required parts of a wheel are downloaded, with HTTP range requests (remotezip).
+The settings come from `pip config list` and from the environment. They include indexes, directories,
+certificates, proxies and passwords. pypi-simple parses the pages of the index. Only the required parts of a
+wheel are downloaded, with HTTP range requests (remotezip).
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ class Package(NamedTuple):
     url: str
 
 
-def find(name: str, version: str) -> Package:
+def get_package(name: str, version: str) -> Package:
     """Return a project's Linux wheel for a version. Raises DownloadError if the index does not contain it."""
     wanted_version = version_key(version)
     fitting = [p for p in wheels_of(name) if version_key(p.version) == wanted_version]
@@ -73,18 +72,18 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
     project = canonicalize_name(name)
     packages: list[Package] = []
     failures: list[Exception] = []
-    absent = False
+    is_page_missing = False
     for address in (*settings.links, *(f"{index.rstrip('/')}/{project}/" for index in settings.indexes)):
         try:
             links = _list_links(address, project)
         except Exception as error:  # includes errors raised by the parsers that pypi-simple uses
             failures.append(error)
             continue
-        absent |= links is None
-        packages += [p for link in links or () if (p := _fitting(project, *link))]
+        is_page_missing |= links is None
+        packages += [p for link in links or () if (p := _as_package(project, *link))]
     if not packages and failures:
         raise _unreachable(name, failures[0])
-    if not packages and absent:
+    if not packages and is_page_missing:
         raise DownloadError(f"{name}: the package index does not contain this project")
     return tuple(packages)
 
@@ -109,7 +108,7 @@ def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
     return [(package.filename, package.url) for package in page.packages]
 
 
-def _fitting(project: str, filename: str, url: str) -> Package | None:
+def _as_package(project: str, filename: str, url: str) -> Package | None:
     """Return the file as a Package if it is a suitable wheel of the project, or None.
 
     Suitable wheels support any Python 3 on x86-64 Linux or on any system.
@@ -118,12 +117,14 @@ def _fitting(project: str, filename: str, url: str) -> Package | None:
         name, version, _, tags = parse_wheel_filename(filename)
     except ValueError:
         return None
-    fits = any(re.fullmatch(r"py3-none-(any|manylinux.*_x86_64)", str(tag)) for tag in tags)
-    return Package(filename, str(version), url.partition("#")[0]) if fits and name == project else None
+    is_suitable = any(re.fullmatch(r"py3-none-(any|manylinux.*_x86_64)", str(tag)) for tag in tags)
+    if name != project or not is_suitable:
+        return None
+    return Package(filename, str(version), url.partition("#")[0])
 
 
 @contextmanager
-def opened(package: Package) -> Iterator[ZipFile]:
+def open_wheel(package: Package) -> Iterator[ZipFile]:
     """Open a wheel as a zip archive. Only the parts that are read are downloaded.
 
     A failed download raises a DownloadError, either now or when a part is read.
@@ -139,14 +140,16 @@ def opened(package: Package) -> Iterator[ZipFile]:
                 try:
                     archive = RemoteZip(package.url, support_suffix_range=False, **options)
                 except RemoteIOError:
-                    raise
-                except RemoteZipError as error:
+                    raise  # the download failed; RemoteIOError is a subclass of RemoteZipError
+                except RemoteZipError as error:  # the server does not support range requests
                     archive = ZipFile(stack.enter_context(_download_whole(package, error)))
             yield stack.enter_context(archive)
     except _TRANSFER_ERRORS as error:
         raise _unreachable(package.filename, error) from None
     except RemoteZipError as error:
-        raise DownloadError(f"{package.filename}: parts of it can't be downloaded: {_line(error)}") from None
+        raise DownloadError(
+            f"{package.filename}: parts of it can't be downloaded: {_one_line(error)}"
+        ) from None
     except (BadZipFile, EOFError, zlib.error, FileNotFoundError) as error:
         # zipfile reports any OSError as a bad file, including one raised by a failed download.
         if isinstance(error.__context__, _TRANSFER_ERRORS):
@@ -155,12 +158,12 @@ def opened(package: Package) -> Iterator[ZipFile]:
 
 
 @contextmanager
-def _download_whole(package: Package, why: Exception) -> Iterator[IO[bytes]]:
+def _download_whole(package: Package, reason: Exception) -> Iterator[IO[bytes]]:
     """Download a whole wheel to a temporary file, for a server that does not support range requests."""
     with _settings().get(package.url, stream=True) as response, tempfile.TemporaryFile() as file:
         response.raise_for_status()
         size = int(response.headers.get("Content-Length", 0)) / 1e6
-        print(f"codegen: {package.filename} is downloaded whole ({size:.0f} MB): {why}", file=sys.stderr)
+        print(f"codegen: {package.filename} is downloaded whole ({size:.0f} MB): {reason}", file=sys.stderr)
         shutil.copyfileobj(response.raw, file)
         yield file
 
@@ -174,6 +177,8 @@ def version_key(version: str) -> Version:
 
 
 class _Settings(NamedTuple):
+    """pip's settings for downloads, and a session that uses them."""
+
     indexes: list[str]
     links: list[str]  # pages, files and directories that link to wheels
     session: requests.Session
@@ -204,7 +209,7 @@ def _settings() -> _Settings:
         timeout = float(options.get("timeout") or options.get("default-timeout") or 15)
         session = _make_session(options, int(options.get("retries") or 5))
     except ValueError as error:
-        raise DownloadError(f"pip's settings can't be used: {_line(error)}") from None
+        raise DownloadError(f"pip's settings can't be used: {_one_line(error)}") from None
     return _Settings(indexes, links, session, timeout, trusted)
 
 
@@ -229,7 +234,7 @@ def _pip_options() -> dict[str, str]:
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "config", "list"]
         process = subprocess.run(command, capture_output=True, text=True, check=False)
         if process.returncode:
-            raise DownloadError(f"pip or its settings can't be used: {_line(process.stderr)}")
+            raise DownloadError(f"pip or its settings can't be used: {_one_line(process.stderr)}")
         lines = [line.partition("=") for line in process.stdout.splitlines()]
         listed = {key: str(ast.literal_eval(value)) for key, _, value in lines}
     options: dict[str, str] = {}
@@ -241,7 +246,7 @@ def _pip_options() -> dict[str, str]:
     return options
 
 
-def forget() -> None:
+def clear_caches() -> None:
     """Clear the cached settings and pages."""
     if _settings.cache_info().currsize:
         _settings().session.close()
@@ -251,9 +256,9 @@ def forget() -> None:
 
 def _unreachable(name: str, error: Exception) -> DownloadError:
     """Return the exception for a failed request."""
-    return DownloadError(f"{name}: the package index can't be reached: {_line(error)}")
+    return DownloadError(f"{name}: the package index can't be reached: {_one_line(error)}")
 
 
-def _line(error: BaseException | str) -> str:
+def _one_line(error: BaseException | str) -> str:
     """Return an error message as one line, without the password in the index's URL."""
     return re.sub(r"//[^/@\s]*@", "//", " ".join(str(error).split()))

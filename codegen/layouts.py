@@ -22,10 +22,16 @@ class Layout(NamedTuple):
     inside: bool = False
     since: tuple[str, ...] = ()
 
-    def holds(self, comparison: Comparison, pair: Pair, differences: Differences, is_led_to: bool) -> bool:
-        """Return whether the reason applies to a difference and is correct.
+    def applies(
+        self, comparison: Comparison, pair: Pair, differences: Differences, is_reachable: bool
+    ) -> bool:
+        """Return whether this entry explains why a difference between two records is harmless.
 
-        `is_led_to` is true if a pointer parameter of a function leads to the record.
+        Args:
+            comparison: comparison of the two releases
+            pair: tags of the records in the older and in the newer release
+            differences: differences between the records
+            is_reachable: whether a pointer parameter of a function leads to the record
         """
         if not any(re.fullmatch(self.records, tag) for tag in pair):
             return False
@@ -35,7 +41,7 @@ class Layout(NamedTuple):
             new = comparison.new.leaves(records[1]).get(f".{self.told_by}")
             return old is not None and old == new and differences.grown
         if self.inside:
-            return not is_led_to
+            return not is_reachable
         old_release = version_key(comparison.old.reading.release)
         new_release = version_key(comparison.new.reading.release)
         return any(old_release < version_key(release) <= new_release for release in self.since)
@@ -52,22 +58,22 @@ class Layouts:
         self.reasons = {
             (library.file, reason.records): reason
             for library in libraries
-            for reason in (_reason(row, library.file) for row in library.layout)
+            for reason in (_read_layout(row, library.file) for row in library.layout)
         }
         self.unused = {*self.reasons}
 
-    def reason(
-        self, comparison: Comparison, pair: Pair, differences: Differences, is_led_to: bool = True
+    def find_reason(
+        self, comparison: Comparison, pair: Pair, differences: Differences, is_reachable: bool = True
     ) -> Layout | None:
-        """Return the reason why a difference is harmless, or None."""
+        """Return the first entry that explains why a difference is harmless, or None."""
         for key, reason in self.reasons.items():
-            if reason.holds(comparison, pair, differences, is_led_to):
+            if reason.applies(comparison, pair, differences, is_reachable):
                 self.unused.discard(key)
                 return reason
         return None
 
 
-def _reason(row: dict[str, Any], file: str) -> Layout:
+def _read_layout(row: dict[str, Any], file: str) -> Layout:
     """Parse a `[[layout]]` entry. Raises CodegenError if it is invalid."""
     layout = read_row(Layout, row, file, "records")
     try:

@@ -27,8 +27,8 @@ ROLES = (
 )
 
 
-# The attributes of a library's module (cudyn/_bindings/libraries/module.py) other than the names of its API.
-MODULE = (
+# The attributes of a library's module (cudyn/_bindings/libraries/module.py) that are not names in its API.
+MODULE_ATTRIBUTES = (
     "Error",
     "api",
     "available",
@@ -50,13 +50,13 @@ MODULE = (
     "_view",
 )
 # The attributes of Python enums other than the enumerators.
-ENUM = ("ctype", "mro", "name", "value", *dir(int))
+ENUM_ATTRIBUTES = ("ctype", "mro", "name", "value", *dir(int))
 
 
 def python_name(name: str, reserved: Collection[str] = ()) -> str:
     """Return a name that Python code can use. Appends an underscore to keywords and to names in `reserved`.
 
-    >>> python_name("lambda"), python_name("PR_ONE"), python_name("version", MODULE)
+    >>> python_name("lambda"), python_name("PR_ONE"), python_name("version", MODULE_ATTRIBUTES)
     ('lambda_', 'PR_ONE', 'version_')
     """
     return f"{name}_" if iskeyword(name) or name in reserved else name

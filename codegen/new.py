@@ -57,19 +57,21 @@ def main(argv: Sequence[str] | None = None) -> int:
                 file=sys.stderr,
             )
         newest = {_major(release): row for release, row in _in_order(versions)}
-        wheels = [read(*row, options.name, options.header) for _, row in sorted(newest.items(), reverse=True)]
+        wheels = [
+            read_wheel(*row, options.name, options.header) for _, row in sorted(newest.items(), reverse=True)
+        ]
         wheel = wheels[0]._replace(
             take=tuple(dict.fromkeys(header for major_wheel in wheels for header in major_wheel.take)),
             libraries=tuple(dict.fromkeys(path for major_wheel in wheels for path in major_wheel.libraries)),
         )
-        draft = "".join(toml(wheel, options.name, numbering, options.project, pins))
+        draft = "".join(draft_lines(wheel, options.name, numbering, options.project, pins))
         pins_path = HEADERS / "pins.toml"
         text = add_part(pins_path.read_text(encoding="utf-8"), options.name, wheel.take)
         take = {**pins.take, options.name: wheel.take}
         for release, (its_project, its_version) in _in_order(versions):
             print(f"codegen.new: {its_project} {its_version}", file=sys.stderr)
             rows = [(options.name, its_project, its_version)]
-            text += "\n" + pin.table(numbering, release, rows, take)
+            text += "\n" + pin.format_table(numbering, release, rows, take)
         path.write_text(draft, encoding="utf-8")
         pins_path.write_text(text, encoding="utf-8")
     except CodegenError as error:
@@ -112,17 +114,17 @@ def _in_order(versions: Mapping[str, tuple[str, str]]) -> list[tuple[str, tuple[
 class Wheel(NamedTuple):
     """The contents of a wheel that are needed for a draft."""
 
-    header: str
+    header: str  # the main header
     # the main header, and the headers in the wheel that it includes directly or indirectly
     take: tuple[str, ...]
     text: str  # the contents of these headers
-    libraries: tuple[str, ...]  # the path of the shared library
-    includes: frozenset[str]
+    libraries: tuple[str, ...]  # a tuple that contains only the path of the shared library in the wheel
+    includes: frozenset[str]  # the names in all #include directives, including headers of other wheels
 
 
-def read(project: str, version: str, name: str, header: str | None) -> Wheel:
+def read_wheel(project: str, version: str, name: str, header: str | None) -> Wheel:
     """Read a wheel. Raises CodegenError if the wheel does not contain the header or the library."""
-    with index.opened(index.find(project, version)) as archive:
+    with index.open_wheel(index.get_package(project, version)) as archive:
         members = archive.namelist()
         headers = {m.partition("/include/")[2]: m for m in members if "/include/" in m}
         wanted_header = (header or f"{name}.h").lower()
@@ -153,7 +155,7 @@ def read(project: str, version: str, name: str, header: str | None) -> Wheel:
     return Wheel(main, take, "\n".join(texts.values()), tuple(libraries[:1]), frozenset(includes))
 
 
-def toml(
+def draft_lines(
     wheel: Wheel, name: str, numbering: str, projects: Sequence[str], pins: sources.Sources
 ) -> Iterator[str]:
     """Yield the lines of a draft."""
@@ -175,33 +177,33 @@ def toml(
     ]
     describe = next(iter(texts), "")
     yield f'describe = "{describe}"\n' if describe else ""
-    driverless = _like(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "CUDA", "EXECUTION")
-    yield f"driverless = [{_text(driverless)}]  # TODO ask the library without a driver: tests/real\n"
+    driverless = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "CUDA", "EXECUTION")
+    yield f"driverless = [{_toml_string(driverless)}]  # TODO ask the library without a driver: tests/real\n"
     yield f'install = "{" or ".join(projects)}"\n'
     files = [path.rpartition("/")[2] for path in wheel.libraries]
-    yield f"files.linux = [{', '.join(f'[0, {_text(file)}]' for file in files)}]\n"
+    yield f"files.linux = [{', '.join(f'[0, {_toml_string(file)}]' for file in files)}]\n"
     folders = dict.fromkeys(path.rpartition("/")[0] for path in wheel.libraries)
     directories = [f.removeprefix("nvidia/") if f.startswith("nvidia/") else f"../{f}" for f in folders]
-    yield f"wheels.linux = [{', '.join(f'[0, {_text(directory)}]' for directory in directories)}]\n"
+    yield f"wheels.linux = [{', '.join(f'[0, {_toml_string(directory)}]' for directory in directories)}]\n"
     yield f"probes = [{', '.join(_probes(functions))}]  # TODO does it return the version in this form?\n"
     yield f'\n# What is read.\nstatus = "{status}"\n'
-    library = _like(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "INTERNAL")
-    symbol = _like(codes, "NOT_SUPPORTED", "NOTSUPPORTED", "UNSUPPORTED")
-    yield f"absent = [{_text(library)}, {_text(symbol)}]  # TODO of {', '.join(codes)}\n"
-    yield f"headers = [{_text(wheel.header)}]\n"
-    owns = ", ".join(_text(header) for header in wheel.take if header != wheel.header)
+    library = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "INTERNAL")
+    symbol = _find_code(codes, "NOT_SUPPORTED", "NOTSUPPORTED", "UNSUPPORTED")
+    yield f"absent = [{_toml_string(library)}, {_toml_string(symbol)}]  # TODO of {', '.join(codes)}\n"
+    yield f"headers = [{_toml_string(wheel.header)}]\n"
+    owns = ", ".join(_toml_string(header) for header in wheel.take if header != wheel.header)
     yield f"owns = [{owns}]  # TODO without those of other libraries\n" if owns else ""
     yield f'parts = ["{name}"]\n'
     used = [x.name for x in pins.libraries if any(x.is_own(include) for include in wheel.includes)]
     used += ["runtime"] if "cuda_runtime.h" in wheel.includes and "runtime" not in used else []
     if used:
         newest = max(pins.releases(pins.library(used[0])), key=sources.version_key)
-        yield f"uses = [{', '.join(map(_text, sorted(used)))}]\n"
+        yield f"uses = [{', '.join(map(_toml_string, sorted(used)))}]\n"
         yield f'uses_release = "{newest}"  # TODO the toolkit that it is made for\n'
-    yield f"prefixes = [{_text(prefix)}]\n"
+    yield f"prefixes = [{_toml_string(prefix)}]\n"
     yield "by_version = true\ndevice_pointers = true  # TODO does it take pointers to device memory?\n"
     version = _version_macros(wheel.text, name)
-    yield f"version = [{', '.join(map(_text, version))}]  # TODO the macros with its version\n"
+    yield f"version = [{', '.join(map(_toml_string, version))}]  # TODO the macros with its version\n"
     if not describe:
         yield "\n[statuses]\n"
         yield from (f'{code} = "TODO"  # what it means\n' for code in codes)
@@ -227,12 +229,12 @@ def _enumerators(text: str, type_: str) -> list[str]:
     return [name[0] for name in names if name and name[0]]
 
 
-def _like(codes: Sequence[str], *words: str) -> str:
-    """Return the first code that contains one of the words, or "". Earlier words are preferred."""
+def _find_code(codes: Sequence[str], *words: str) -> str:
+    """Return the first status code that contains one of the words, or "". Earlier words are preferred."""
     return next((code for word in words for code in codes if word in code.upper()), "")
 
 
-def _text(value: str) -> str:
+def _toml_string(value: str) -> str:
     """Return a value as a TOML string."""
     return f'"{value}"'
 

@@ -22,7 +22,8 @@ from .model import Enum
 from .sources import Facts, Library
 
 WIDTH = 108
-_RULES = ("during", "once", "registered", "ends")  # the lifetimes of callbacks (see headers/README.md)
+# The rules for the lifetime of a callback. headers/README.md explains them.
+_LIFETIMES = ("during", "once", "registered", "ends")
 # The public names of cudyn/_errors.py.
 BASES = (
     "Attempt",
@@ -67,7 +68,7 @@ GENERAL = (
 )
 
 
-def assigned(file: str, name: str) -> Any:
+def read_assignment(file: str, name: str) -> Any:
     """Return the literal that a module of cudyn assigns to a name. The module is not imported."""
     tree = ast.parse((ROOT / "cudyn" / file).read_text(encoding="utf-8"))
     for node in tree.body:
@@ -90,7 +91,7 @@ def check(library: Library, histories: Sequence[History]) -> None:
     problems = Problems()
     with problems.collected():
         probes(library, histories)
-    members = list(dict.fromkeys(_members(facts.codes or library.status, histories)))
+    members = list(dict.fromkeys(_iter_enumerators(facts.codes or library.status, histories)))
     log = [*facts.log["calls"], facts.log["size"], facts.log["text"]] if facts.log else []
     named: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
         ("succeeds", [symbol for _, symbol in facts.succeeds], functions),
@@ -170,7 +171,7 @@ def check_siblings(library: Library, history: History) -> None:
         )
 
 
-_TELLS_VERSION = re.compile(r"\w*(Version|GetProperty|GetProperties)(_v\d+)?")
+_VERSION_FUNCTION = re.compile(r"\w*(Version|GetProperty|GetProperties)(_v\d+)?")
 
 
 def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, str], ...]:
@@ -192,19 +193,20 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
         if form not in ("symbol", "added"):
             _check_known(library, "probes", probe.split("+"), functions)
         if form.startswith("record:"):
-            form = _place_in_record(library, histories, probe, form.partition(":")[2])
+            form = _locate_version(library, histories, probe, form.partition(":")[2])
         probes_.append((probe, form))
     if not probes_:
-        likely = [name for name in functions if _TELLS_VERSION.fullmatch(name)]
+        likely = [name for name in functions if _VERSION_FUNCTION.fullmatch(name)]
         advice = f"candidates: {', '.join(likely)}" if likely else '["", "added"] derives it from the symbols'
         raise CodegenError(f"{library.file}: probes: expected a function that returns the version; {advice}")
     return tuple(probes_)
 
 
-def _place_in_record(library: Library, histories: Sequence[History], probe: str, member: str) -> str:
-    """Return `record:OFFSET:BYTES` for a function that writes the version to a record.
+def _locate_version(library: Library, histories: Sequence[History], probe: str, member: str) -> str:
+    """Return `record:OFFSET:BYTES` for a function that writes the library's version to a record.
 
-    OFFSET is the offset of the version, and BYTES are the contents of the record before the call, in hex.
+    OFFSET is the offset of the member with the version in bytes. BYTES are the contents of the record before
+    the call, in hexadecimal digits.
     """
     where = f"{library.file}: probes: {probe}"
     history = histories[0]
@@ -218,17 +220,17 @@ def _place_in_record(library: Library, histories: Sequence[History], probe: str,
     initial = {member: 0, **history.initial.get(tag, {})}
     data = bytearray(max(span.value.size for span in spans))
     for name, value in initial.items():
-        width = INTEGERS.get(history.resolve(str(fields[name].type))) if name in fields else None
-        if width is None and name == member:
+        integer = INTEGERS.get(history.resolve(str(fields[name].type))) if name in fields else None
+        if integer is None and name == member:
             raise CodegenError(f"{where}: {tag} does not have an integer member {member}")
-        number = record.size if value == "sizeof" else _number(history, value)
+        number = record.size if value == "sizeof" else _value_of(history, value)
         offset = fields[name].offset // 8
-        size = width.bits // 8 if width else 4  # an enum
+        size = integer.bits // 8 if integer else 4  # other members are enums, which have four bytes
         data[offset : offset + size] = number.to_bytes(size, "little")
     return f"record:{fields[member].offset // 8}:{data.hex()}"
 
 
-def _number(history: History, value: int | str) -> int:
+def _value_of(history: History, value: int | str) -> int:
     """Return an integer unchanged, or the value of the constant or enumerator with this name."""
     if isinstance(value, int):
         return value
@@ -253,7 +255,7 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
     functions = histories[0].functions
     for rule, pattern in library.facts.callbacks.items():
         symbols = [symbol for symbol in functions if re.fullmatch(pattern, symbol)]
-        if not symbols or rule not in (*_RULES, *functions):
+        if not symbols or rule not in (*_LIFETIMES, *functions):
             raise CodegenError(f"{library.file}: callbacks: not in the headers: {rule} = {pattern}")
         rules |= dict.fromkeys(symbols, rule)
     typedefs = {
@@ -271,19 +273,20 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
     return {symbol: rule for symbol, rule in sorted(rules.items()) if rule != "during"}
 
 
-def is_made(library: Library) -> bool:
+def has_tables(library: Library) -> bool:
     """Return whether the tables of a library exist. They do not exist while the library's file is a draft."""
     return (ROOT / "cudyn" / "_bindings" / "tables" / f"{library.name}_info.py").is_file()
 
 
 def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
     """Return whether a type is a pointer to a function."""
-    pointed = pointee(type_) or type_
+    target = pointee(type_) or type_
     while type_ in typedefs:
         type_ = typedefs[type_]
-    while pointed in typedefs:
-        pointed = typedefs[pointed]
-    return is_callback(type_) or is_function(pointed)
+    while target in typedefs:
+        target = typedefs[target]
+    # A typedef can name the pointer, or the function that the pointer points to.
+    return is_callback(type_) or is_function(target)
 
 
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
@@ -291,7 +294,7 @@ def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, i
 
     `histories` is the same as for check().
     """
-    spans = next(filter(None, _enums(library.facts.codes or library.status, histories)), ())
+    spans = next(filter(None, _iter_enum_spans(library.facts.codes or library.status, histories)), ())
     result = []
     for name in library.absent:
         values = [dict(span.value.values).get(name) for span in spans]
@@ -323,14 +326,14 @@ def _check_writes(library: Library, history: History) -> None:
             raise CodegenError(f"{library.file}: writes: not in the headers: {pattern}")
 
 
-def _members(type_: str, histories: Sequence[History]) -> Iterator[str]:
+def _iter_enumerators(type_: str, histories: Sequence[History]) -> Iterator[str]:
     """Yield the enumerators of a type in all releases."""
-    for spans in _enums(type_, histories):
+    for spans in _iter_enum_spans(type_, histories):
         for span in spans:
             yield from (name for name, _ in span.value.values)
 
 
-def _enums(type_: str, histories: Sequence[History]) -> Iterator[Sequence[Span[Enum]]]:
+def _iter_enum_spans(type_: str, histories: Sequence[History]) -> Iterator[Sequence[Span[Enum]]]:
     """Yield the spans of the enum that a type refers to, for each history."""
     for history in histories:
         type_ = history.resolve(type_)
@@ -419,13 +422,13 @@ def index(libraries: Sequence[Library]) -> str:
         "# the libraries, in the order of lists\n"
         f"LIBRARIES = {_literal([library.name for library in libraries])}\n\n"
         "# the names of cudyn.errors that are in cudyn, too\n"
-        f"ERRORS = {_literal(_general(libraries))}\n"
+        f"ERRORS = {_literal(_list_exported_errors(libraries))}\n"
     )
 
 
-def _general(libraries: Sequence[Library]) -> list[str]:
+def _list_exported_errors(libraries: Sequence[Library]) -> list[str]:
     """Return the names of the exceptions that `cudyn` itself exports."""
-    return [name for name in GENERAL if name in BASES or name in _errors(libraries)]
+    return [name for name in GENERAL if name in BASES or name in _group_by_error(libraries)]
 
 
 def _head(library: Library, summary: str) -> str:
@@ -466,7 +469,7 @@ def _literal(value: object) -> str:
 # --- public modules
 
 
-def door(library: Library) -> str:
+def module_source(library: Library) -> str:
     """Return the contents of cudyn/NAME.py."""
     facts = library.facts
     load = ", load=True" if facts.at_import else ""
@@ -478,7 +481,7 @@ def door(library: Library) -> str:
     )
 
 
-def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
+def _group_by_error(libraries: Iterable[Library]) -> dict[str, list[Library]]:
     """Return the libraries that share each library exception, by the exception's name."""
     errors_of_libraries: dict[str, list[Library]] = {}
     for library in libraries:
@@ -486,8 +489,8 @@ def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
     for name, sharing in errors_of_libraries.items():
         if not re.fullmatch(r"[A-Z]\w*Error", name) or name in BASES:
             raise CodegenError(f"{sharing[0].file}: error: expected a name such as NvrtcError, got {name!r}")
-        kinds = {(user.facts.codes or user.status, bool(user.facts.log)) for user in sharing}
-        if len(kinds) > 1:
+        status_types = {(user.facts.codes or user.status, bool(user.facts.log)) for user in sharing}
+        if len(status_types) > 1:
             raise CodegenError(
                 f"{sharing[1].file}: error: {name} is already used for statuses of a different type"
             )
@@ -496,11 +499,11 @@ def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
 
 def _describe_errors(libraries: Iterable[Library]) -> Iterator[tuple[str, str, str]]:
     """Yield the name, the base and the docstring of each library exception."""
-    for name, sharing in _errors(libraries).items():
-        which = " or ".join(f"the {library.facts.title}" for library in sharing)
+    for name, sharing in _group_by_error(libraries).items():
+        titles = " or ".join(f"the {library.facts.title}" for library in sharing)
         type_ = sharing[0].facts.codes or sharing[0].status
         base = "CompilerError" if sharing[0].facts.log else "CudaError"
-        yield name, base, f"A call of {which} failed; .status is of {type_}."
+        yield name, base, f"A call of {titles} failed; .status is of {type_}."
 
 
 def errors_table(libraries: Sequence[Library]) -> str:
@@ -532,14 +535,14 @@ def errors(libraries: Sequence[Library]) -> str:
 def exports(libraries: Sequence[Library]) -> str:
     """Return the contents of cudyn/__init__.pyi. It declares all public names for type checkers."""
     names = [library.name for library in libraries]
-    exported = assigned("__init__.py", "_EXPORTS")
-    modules = assigned("__init__.py", "_MODULES")
+    exported = read_assignment("__init__.py", "_EXPORTS")
+    modules = read_assignment("__init__.py", "_MODULES")
     wrong = sorted({*names} & {*exported, *BASES, *modules})
     if wrong:
         raise CodegenError(
             f"headers/libraries/{wrong[0]}.toml: cudyn.{wrong[0]} already has a different meaning"
         )
-    public = {**dict.fromkeys(_general(libraries), "errors"), **exported}
+    public = {**dict.fromkeys(_list_exported_errors(libraries), "errors"), **exported}
     return "".join(
         [
             _pyi_head("cudyn", "headers/libraries and cudyn/__init__.py"),
@@ -556,7 +559,7 @@ def types() -> str:
 
     It declares the names of cudyn.types for type checkers and editors.
     """
-    names = assigned("types.py", "_TYPES")
+    names = read_assignment("types.py", "_TYPES")
     return "".join([_pyi_head("cudyn.types", "cudyn/types.py"), *_list_imports(names), *_list_all(names)])
 
 
@@ -597,12 +600,12 @@ def _by_module(item: tuple[str, str]) -> tuple[str, str]:
     return item[1], item[0]
 
 
-START = "<!-- libraries: nox -s codegen writes this table -->\n"
-END = "<!-- end of the libraries -->\n"
+LIBRARIES_START = "<!-- libraries: nox -s codegen writes this table -->\n"
+LIBRARIES_END = "<!-- end of the libraries -->\n"
 
 
 # Matches the phrase in the documentation that contains the range of supported releases.
-_SPAN = re.compile(r"\d+ header releases, [\d.]+ to [\d.]+(?=:)")
+_RELEASE_RANGE = re.compile(r"\d+ header releases, [\d.]+ to [\d.]+(?=:)")
 
 
 VARIABLES_START = "<!-- variables: nox -s codegen writes this table -->\n"
@@ -625,10 +628,11 @@ def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[s
     """Return the page about library modules, with an updated table and range of toolkit releases."""
     if releases:
         span = f"{len(releases)} header releases, {releases[0]} to {releases[-1]}"
-        text = _SPAN.sub(span, text)
-    head, start, table_and_tail = text.partition(START)
-    _, end, tail = table_and_tail.partition(END)
+        text = _RELEASE_RANGE.sub(span, text)
+    head, start, table_and_tail = text.partition(LIBRARIES_START)
+    _, end, tail = table_and_tail.partition(LIBRARIES_END)
     if not (start and end):
-        raise CodegenError(f"library_modules.md: the markers {START.strip()} and {END.strip()} are missing")
+        markers = f"{LIBRARIES_START.strip()} and {LIBRARIES_END.strip()}"
+        raise CodegenError(f"library_modules.md: the markers {markers} are missing")
     rows = "".join(f"| `cudyn.{library.name}` | {library.facts.about} |\n" for library in libraries)
     return f"{head}{start}\n| module | library |\n|---|---|\n{rows}\n{end}{tail}"

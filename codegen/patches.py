@@ -62,17 +62,17 @@ def read_layouts(library: Library, pins: Sources, readings: Sequence[Reading]) -
         pinned = next(reading for reading in readings if reading.release == patch.release)
         records = []
         for wheel in list_wheels(library, pins, patch):
-            replaced = [
-                wheel if other.name == wheel.name else other
-                for other in pins.wheels_of(library, patch.release)
+            wheels = [
+                wheel if pinned_wheel.name == wheel.name else pinned_wheel
+                for pinned_wheel in pins.wheels_of(library, patch.release)
             ]
-            folders = tuple(map(fetch.folder, replaced))
+            directories = tuple(map(fetch.folder, wheels))
             used = tuple(pins.used(library))
-            reading, _ = readings_cache.read_twice(library, patch.release, folders, used)
-            records.append(_find_record(reading, patch.type))
+            reading, _ = readings_cache.read_twice(library, patch.release, directories, used)
+            records.append(_get_record(reading, patch.type))
         if any(record != records[0] for record in records):
             raise CodegenError(f"{library.file}: patch: the wheels differ in the layout of {patch.type}")
-        if records[0] == _find_record(pinned, patch.type):
+        if records[0] == _get_record(pinned, patch.type):
             raise CodegenError(
                 f"{library.file}: patch: {patch.type} has the layout of the pinned patch release of "
                 f"{patch.release}"
@@ -81,8 +81,8 @@ def read_layouts(library: Library, pins: Sources, readings: Sequence[Reading]) -
     return layouts
 
 
-def _find_record(reading: Reading, type_: str) -> Record:
-    """Return the record that a typedef names."""
+def _get_record(reading: Reading, type_: str) -> Record:
+    """Return the record that a typedef names. Raises CodegenError if it does not name a record."""
     while type_ in reading.typedefs:
         type_ = reading.typedefs[type_]
     try:

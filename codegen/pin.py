@@ -47,16 +47,16 @@ def main(argv: Sequence[str] | None = None) -> int:
                 tables.setdefault(key, []).append((wheel.part, wheel.name, wheel.version))
         else:
             overrides = _parse_pins(options.pins, take)
-            tables[options.of, options.release] = find(pins, options.of, options.release, overrides)
+            tables[options.of, options.release] = list_pins(pins, options.of, options.release, overrides)
         for (numbering, release), release_pins in tables.items():
-            print(table(numbering, release, release_pins, take))
+            print(format_table(numbering, release, release_pins, take))
     except CodegenError as error:
         print(f"codegen.pin: {error}", file=sys.stderr)
         return 2
     return 0
 
 
-def find(
+def list_pins(
     pins: sources.Sources, numbering: str, release: str, overrides: Mapping[str, str] | None = None
 ) -> list[Pin]:
     """Return the wheels of a release.
@@ -67,21 +67,21 @@ def find(
         release: release, such as 13.6
         overrides: PROJECT==VERSION by part; overrides the search
     """
-    projects = _projects(pins, numbering, release, overrides or {})
+    projects = _find_projects(pins, numbering, release, overrides or {})
     for part, project in projects.items() if numbering != "CUDA" else ():
         other_projects = [w.name for w in pins.wheels if (w.numbering, w.part) == (numbering, part)]
         available = (p for p in dict.fromkeys((project, *other_projects)) if _of_release(p, release))
         projects[part] = next(available, project)
-    return list(_versions(numbering, release, projects, overrides or {}))
+    return list(_iter_pins(numbering, release, projects, overrides or {}))
 
 
 def _hash(take: Mapping[str, tuple[str, ...]], pin: Pin) -> str:
     """Return the hash of a pinned wheel's headers."""
     part, project, version = pin
-    return fetch.digest(fetch.headers_of(index.find(project, version), take[part]))
+    return fetch.digest(fetch.headers_of(index.get_package(project, version), take[part]))
 
 
-def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -> str:
+def format_table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -> str:
     """Return the lines of the table for one release."""
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
         hashes = list(pool.map(partial(_hash, take), pins))
@@ -92,7 +92,7 @@ def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tup
     return f'[release.{numbering}."{release}"]\n{"".join(lines)}'
 
 
-def _projects(
+def _find_projects(
     pins: sources.Sources, numbering: str, release: str, overrides: Container[str]
 ) -> dict[str, str]:
     """Return the project of each part. It is the same as in the previous release with this numbering."""
@@ -147,7 +147,7 @@ def _parse_pins(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
     return versions
 
 
-def _versions(
+def _iter_pins(
     numbering: str, release: str, projects: dict[str, str], overrides: Mapping[str, str]
 ) -> Iterator[Pin]:
     """Yield every part of a release, with its project and version.
@@ -159,7 +159,7 @@ def _versions(
         overrides: PROJECT==VERSION by part; overrides the search
     """
     unresolved = projects.keys() - overrides.keys()
-    toolkit_versions = _toolkit(release) if unresolved and numbering == "CUDA" else {}
+    toolkit_versions = _read_toolkit_versions(release) if unresolved and numbering == "CUDA" else {}
     for part in (*projects, *(part for part in overrides if part not in projects)):
         project = projects.get(part, "")
         if part in overrides:
@@ -184,13 +184,13 @@ def _of_release(project: str, release: str) -> list[str]:
     return [p.version for p in index.wheels_of(project) if p.version.startswith(f"{release}.")]
 
 
-def _toolkit(release: str) -> dict[str, str]:
+def _read_toolkit_versions(release: str) -> dict[str, str]:
     """Return the version of each project that a release's newest `cuda-toolkit` package requires."""
     packages = [p for p in index.wheels_of("cuda-toolkit") if p.version.startswith(f"{release}.")]
     if not packages:
         return {}
     newest = max(packages, key=lambda package: _finished_first(package.version))
-    with index.opened(newest) as archive:
+    with index.open_wheel(newest) as archive:
         name = next((n for n in archive.namelist() if n.endswith(".dist-info/METADATA")), None)
         text = archive.read(name).decode() if name else ""
     return dict(_REQUIRED.findall(text))

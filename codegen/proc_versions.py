@@ -28,34 +28,39 @@ def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
     text = (fetch.folder(wheel) / library.typedefs).read_text(encoding="utf-8")
     exceptions: dict[str, int] = {}
     for symbol, version in pair(text, history.functions).items():
-        major, minor = version_key(history.functions[symbol][0].introduced)
-        if history.functions[symbol][0].introduced == history.releases[0]:
-            is_other = re.search(r"_v\d+", symbol) is not None
+        introduced = history.functions[symbol][0].introduced
+        major, minor = version_key(introduced)
+        if introduced == history.releases[0]:
+            is_exception = re.search(r"_v\d+", symbol) is not None
         else:
-            is_other = version != 1000 * major + 10 * minor
-        if is_other:
+            is_exception = version != 1000 * major + 10 * minor
+        if is_exception:
             exceptions[symbol] = version
     return exceptions
 
 
 def pair(text: str, symbols: Iterable[str]) -> dict[str, int]:
-    """Return the version of each symbol.
+    """Return the version of each symbol, such as 3020 for cuCtxCreate_v2.
 
-    A name is omitted if the number of its versions differs from the number of its symbols.
+    The symbols of a name are omitted if the header contains more or fewer versions of the name.
+
+    Args:
+        text: contents of the typedefs header
+        symbols: symbols of the library
     """
     versions: dict[tuple[str, str], set[int]] = {}
     for name, version, stream in _TYPEDEF.findall(text):
         versions.setdefault((name, stream), set()).add(int(version))
+    # name and stream suffix -> the number in the symbol's `_v` suffix -> symbol
     by_name: dict[tuple[str, str], dict[int, str]] = {}
     for symbol in symbols:
         match = _SYMBOL.fullmatch(symbol)
         if match:
             by_name.setdefault((match[1], match[3] or ""), {})[int(match[2] or 1)] = symbol
     versions_of_symbols: dict[str, int] = {}
-    for key, symbols_of_name in by_name.items():
-        numbers = sorted(versions.get(key, ()))
-        if len(numbers) == len(symbols_of_name):
-            versions_of_symbols |= dict(
-                zip((symbols_of_name[number] for number in sorted(symbols_of_name)), numbers, strict=True)
-            )
+    for key, symbols_by_suffix in by_name.items():
+        versions_of_name = sorted(versions.get(key, ()))
+        if len(versions_of_name) == len(symbols_by_suffix):
+            ordered_symbols = [symbols_by_suffix[suffix] for suffix in sorted(symbols_by_suffix)]
+            versions_of_symbols |= dict(zip(ordered_symbols, versions_of_name, strict=True))
     return versions_of_symbols

@@ -33,6 +33,7 @@ from .sources import Library, Sources
 
 CACHE = ROOT / ".cache" / "readings"
 _DIGEST_BYTES = hashlib.sha256().digest_size
+# The modules whose code determines the contents of a reading.
 READERS = (
     "errors.py",
     "c_types.py",
@@ -78,7 +79,7 @@ def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str]
     releases, because most of them also occur in the next release (see read.mode and second_reader).
     """
     groups: dict[str, list[Job]] = {}
-    for name, job in {_name(*job): job for job in todo}.items():
+    for name, job in {_cache_name(*job): job for job in todo}.items():
         if _open_intact(CACHE / name) is None:
             groups.setdefault(job.library.name, []).append(job)
     problems = Problems()
@@ -126,7 +127,7 @@ def read_twice(
     library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared], cache: Path = CACHE
 ) -> tuple[Reading, int]:
     """Read a release with both readers. Return the reading and the number of prototypes that agree."""
-    path = cache / _name(library, release, folders, used)
+    path = cache / _cache_name(library, release, folders, used)
     cached = _load(path)
     if cached:
         return replace(cached[0], release=release), cached[1]
@@ -134,7 +135,7 @@ def read_twice(
     result = reading, second_reader.compare(library, reading, second_reader.reread(library, release, folders))
     cache.mkdir(parents=True, exist_ok=True)
     temporary = path.with_suffix(f".{os.getpid()}")
-    data = pickle.dumps({name: _shim(name) for name in sorted(reading.shims)}) + pickle.dumps(result)
+    data = pickle.dumps({name: _hash_shim(name) for name in sorted(reading.shims)}) + pickle.dumps(result)
     temporary.write_bytes(hashlib.sha256(data).digest() + data)
     os.replace(temporary, path)
     return result
@@ -163,39 +164,39 @@ def _open_intact(path: Path) -> io.BytesIO | None:
         return None
     stream = io.BytesIO(content)
     shims: dict[str, str] = pickle.load(stream)
-    if any(_shim(name) != cached_hash for name, cached_hash in shims.items()):
+    if any(_hash_shim(name) != cached_hash for name, cached_hash in shims.items()):
         return None
     return stream
 
 
 @cache
-def _shim(name: str) -> str:
+def _hash_shim(name: str) -> str:
     """Return the hash of a file in headers/shim, or "" if it does not exist."""
     path = SHIM / name
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
-def _name(library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared]) -> str:
+def _cache_name(library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared]) -> str:
     """Return the name of the cache file for a reading.
 
     The name of each directory is the hash of its headers. A reading does not depend on the release number.
     """
     rules = [declared.reading_rules for declared in (library, *used)]
-    inputs = [_readers(), rules, [folder.name for folder in folders]]
+    inputs = [_hash_readers(), rules, [folder.name for folder in folders]]
     return hashlib.sha256(repr(inputs).encode()).hexdigest()
 
 
 @lru_cache(maxsize=1)
-def _readers() -> str:
+def _hash_readers() -> str:
     """Return a hash of the readers' code and of the versions of the packages that they use."""
     total = hashlib.sha256("".join(version(name) for name in ("libclang", "pcpp", "pycparser")).encode())
     for name in READERS:
         code = (Path(__file__).parent / name).read_text(encoding="utf-8")
-        total.update(f"{name}\0{_without_words(code)}\n".encode())
+        total.update(f"{name}\0{_without_comments(code)}\n".encode())
     return total.hexdigest()
 
 
-def _without_words(code: str) -> str:
+def _without_comments(code: str) -> str:
     """Return a module's code without comments and docstrings, which do not affect readings."""
     tree = ast.parse(code)
     for node in ast.walk(tree):

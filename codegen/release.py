@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--keep-going", action="store_true", help="continue after a stop, and show all stops")
     options = parser.parse_args(argv)
     problems = Problems()
-    old_tables = tables()
+    old_tables = read_tables()
     pinned: list[str] = []
     unread: list[str] = []
     with problems.collected():
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.keep_going or not problems.lines:
         with problems.collected():
             unread = write()
-    print("".join(summary(pinned, unread, old_tables, tables(), problems.lines)))
+    print("".join(summary(pinned, unread, old_tables, read_tables(), problems.lines)))
     return 2 if problems.lines else 0
 
 
@@ -59,8 +59,8 @@ def pin_new(problems: Problems) -> list[str]:
         with problems.collected():
             for release in missing(pins, numbering):
                 with problems.collected(f"{numbering} {release}"):
-                    rows = pin.find(pins, numbering, release)
-                    table = pin.table(numbering, release, rows, pins.take)
+                    rows = pin.list_pins(pins, numbering, release)
+                    table = pin.format_table(numbering, release, rows, pins.take)
                     path.write_text(insert(path.read_text("utf-8"), numbering, release, table), "utf-8")
                     pinned.append(f"{numbering} {release}")
     return pinned
@@ -117,10 +117,10 @@ def write() -> list[str]:
         try:
             outputs = generate(pins, say=lambda line: print(line, file=sys.stderr))
         except CodegenError as error:
-            new = [name for line in error.lines for name in leave_unread(line)]
-            if not new:
+            new_enumerators = [name for line in error.lines for name in leave_unread(line)]
+            if not new_enumerators:
                 raise
-            unread += new
+            unread += new_enumerators
         else:
             codegen.write(outputs)
             return unread
@@ -133,11 +133,11 @@ def leave_unread(problem: str) -> Iterator[str]:
     names = re.findall(r"(\w+): expected 1 type, got 0", problem)
     if file_and_enum and names:
         path = ROOT / file_and_enum[1]
-        path.write_text(left_out(path.read_text("utf-8"), file_and_enum[2], names), "utf-8")
+        path.write_text(add_left_out(path.read_text("utf-8"), file_and_enum[2], names), "utf-8")
         yield from names
 
 
-def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
+def add_left_out(toml: str, enum: str, names: Sequence[str]) -> str:
     """Return the contents of a library's file with more enumerators in an attribute enum's `left` table."""
     text_before, entry_head, tail = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
     if not entry_head:
@@ -155,16 +155,16 @@ def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
 # --- the summary
 
 
-def tables() -> dict[str, dict[str, Any]]:
+def read_tables() -> dict[str, dict[str, Any]]:
     """Return the contents of all function tables and type tables, by file name."""
     tables_ = {}
     for path in sorted((ROOT / "cudyn" / "_bindings" / "tables").glob("*_*.py")):
         if path.stem.endswith(("_functions", "_types")):
-            tables_[path.stem] = contents(path)
+            tables_[path.stem] = read_variables(path)
     return tables_
 
 
-def contents(path: Path) -> dict[str, Any]:
+def read_variables(path: Path) -> dict[str, Any]:
     """Return the variables that a generated table defines."""
     names: dict[str, Any] = {}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), names)
@@ -185,15 +185,15 @@ def summary(
     """Yield the sections of a pull request's description."""
     yield f"# {', '.join(pinned) or 'No new release'}\n"
     if stops:
-        yield "\n## What stopped\n\n"
+        yield "\n## Errors\n\n"
         yield from (f"- {stop}\n" for stop in stops)
     for title, old, new in (
-        ("What came", tables_before, tables_after),
-        ("What went", tables_after, tables_before),
+        ("Added", tables_before, tables_after),
+        ("Removed", tables_after, tables_before),
     ):
-        lines = [line for file in new for line in differences(file, old.get(file, {}), new[file])]
+        lines = [line for file in new for line in list_added(file, old.get(file, {}), new[file])]
         yield f"\n## {title}\n\n" + ("".join(lines) or "Nothing.\n")
-    yield "\n## What needs a person\n"
+    yield "\n## To be decided\n"
     if unread:
         yield f'\nAttributes without a type, left out as "{UNREAD}":\n\n'
         yield from (f"- `{name}`\n" for name in unread)
@@ -206,17 +206,18 @@ def summary(
     if rows:
         yield "\nThe inferred roles of the new functions:\n\n"
         yield from (f"- `{symbol}`: `{row}`\n" for _, symbol, row in rows)
-    questions = [line for library, symbol, row in rows for line in ask(library, symbol, row)]
+    questions = [line for library, symbol, row in rows for line in propose_roles(library, symbol, row)]
     if questions:
-        yield "\nPointers that the call may write, and nothing says so; paste what is right:\n\n```toml\n"
+        yield "\nPointers that the call may write to, without a role for this; paste the correct lines:\n\n"
+        yield "```toml\n"
         yield from questions
         yield "```\n"
     if not (unread or rows or stops):
         yield "\nNothing.\n"
 
 
-def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the names that are only in the new table, with a line for each category."""
+def list_added(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a line for each category of names in the new table that are missing from the old table."""
     for kind in _KINDS:
         added = [name for name in new.get(kind) or () if name not in (old.get(kind) or ())]
         if added:
@@ -230,8 +231,16 @@ def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> It
         yield f"- {file.rpartition('_')[0]}, enumerators: {', '.join(f'`{name}`' for name in added)}\n"
 
 
-def ask(library: str, symbol: str, row: str) -> Iterator[str]:
-    """Yield lines for headers/libraries/NAME.toml for pointers of a function that may need a role."""
+def propose_roles(library: str, symbol: str, row: str) -> Iterator[str]:
+    """Yield lines for headers/libraries/NAME.toml that set roles of a function's pointers.
+
+    These are the pointers that the call could write to, and whose role is `in`.
+
+    Args:
+        library: name of the library
+        symbol: symbol of the function
+        row: row of the function in the table
+    """
     params = row.rpartition("(")[2].rstrip(")")
     for _, name in _WRITABLE.findall(params):
         if not re.search(rf"\b(out|inout|both|list\S*|used|count\S*) [\w ]+ \*+{name}\b", params):

@@ -19,7 +19,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from .abi import ROOM
+from .abi import RESERVED
 from .c_types import INTEGERS, Array, Named, Pointer, base_of, declare, is_function, parse, pointee
 from .errors import CodegenError, Problems
 from .history import History
@@ -38,14 +38,16 @@ _PARAM = re.compile(
     r"(.*?)(?=\n\s*[\\@]|\n\s*\n|\Z)",
     re.DOTALL,
 )
-_RETURNED = re.compile(
+_DESCRIBES_RESULT = re.compile(
     r"\b(return(s|ed|ing)?|output|retrieved|receives?|newly created|(pointer|location) to (store|version))\b",
     re.I,
 )
-_READ_FIRST = re.compile(r"see description|to swap|auto-advancing|number of groups that would be", re.I)
-_MANY = re.compile(r"\b(array|list) of (?!.* to )|^(array|buffer|output array)\b|\barray to\b", re.I)
-_HEADERS_OF_STRUCTS = ("version", "structSize")
-_MAKES = re.compile(r"(Get|Create)[A-Z]?\w*$")
+_DESCRIBES_INPUT = re.compile(r"see description|to swap|auto-advancing|number of groups that would be", re.I)
+_DESCRIBES_ARRAY = re.compile(
+    r"\b(array|list) of (?!.* to )|^(array|buffer|output array)\b|\barray to\b", re.I
+)
+_FIRST_MEMBERS = ("version", "structSize")
+_CREATING = re.compile(r"(Get|Create)[A-Z]?\w*$")
 _VERSION = re.compile(r"(_v\d+)?(_ptds|_ptsz)?$")
 
 
@@ -62,8 +64,8 @@ class Documented(NamedTuple):
 
         A sentence that only describes the object does not specify this.
         """
-        words = _READ_FIRST.search(self.text) or _RETURNED.search(self.text)
-        return bool(self.direction or self.returned or words)
+        phrase = _DESCRIBES_INPUT.search(self.text) or _DESCRIBES_RESULT.search(self.text)
+        return bool(self.direction or self.returned or phrase)
 
 
 Documentation = Mapping[str, Mapping[str, Documented]]
@@ -101,19 +103,23 @@ def _parse(doc: str, names: tuple[str, ...]) -> dict[str, Documented]:
         names: names of the parameters
     """
     text = re.sub(r"\n[ \t]*\*[ \t]?", "\n", doc)
+    # Headers write the direction before the name (`\param[in] name`) or after it (`\param name [in]`).
     documented = {
-        name: ((direction_before or direction_after).replace(" ", ""), " ".join(words.split()))
-        for direction_before, name, direction_after, words in _PARAM.findall(text)
+        name: ((direction_before or direction_after).replace(" ", ""), " ".join(description.split()))
+        for direction_before, name, direction_after, description in _PARAM.findall(text)
     }
     prose = " ".join(re.sub(r"[\\@]param.*", "", text, flags=re.DOTALL).split())
     result = {}
     for name in names:
-        word = re.escape(name)
-        direction, words = documented.get(name, ("", ""))
+        pattern = re.escape(name)
+        direction, description = documented.get(name, ("", ""))
+        # Matches "Returns in *name", "sets *name" and "returned via name".
         returned = re.search(
-            rf"\b(returns?|sets)\b[^.]*\*\s*{word}\b|\breturn\w* [^.]*\b(in|via) (\\p )?{word}\b", prose, re.I
+            rf"\b(returns?|sets)\b[^.]*\*\s*{pattern}\b|\breturn\w* [^.]*\b(in|via) (\\p )?{pattern}\b",
+            prose,
+            re.I,
         )
-        result[name] = Documented(direction, words, bool(returned))
+        result[name] = Documented(direction, description, bool(returned))
     return result
 
 
@@ -130,27 +136,28 @@ class Rule(NamedTuple):
     def applies(self, function: Function, param: Param) -> str:
         """Return the role that the rule assigns to a parameter, or `""`.
 
-        A parameter is never `out` if the call can't allocate its memory as one object.
+        A rule with the role `out` does not apply to arrays, `void *` and `char *`, because a call can only
+        create single objects of a known size.
         """
         param_match = _match(self.params, _declared(param))
         symbol_match = param_match and _match(self.symbols, function.symbol)
         if not (symbol_match and param_match):
             return ""
-        is_one = _can_write(param) and not param.is_array and param.type not in ("void *", "char *")
-        if self.role == "out" and not is_one:
+        is_single_object = _can_write(param) and not param.is_array and param.type not in ("void *", "char *")
+        if self.role == "out" and not is_single_object:
             return ""
-        sibling_matches = [
+        sibling_matches = (
             _match(self.beside, _declared(other_param))
             for other_param in function.params
             if other_param != param
-        ]
-        sibling = next((match for match in sibling_matches if match), None)
-        if self.beside and not sibling:
+        )
+        sibling_match = next(filter(None, sibling_matches), None)
+        if self.beside and not sibling_match:
             return ""
         groups = {
             **symbol_match.groupdict(),
             **param_match.groupdict(),
-            **(sibling.groupdict() if sibling else {}),
+            **(sibling_match.groupdict() if sibling_match else {}),
         }
         return self.role.format(**groups)
 
@@ -202,8 +209,8 @@ class Exceptions:
         self.rules = [_rule(row, library.file) for row in library.rule]
         self.outcomes = [_outcome(row, library.file) for row in (*library.answer, *library.told)]
         self.attributes = [read_row(Attribute, row, library.file) for row in library.attribute]
-        self.initials = [read_row(Initial, row, library.file) for row in library.initial]
-        self.octets = [read_row(Bytes, row, library.file) for row in library.bytes]
+        self.initial_entries = [read_row(Initial, row, library.file) for row in library.initial]
+        self.bytes_entries = [read_row(Bytes, row, library.file) for row in library.bytes]
         for name, params in self.rows.items():
             if not isinstance(params, dict):
                 raise CodegenError(f"{library.file}: roles.{name}: expected a table of parameters")
@@ -216,13 +223,19 @@ class Exceptions:
         self.unused |= {(rule.symbols, rule.params) for rule in self.rules}
         self.unused |= {(row.symbols, row.params) for row in self.outcomes}
         self.unused |= {("attribute", row.enum) for row in self.attributes}
-        self.unused |= {("initial", row.records) for row in self.initials}
-        self.unused |= {("bytes", row.records) for row in self.octets}
+        self.unused |= {("initial", row.records) for row in self.initial_entries}
+        self.unused |= {("bytes", row.records) for row in self.bytes_entries}
 
     def by_rule(self, function: Function, param: Param, inferred: str, only_version: bool = False) -> str:
-        """Return the role that the last applicable rule sets.
+        """Return the role that the last applicable rule sets, or the inferred role if no rule applies.
 
         A rule that never changes a role stays in `unused`.
+
+        Args:
+            function: the prototype
+            param: the parameter
+            inferred: role that has been inferred so far
+            only_version: apply only the rules with this value of `only_version`
         """
         for rule in self.rules:
             role = rule.applies(function, param) if rule.only_version == only_version else ""
@@ -271,9 +284,9 @@ class Exceptions:
             ]
             patterns += [(pattern, "") for pattern in row.left]
             errors = [
-                f"no enumerator is called {p}"
-                for p, _ in patterns
-                if not any(re.fullmatch(p, n) for n in names)
+                f"no enumerator is called {pattern}"
+                for pattern, _ in patterns
+                if not any(re.fullmatch(pattern, name) for name in names)
             ]
             for name in names:
                 types = [type_ for pattern, type_ in patterns if re.fullmatch(pattern, name)]
@@ -282,7 +295,7 @@ class Exceptions:
                 elif types[0]:
                     types_by_enum.setdefault(tag, {})[name] = types[0]
             if errors:
-                problems.keep(CodegenError(f"{self.file}: {row.enum}: {'; '.join(errors)}"))
+                problems.add_error(CodegenError(f"{self.file}: {row.enum}: {'; '.join(errors)}"))
         # set even if some enums are incomplete, because sizes depend on them
         history.attributes = types_by_enum
         problems.raise_any()
@@ -296,7 +309,7 @@ class Exceptions:
         headers/libraries.
         """
         values_by_tag = _find_version_macros(history)
-        for row in self.initials:
+        for row in self.initial_entries:
             for tag, spans in history.records.items():
                 if not re.fullmatch(row.records, tag):
                     continue
@@ -323,8 +336,8 @@ class Exceptions:
         names_by_tag: dict[str, tuple[str, ...]] = {}
         for tag, spans in history.records.items():
             chars = {name: None for span in spans for name in _chars(history, span.value)}
-            names = [name for name in chars if ROOM.match(name)]
-            for row in self.octets:
+            names = [name for name in chars if RESERVED.match(name)]
+            for row in self.bytes_entries:
                 if re.fullmatch(row.records, tag):
                     added = [name for name in chars if re.fullmatch(row.members, name) and name not in names]
                     if added:
@@ -443,7 +456,7 @@ def _declared(param: Param) -> str:
     return declare(param.type, param.name)
 
 
-def read_first(readings: Iterable[Reading]) -> frozenset[str]:
+def find_read_first(readings: Iterable[Reading]) -> frozenset[str]:
     """Return the structs whose first member is their version or size. The caller sets it before the call."""
     structs = set()
     for reading in readings:
@@ -454,7 +467,7 @@ def read_first(readings: Iterable[Reading]) -> frozenset[str]:
                 seen.add(target)
                 target = reading.typedefs[target].removeprefix("struct ")
             record = reading.records.get(target)
-            if record and record.fields and record.fields[0].name in _HEADERS_OF_STRUCTS:
+            if record and record.fields and record.fields[0].name in _FIRST_MEMBERS:
                 structs.add(name)
     return frozenset(structs)
 
@@ -468,23 +481,26 @@ def infer(
         function: the prototype
         docs: documentation of all symbols
         exceptions: entries in the library's file
-        caller_sets: the result of `read_first`
+        caller_sets: the result of `find_read_first`
     """
     documented = _documented(function) if function.doc else _find_documented(function.symbol, docs)
     guesses = [_role(param, documented.get(param.name)) for param in function.params]
+    # The first parameter of a Get or Create function is its output, unless the documentation specifies a
+    # different direction.
     if (
         guesses
         and guesses[0] == "in"
-        and _MAKES.search(stem(function.symbol))
+        and _CREATING.search(stem(function.symbol))
         and _can_write(function.params[0])
     ):
         first_doc = documented.get(function.params[0].name)
         if first_doc is None or not first_doc.direction:
             guesses[0] = "out"
-    counts = {
+    inout_types = {
         p.type for p, role in zip(function.params, guesses, strict=True) if role == "inout" and not p.is_array
     }
-    if {"size_t *", "unsigned int *"} & counts:  # C reads the count, so the caller must provide the arrays
+    # If C reads a count through a pointer, the outputs are arrays, which the caller must provide.
+    if {"size_t *", "unsigned int *"} & inout_types:
         guesses = ["inout" if role == "out" else role for role in guesses]
     result = []
     for param, role in zip(function.params, guesses, strict=True):
@@ -497,14 +513,14 @@ def infer(
     return tuple(result)
 
 
-def ask(library: Library, history: History, docs: Documentation, exceptions: Exceptions) -> None:
-    """Reject guessed roles of functions that are newer than the `read` setting of the library.
+def check_guesses(library: Library, history: History, docs: Documentation, exceptions: Exceptions) -> None:
+    """Reject guessed roles of functions that are newer than the release in the library's `read` setting.
 
     A role is a guess in two cases:
 
     - Neither the documentation nor an entry in headers/libraries specifies whether the call writes to the
-    memory.
-    - The call would return one object, but another parameter could be the number of objects.
+      memory.
+    - The role means that the call writes one object, but another parameter could be the number of objects.
 
     Raises:
         CodegenError: Lists all guessed roles, with lines that can be pasted into the library's file.
@@ -512,12 +528,14 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
     lines = []
     newest = {symbol: spans[-1] for symbol, spans in history.functions.items()}
     is_read = {s: _is_read(library, span.introduced) for s, span in newest.items()}
+    # The prototypes that a person has read. A new symbol of nvJitLink may be an old function with a new
+    # release suffix.
     read_prototypes = {
-        (_core(s), newest[s].value.result, newest[s].value.params) for s in newest if is_read[s]
+        (_without_release(s), newest[s].value.result, newest[s].value.params) for s in newest if is_read[s]
     }
     for symbol, span in newest.items():
         function = span.value
-        if is_read[symbol] or (_core(symbol), function.result, function.params) in read_prototypes:
+        if is_read[symbol] or (_without_release(symbol), function.result, function.params) in read_prototypes:
             continue
         documented = _documented(function) if function.doc else _find_documented(symbol, docs)
         for param in function.params:
@@ -549,7 +567,7 @@ def _find_count(function: Function, param: Param, history: History) -> str:
     """
     candidates = (p for p in function.params if p != param and COUNT.fullmatch(p.name))
     types = ((p.name, pointee(p.type) or p.type) for p in candidates)
-    return next((name for name, type_ in types if history.resolve(type_) in _COUNTS), "")
+    return next((name for name, type_ in types if history.resolve(type_) in _COUNT_TYPES), "")
 
 
 def _is_read(library: Library, introduced: str) -> bool:
@@ -557,7 +575,7 @@ def _is_read(library: Library, introduced: str) -> bool:
     return bool(library.read) and version_key(introduced) <= version_key(library.read)
 
 
-def _core(symbol: str) -> str:
+def _without_release(symbol: str) -> str:
     """Return a symbol without its release suffix: __nvJitLinkCreate_13_5 -> nvJitLinkCreate."""
     return re.sub(r"_\d+_\d+$", "", stem(symbol)).lstrip("_")
 
@@ -591,7 +609,7 @@ def check(
                 with problems.collected():
                     subject = f"{span.value}: {declare(param.type, name)} can't be {role}"
                     is_checked = role in PLAIN or span.value.result == status
-                    if not _is_sound(history, params, name) or not is_checked:
+                    if not _is_allowed(history, params, name) or not is_checked:
                         raise CodegenError(f"{subject}:{referent}")
                     if role in ("out", "both", "list") and not _has_known_size(param, typedefs, records):
                         raise CodegenError(
@@ -616,10 +634,11 @@ def _has_known_size(param: Param, typedefs: Mapping[str, str], records: Collecti
     return not (type_ == "void" or is_opaque or is_function(type_))
 
 
-_Params = Mapping[str, tuple[Param, str, str]]  # the parameter, its role, and the text after the role's colon
+# By name: the parameter, its role, and the names or numbers after the role's colon.
+_Params = Mapping[str, tuple[Param, str, str]]
 
 
-def _is_sound(history: History, params: _Params, name: str) -> bool:
+def _is_allowed(history: History, params: _Params, name: str) -> bool:
     """Return whether a parameter's type allows its role, and whether the role refers to suitable names.
 
     Args:
@@ -628,30 +647,37 @@ def _is_sound(history: History, params: _Params, name: str) -> bool:
         name: name of the parameter to check
     """
     param, role, referents = params[name]
-    referent, _, end = referents.partition(":")  # `list:S:V` ends before the value V
-    if end and (role != "list" or not _is_value(history, end)):
+    referent, _, end_value = referents.partition(":")  # `list:S:V` ends before the value V
+    if end_value and (role != "list" or not _is_value(history, end_value)):
         return False
     other_param, other_role, other_referent = params.get(referent, (None, "", ""))
     is_number = referent.isdigit() or referent in history.constants
-    to_integer = history.resolve(pointee(param.type) or "") in _COUNTS
+    points_to_count = history.resolve(pointee(param.type) or "") in _COUNT_TYPES
     if role in PLAIN:
         return not referent
-    if role in ("text", "bytes", "list"):
-        is_char = param.type == "char *" or (role == "list" and _can_write(param))
-        by_value = other_param is not None and history.resolve(other_param.type) in _COUNTS
-        if "/" in referent:
+    if role in ("text", "bytes", "list"):  # the referent is the capacity: a number, or a parameter
+        if "/" in referent:  # a quotient of two parameters
             return all(factor in params and params[factor][1] == "in" for factor in referent.split("/"))
-        return is_char and (is_number or other_role in ("count", "most") or (other_role == "in" and by_value))
+        has_type = param.type == "char *" or (role == "list" and _can_write(param))
+        is_passed_count = (
+            other_param is not None
+            and other_role == "in"
+            and history.resolve(other_param.type) in _COUNT_TYPES
+        )
+        return has_type and (is_number or other_role in ("count", "most") or is_passed_count)
     if role in ("count", "most", "used"):
-        return to_integer and (not referent or (is_number and role == "count"))
-    if role == "size":
-        is_integer = to_integer or history.resolve(param.type) in _COUNTS
+        return points_to_count and (not referent or (is_number and role == "count"))
+    if (
+        role == "size"
+    ):  # the referent is a number, or the parameter whose size in bytes this parameter contains
+        is_integer = points_to_count or history.resolve(param.type) in _COUNT_TYPES
         if is_number and not isinstance(parse(param.type), Pointer):
             return is_integer
-        own_number = other_role in ("text", "bytes", "list") and other_referent not in params
-        return is_integer and (own_number or other_role in ("typed", "given"))
+        has_fixed_capacity = other_role in ("text", "bytes", "list") and other_referent not in params
+        return is_integer and (has_fixed_capacity or other_role in ("typed", "given"))
     if role == "both":
         return _can_write(param) and not referent
+    # The remaining roles are `typed` and `given`. An enumerator determines the type of the value.
     if (role, param.type, referent) == ("typed", "void *", "void*"):
         return True
     enum, _, length = referent.partition("*")
@@ -666,20 +692,21 @@ def _is_value(history: History, text: str) -> bool:
     return text.isdigit() or text in history.constants or text in names
 
 
-_COUNTS = frozenset(name for name, integer in INTEGERS.items() if integer.bits >= 32)
+_COUNT_TYPES = frozenset(name for name, integer in INTEGERS.items() if integer.bits >= 32)
 
 
 def _find_documented(symbol: str, docs: Documentation) -> dict[str, Documented]:
     """Return the documentation of a symbol's parameters.
 
-    If the symbol is not documented, this is the documentation of its other versions.
+    If the symbol is not documented, the documentation of its other versions is merged. Newer versions have
+    precedence.
     """
     if symbol in docs:
         return dict(docs[symbol])
     merged: dict[str, Documented] = {}
     for other_symbol in sorted((s for s in docs if stem(s) == stem(symbol)), reverse=True):
-        for name, words in docs[other_symbol].items():
-            merged.setdefault(name, words)
+        for name, documented in docs[other_symbol].items():
+            merged.setdefault(name, documented)
     return merged
 
 
@@ -693,7 +720,10 @@ def _can_write(param: Param) -> bool:
 
 
 def _role(param: Param, doc: Documented | None) -> str:
-    """Infer the role of a parameter. The most reliable criteria are checked first."""
+    """Infer the role of a parameter from its declaration and its documentation.
+
+    The most reliable criteria are checked first.
+    """
     if param.type == "void *":
         is_written = doc and (
             doc.direction.endswith("out") or re.search(r"^destination|retriev|result|return", doc.text, re.I)
@@ -704,8 +734,8 @@ def _role(param: Param, doc: Documented | None) -> str:
     if param.type == "char *":
         return "inout"
     text = doc.text.partition(". ")[0] if doc else ""
-    to_pointer = pointee(pointee(param.type) or "void") is not None
-    is_array = _MANY.search(text) and not to_pointer
+    is_pointer_to_pointer = pointee(pointee(param.type) or "void") is not None
+    is_array = _DESCRIBES_ARRAY.search(text) and not is_pointer_to_pointer
     if param.is_array:
         is_read = doc.direction == "in" if doc and doc.direction else param.type == "const char **"
         return "in" if is_read else "inout"
@@ -713,9 +743,9 @@ def _role(param: Param, doc: Documented | None) -> str:
         return (
             "inout" if doc.direction == "in,out" or (doc.direction == "out" and is_array) else doc.direction
         )
-    if doc and _READ_FIRST.search(doc.text):
+    if doc and _DESCRIBES_INPUT.search(doc.text):
         return "inout"
-    if doc and (doc.returned or _RETURNED.search(doc.text)):
+    if doc and (doc.returned or _DESCRIBES_RESULT.search(doc.text)):
         return "inout" if is_array else "out"
     if re.search(r"(_out|Out|Ret)$", param.name):
         return "inout" if is_array else "out"

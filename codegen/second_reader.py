@@ -95,7 +95,7 @@ class _Unreadable(Exception):
 # --- preprocessing
 
 
-class _Piece(NamedTuple):
+class _Section(NamedTuple):
     """A section of a header.
 
     A section is a directive, or text up to the end of a declaration or to the next directive.
@@ -105,24 +105,24 @@ class _Piece(NamedTuple):
     text: str
     is_directive: bool
     is_whole: bool  # whether the section ends at the end of a declaration
-    words: frozenset[str]
+    words: frozenset[str]  # the identifiers in the text
 
 
-class _Text:
-    """A pcpp token that represents a whole section of a header."""
+class _SectionToken:
+    """A token that represents a whole section of a header. pcpp passes it through like its own tokens."""
 
     type = "CPP_PIECE"
     source = ""
 
-    def __init__(self, piece: _Piece) -> None:
-        self.piece = piece
-        self.lineno = piece.line
-        self.value = piece.text
-        self.is_whole = piece.is_whole
+    def __init__(self, section: _Section) -> None:
+        self.section = section
+        self.lineno = section.line
+        self.value = section.text
+        self.is_whole = section.is_whole
 
 
-class _Whole:
-    """A pcpp token that represents a whole header.
+class _HeaderToken:
+    """A token that represents a whole preprocessed header, which pcpp passes through like its own tokens.
 
     The header must not end in the middle of a declaration.
     """
@@ -170,15 +170,15 @@ def _blank(comment: re.Match[str]) -> str:
 
 
 @cache
-def _pieces(text: str) -> tuple[_Piece, ...]:
+def _sections(text: str) -> tuple[_Section, ...]:
     """Return the sections of a header, in order."""
-    return tuple(_cut(text))
+    return tuple(_iter_sections(text))
 
 
-def _cut(text: str) -> Iterator[_Piece]:
+def _iter_sections(text: str) -> Iterator[_Section]:
     """Yield the sections of a header. Lines that a backslash continues are joined."""
     lines = iter(enumerate((line.rstrip() for line in text.split("\n")), 1))
-    open_ = _Open()
+    open_ = _OpenDeclaration()
     start = 0
     for number, line in lines:
         first_line = number
@@ -190,20 +190,20 @@ def _cut(text: str) -> Iterator[_Piece]:
             continue
         if stripped.startswith("#"):
             if open_.text:
-                yield open_.piece(start)
-                open_ = _Open()
-            yield _Piece(first_line, stripped, True, False, frozenset())
+                yield open_.section(start)
+                open_ = _OpenDeclaration()
+            yield _Section(first_line, stripped, True, False, frozenset())
             continue
         start = start if open_.text else first_line
         open_.add(line + "\n")
         if open_.is_whole:
-            yield open_.piece(start)
-            open_ = _Open()
+            yield open_.section(start)
+            open_ = _OpenDeclaration()
     if open_.text:
-        yield open_.piece(start)
+        yield open_.section(start)
 
 
-class _Open:
+class _OpenDeclaration:
     """A declaration to which lines are added until it is complete. Its open brackets are counted."""
 
     def __init__(self) -> None:
@@ -211,9 +211,10 @@ class _Open:
         self.depth = 0
         self.is_broken = False  # whether the text contains a closing bracket without an opening one
 
-    def add(self, more: str) -> None:
-        self.text += more
-        for mark in _STOP.findall(more):
+    def add(self, text: str) -> None:
+        """Append a text to the declaration."""
+        self.text += text
+        for mark in _STOP.findall(text):
             if len(mark) == 1:  # a bracket or a semicolon, not a string
                 self.depth += (mark in "([{") - (mark in ")]}")
             self.is_broken |= self.depth < 0
@@ -223,14 +224,14 @@ class _Open:
         """Whether the text ends with a semicolon and all brackets are closed."""
         return self.depth == 0 and not self.is_broken and self.text.rstrip().endswith(";")
 
-    def piece(self, line: int) -> _Piece:
+    def section(self, line: int) -> _Section:
         """Return the text so far as a section that starts in this line."""
-        return _Piece(line, self.text, False, self.is_whole, frozenset(_WORD.findall(self.text)))
+        return _Section(line, self.text, False, self.is_whole, frozenset(_WORD.findall(self.text)))
 
 
 def _is_whole(text: str) -> bool:
     """Return whether a text ends with a semicolon and all brackets are closed."""
-    declaration = _Open()
+    declaration = _OpenDeclaration()
     declaration.add(text)
     return declaration.is_whole
 
@@ -241,9 +242,9 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     pcpp 1.30 expands `#define f WRAP(f)` forever, because it loses track of the macros that are being
     expanded when it expands the arguments of a macro.
 
-    The tokens in this class are whole declarations. Declarations that do not contain macros are not expanded.
-    The expansion of other declarations is cached. pcpp only tokenizes a declaration if a directive interrupts
-    it.
+    The tokens in this class are whole declarations. A declaration that does not contain macros is not
+    expanded. The expansion of other declarations is cached. A declaration is only divided into single tokens
+    to expand it, or if a directive interrupts it.
     """
 
     _expanding: Sequence[str] = ()
@@ -251,7 +252,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     def __init__(self) -> None:
         super().__init__()
         # the headers that are currently being read, from the outermost to the innermost
-        self._open: list[_Opened] = []
+        self._open: list[_OpenHeader] = []
 
     def parsegen(self, input: str, source: str | None = None, abssource: str | None = None) -> Iterator[Any]:
         """Yield the tokens in a source string.
@@ -261,33 +262,34 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         if abssource is None:
             yield from super().parsegen(input, source)
             return
-        header = self._find_kept(input, abssource)
+        header = self._find_cached(input, abssource)
         if header is None:
             macros_before = {**self.macros}
-            opened = _Opened()
+            opened = _OpenHeader()
             self._open.append(opened)
             tokens = list(super().parsegen(input, source, abssource))
             self._open.pop()
-            header = self._keep(input, abssource, opened, macros_before, tokens)
+            header = self._cache_header(input, abssource, opened, macros_before, tokens)
             if header is None:
+                # The headers that include this header then end in the middle of a declaration, too.
                 for outer in self._open:
                     outer.is_whole = False
                 yield from tokens
                 return
         if self._open:
             self._open[-1].includes[-1] = self._open[-1].includes[-1]._replace(header=header)
-        yield _Whole(header.texts)
+        yield _HeaderToken(header.texts)
 
     def include(self, tokens: Any, original_line: Any) -> Iterator[Any]:
         """Record that the current header includes another header, and include that header."""
         if self._open:
             name = "".join(token.value for token in self.tokenstrip(list(tokens)))
             self._open[-1].includes.append(_Include(name[1:-1], name.startswith("<"), None))
-            if name[:1] not in ("<", '"'):
+            if name[:1] not in ("<", '"'):  # a macro, whose expansion is unknown here
                 self._open[-1].is_whole = False
         yield from super().include(tokens, original_line)
 
-    def _find_kept(self, text: str, path: str) -> _Header | None:
+    def _find_cached(self, text: str, path: str) -> _Header | None:
         """Return a cached header whose dependencies are unchanged, or None.
 
         Also defines the header's macros.
@@ -309,7 +311,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         defined = self.macros.keys()
         if not (defined.isdisjoint(header.not_macros) and defined >= header.macros.keys()):
             return False
-        return all(_meaning(self.macros[name])[0] == meaning for name, meaning in header.macros.items())
+        return all(_get_meaning(self.macros[name])[0] == meaning for name, meaning in header.macros.items())
 
     def _includes_as_before(
         self, header: _Header, path: str, folders: Sequence[str], once: dict[str, None]
@@ -322,7 +324,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             folders: directories of the headers that include it; the innermost is the first
             once: headers that must not be included again; this function adds headers
         """
-        if any(self._has(name) != answer for name, answer in header.asked):
+        if any(self._header_exists(name) != exists for name, exists in header.has_includes):
             return False
         for name, is_system, included in header.includes:
             searched = self.path if is_system else [*folders, *self.path]
@@ -339,8 +341,13 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             once[path] = None
         return True
 
-    def _keep(
-        self, text: str, path: str, opened: _Opened, macros_before: Mapping[str, Any], tokens: Sequence[Any]
+    def _cache_header(
+        self,
+        text: str,
+        path: str,
+        opened: _OpenHeader,
+        macros_before: Mapping[str, Any],
+        tokens: Sequence[Any],
     ) -> _Header | None:
         """Cache and return the result for a header.
 
@@ -363,7 +370,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             frozenset(words),
             names,
             frozenset(words.union(*(_words_of(meaning) for meaning in names.values())) - names.keys()),
-            tuple(opened.asked),
+            tuple(opened.has_includes),
             tuple(opened.includes),
             path in self.include_once,
             changes,
@@ -375,50 +382,50 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
         """Yield the tokens of each section of a header. Only some sections are divided into single tokens."""
         interrupted = False  # whether a macro's arguments may continue in the next section
-        for piece in _pieces(text):
-            if piece.is_directive and "__has_include" in piece.text:
-                piece = piece._replace(text=self._ask_for_headers(piece.text))
-            if not piece.is_directive and piece.is_whole and not interrupted:
-                yield [_Text(piece), _NEWLINE]
+        for section in _sections(text):
+            if section.is_directive and "__has_include" in section.text:
+                section = section._replace(text=self._replace_has_include(section.text))
+            if not section.is_directive and section.is_whole and not interrupted:
+                yield [_SectionToken(section), _NEWLINE]
             else:
-                yield self._tokens(piece, source)
-            if not piece.is_directive:
-                interrupted = not piece.is_whole
+                yield self._tokenize(section, source)
+            if not section.is_directive:
+                interrupted = not section.is_whole
 
-    def _ask_for_headers(self, directive: str) -> str:
+    def _replace_has_include(self, directive: str) -> str:
         """Replace each __has_include in a directive with its result, because pcpp does not support it."""
         directive = re.sub(r"^#\s*ifdef\s+__has_include\b", "#if 1", directive)
         directive = re.sub(r"^#\s*ifndef\s+__has_include\b", "#if 0", directive)
         directive = re.sub(r"defined\s*\(\s*__has_include\s*\)|defined\s+__has_include\b", "1", directive)
-        return _HAS_INCLUDE.sub(self._is_there, directive)
+        return _HAS_INCLUDE.sub(self._answer_has_include, directive)
 
-    def _is_there(self, match: re.Match[str]) -> str:
+    def _answer_has_include(self, match: re.Match[str]) -> str:
         """Return "1" if a header exists, otherwise "0".
 
         The directory of the including header is not searched.
         """
-        is_found = self._has(match[1])
+        is_found = self._header_exists(match[1])
         if self._open:
-            self._open[-1].asked.append((match[1], is_found))
+            self._open[-1].has_includes.append((match[1], is_found))
         return str(int(is_found))
 
-    def _has(self, name: str) -> bool:
+    def _header_exists(self, name: str) -> bool:
         """Return whether an include directory contains a header."""
         return bool(_find_header(name, tuple(self.path)))
 
-    def _tokens(self, piece: _Piece, source: str) -> list[Any]:
+    def _tokenize(self, section: _Section, source: str) -> list[Any]:
         """Return the tokens of a section."""
-        lexed = _lexed.get(piece.text)
+        lexed = _lexed.get(section.text)
         if lexed is None:
-            tokens = self.tokenize(piece.text.replace("\n", " ") + "\n")
-            lexed = _lexed[piece.text] = [(token.type, token.value) for token in tokens]
-        return [_Token(type_, value, piece.line, source) for type_, value in lexed]
+            tokens = self.tokenize(section.text.replace("\n", " ") + "\n")
+            lexed = _lexed[section.text] = [(token.type, token.value) for token in tokens]
+        return [_Token(type_, value, section.line, source) for type_, value in lexed]
 
     def expand_macros(self, tokens: Any, expanding_from: list[str] | None = None) -> Any:
         """Expand macros in tokens. Sections are expanded on their own, and pcpp expands single tokens."""
         has_single_tokens = False
         for token in tokens:
-            if token.type == _Text.type:
+            if token.type == _SectionToken.type:
                 self._expand(token)
             elif token is not _NEWLINE:
                 has_single_tokens = True
@@ -431,15 +438,15 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         finally:
             self._expanding = outer_expanding
 
-    def _expand(self, token: _Text) -> None:
+    def _expand(self, token: _SectionToken) -> None:
         """Replace a section of a header with its expansion."""
-        if self.macros.keys().isdisjoint(token.piece.words):
+        if self.macros.keys().isdisjoint(token.section.words):
             return
-        mentioned = self._mentioned(token.piece.words, self.macros)
-        key = (token.piece.text, *((name, mentioned[name]) for name in sorted(mentioned)))
+        mentioned = self._mentioned(token.section.words, self.macros)
+        key = (token.section.text, *((name, mentioned[name]) for name in sorted(mentioned)))
         expansion = _expanded.get(key)
         if expansion is None:
-            tokens = self.expand_macros(self._tokens(token.piece, token.source))
+            tokens = self.expand_macros(self._tokenize(token.section, token.source))
             text = "".join(t.value for t in tokens)
             expansion = _expanded[key] = text, _is_whole(text)
         token.value, token.is_whole = expansion
@@ -451,8 +458,8 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         while todo:
             name = todo.pop()
             if name not in meanings:
-                meanings[name], further = _meaning(macros[name])
-                todo += [word for word in further if word in macros]
+                meanings[name], mentioned_words = _get_meaning(macros[name])
+                todo += [word for word in mentioned_words if word in macros]
         return meanings
 
     def on_file_open(self, is_system_include: bool, includepath: str) -> io.StringIO:
@@ -488,39 +495,43 @@ class _Header(NamedTuple):
     """The result of reading a header, and everything that it depends on."""
 
     text: str
-    words: frozenset[str]  # the words in the header and in the headers that it includes
-    macros: dict[str, _Meaning]  # the macros among these words, with their definitions before the header
-    not_macros: frozenset[str]
-    asked: tuple[tuple[str, bool], ...]  # the arguments of __has_include, and the results
+    words: frozenset[str]  # the identifiers in the header and in the headers that it includes
+    macros: dict[
+        str, _Meaning
+    ]  # the macros among these identifiers, with their definitions before the header
+    not_macros: frozenset[str]  # the identifiers that are not macros before the header
+    has_includes: tuple[tuple[str, bool], ...]  # the arguments of __has_include, and the results
     includes: tuple[_Include, ...]
-    is_once: bool
+    is_once: bool  # whether the header contains #pragma once
     changes: dict[str, Any]  # the macros that it defines, or None for a macro that it undefines
     texts: tuple[str, ...]
 
 
-class _Opened:
-    """The information that is recorded while a header is read."""
+class _OpenHeader:
+    """The dependencies of a header, which are recorded while it is read."""
 
     def __init__(self) -> None:
         self.includes: list[_Include] = []
-        self.asked: list[tuple[str, bool]] = []
+        self.has_includes: list[tuple[str, bool]] = []
         self.is_whole = True  # whether all included headers end at the end of a declaration
 
 
 _headers: dict[str, list[_Header]] = {}
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Clear the cache of headers."""
     _headers.clear()
 
 
+# The types and texts of the tokens in a section, by the section's text.
 _lexed: dict[str, list[tuple[str, str]]] = {}
+# The expansion of a section and whether it is a whole declaration, by the section's text and its macros.
 _expanded: dict[tuple[Any, ...], tuple[str, bool]] = {}
 
 
-def _meaning(macro: Any) -> tuple[_Meaning, list[str]]:
-    """Return the definition of a macro, and the words in it. Both are cached in the macro."""
+def _get_meaning(macro: Any) -> tuple[_Meaning, list[str]]:
+    """Return the definition of a macro, and the identifiers in it. Both are cached in the macro."""
     if not hasattr(macro, "meaning"):
         body = tuple((token.type, token.value) for token in macro.value)
         parameters = None if macro.arglist is None else tuple(macro.arglist)
@@ -530,13 +541,13 @@ def _meaning(macro: Any) -> tuple[_Meaning, list[str]]:
 
 
 def _words_of(meaning: _Meaning) -> set[str]:
-    """Return the words in the body of a macro."""
+    """Return the identifiers in the body of a macro."""
     return {word for _, text in meaning[1] for word in _WORD.findall(text)}
 
 
 @cache
 def _words(text: str) -> frozenset[str]:
-    """Return the words in a text."""
+    """Return the identifiers in a text."""
     return frozenset(_WORD.findall(text))
 
 
@@ -571,10 +582,10 @@ def _cut_at_ends(tokens: Iterable[Any]) -> Iterator[str]:
     """Yield the source of the tokens, divided at the ends of declarations if possible."""
     unfinished = ""
     for token in tokens:
-        is_header = token.type == _Whole.type
+        is_header = token.type == _HeaderToken.type
         if not is_header and not token.value.strip():
             unfinished += " " if unfinished else ""
-        elif is_header or token.type == _Text.type:
+        elif is_header or token.type == _SectionToken.type:
             for text in token.texts if is_header else [token.value]:
                 if not unfinished and (is_header or token.is_whole):
                     yield text
@@ -659,14 +670,14 @@ def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[
 def _functions(nodes: Iterable[Any]) -> Iterator[_Declared]:
     """Yield the functions in the nodes of a syntax tree, except variadic functions."""
     for node in nodes:
-        defined = isinstance(node, c_ast.FuncDef)
-        decl = node.decl if defined else node
+        is_definition = isinstance(node, c_ast.FuncDef)
+        decl = node.decl if is_definition else node
         if not (isinstance(decl, c_ast.Decl) and isinstance(decl.type, c_ast.FuncDecl)):
             continue
         arguments = decl.type.args
         if arguments and any(isinstance(p, c_ast.EllipsisParam) for p in arguments.params):
             continue  # variadic functions are omitted
-        yield _Declared(_function(decl), not defined and "static" not in decl.storage)
+        yield _Declared(_function(decl), not is_definition and "static" not in decl.storage)
 
 
 def _function(node: c_ast.Decl) -> Function:
@@ -723,8 +734,12 @@ def _integer(words: list[str]) -> str:
     """Return the canonical name of an integer type: `long unsigned int` is the same as `unsigned long`."""
     if len(words) == 1:
         return "unsigned int" if words == ["unsigned"] else words[0]
-    base_words = [w for w in ("char", "short", "long", "int") for _ in range(words.count(w))]
+    base_words = [word for word in ("char", "short", "long", "int") for _ in range(words.count(word))]
     if "long" in base_words or "short" in base_words:
-        base_words = [w for w in base_words if w != "int"]
-    sign = [w for w in ("unsigned", "signed") if w in words and (w == "unsigned" or "char" in words)]
+        base_words = [word for word in base_words if word != "int"]
+    sign = []
+    if "unsigned" in words:
+        sign = ["unsigned"]
+    elif "signed" in words and "char" in words:  # `signed` only makes a difference for char
+        sign = ["signed"]
     return " ".join([*sign, *(base_words or ["int"])])

@@ -44,9 +44,9 @@ UNKNOWN = ("type", "form", "object", "data", "kernel", "foreign")
 """The reasons why the size of host memory is unknown. cudyn/_bindings/tables/rows.py explains them."""
 
 
-# A size ends with one of these letters if the call allocates memory that the caller omits (see
-# cudyn/_bindings/tables/rows.py).
-_MADE = {"text": "t", "bytes": "r"}
+# The letter at the end of a size, by the value of `made`. It means that the call allocates the memory if the
+# caller omits it (see cudyn/_bindings/tables/rows.py).
+_ALLOCATED_MARKS = {"text": "t", "bytes": "r"}
 
 
 class Size(NamedTuple):
@@ -245,11 +245,16 @@ class Sizes:
             raise CodegenError(f"{self.file}: memory: {symbol}: {declared} is {contradiction}")
 
     def _find_host(self, call: _Call, param: Param) -> str | None:
-        """Return the word in a function's names or documentation that mentions the host, or `None`."""
+        """Return the name or the phrase in the documentation that mentions host memory, or `None`.
+
+        The names are those of the parameter and of the function.
+        """
+        for name in (param.name, stem(call.function.symbol)):
+            if _ON_HOST.fullmatch(name):
+                return name
         doc = self.docs.get(call.function.symbol, {}).get(param.name)
-        words = _HOST_WORDS.search(doc.text) if doc is not None else None
-        names = (name for name in (param.name, stem(call.function.symbol)) if _ON_HOST.fullmatch(name))
-        return next(names, words and words[0])
+        phrase = _HOST_WORDS.search(doc.text) if doc is not None else None
+        return phrase and phrase[0]
 
     def _apply_size(self, call: _Call, param: Param, size: Size, match: dict[str, str]) -> tuple[str, str]:
         """Return the member of SIZES that a [[size]] entry uses, and the text that follows the role."""
@@ -269,12 +274,12 @@ class Sizes:
             raise CodegenError(
                 f"{where}: made: expected the last parameter as the only output, with a call as its size"
             )
-        if size.made not in ("", *_MADE):
-            raise CodegenError(f"{where}: made: expected {' or '.join(_MADE)}, got {size.made}")
+        if size.made not in ("", *_ALLOCATED_MARKS):
+            raise CodegenError(f"{where}: made: expected {' or '.join(_ALLOCATED_MARKS)}, got {size.made}")
         if kind == "number":
             kind = "bytes" if size.bytes else "elements"
         # b: the size is in bytes; z: it may count a final zero (see cudyn/_bindings/tables/rows.py)
-        marks = "b" * is_bytes + "z" * size.counts_zero + _MADE.get(size.made, "")
+        marks = "b" * is_bytes + "z" * size.counts_zero + _ALLOCATED_MARKS.get(size.made, "")
         return kind, f"[{''.join(expression.split())}]{marks}"
 
 
@@ -309,7 +314,7 @@ class Types:
     def target(self, type_: str) -> str | None:
         """Return the resolved type that a pointer points to, without const, or `None` for other types."""
         parsed = parse(self.resolve(type_))
-        return self.resolve(str(parsed.to)) if isinstance(parsed, Pointer) else None
+        return self.resolve(str(parsed.target)) if isinstance(parsed, Pointer) else None
 
     def is_memory(self, type_: str) -> bool:
         """Return whether a type is a pointer to memory, rather than to a function or an incomplete record."""

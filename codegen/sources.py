@@ -156,19 +156,21 @@ class Sources:
         They include the wheels of the libraries that it uses.
         """
 
-        def wheels(wheel_library: Library, release_of_library: str) -> list[Wheel]:
+        def list_own(single_library: Library, its_release: str) -> list[Wheel]:
             """Return the wheels of one library, without the libraries that it uses."""
-            numbered = (
-                w
-                for w in self.wheels
-                if (w.numbering, w.release) == (wheel_library.facts.numbering, release_of_library)
-            )
-            return [w for w in numbered if w.part in wheel_library.parts]
+            return [
+                wheel
+                for wheel in self.wheels
+                if wheel.numbering == single_library.facts.numbering
+                and wheel.release == its_release
+                and wheel.part in single_library.parts
+            ]
 
-        mine = wheels(library, release)
-        for used in self.used(library):
-            mine += [w for w in wheels(used, library.uses_release or release) if w not in mine]
-        return mine
+        wheels = list_own(library, release)
+        for used_library in self.used(library):
+            wheels_of_used = list_own(used_library, library.uses_release or release)
+            wheels += [wheel for wheel in wheels_of_used if wheel not in wheels]
+        return wheels
 
     def typedefs_of(self, library: Library) -> Wheel | None:
         """Return the newest wheel that contains a library's typedefs header."""
@@ -206,28 +208,33 @@ def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
     common = read_common(folder / "common.toml")
     libraries = sorted((read_library(path, common) for path in paths), key=lambda library: library.place)
     take, wheels, left_out = _read_pins(folder / "pins.toml")
-    names_above: set[str] = set()
+    preceding_names: set[str] = set()
     for library in libraries:
-        if not names_above >= set(library.uses):
+        if not preceding_names >= set(library.uses):
             raise CodegenError(f"{library.file}: uses: expected libraries that precede this one")
         if not take.keys() >= set(library.parts):
             raise CodegenError(f"{library.file}: parts: expected parts from [take] in pins.toml")
         pinned = {wheel.release for wheel in wheels} | ({library.uses_release} if incomplete else set())
         if library.uses_release and library.uses_release not in pinned:
             raise CodegenError(f"{library.file}: uses_release: release {library.uses_release} is not pinned")
-        names_above.add(library.name)
+        preceding_names.add(library.name)
     return Sources(tuple(libraries), wheels, take, left_out)
 
 
 def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
-    """Read a file in headers/libraries. `common` is the result of read_common()."""
+    """Read a file in headers/libraries, and check its settings.
+
+    Args:
+        path: path of the file
+        common: result of read_common(); if missing, the keys of Facts are not required
+    """
     name = f"headers/libraries/{path.name}"
     data = _read(path, name)
     keys = _values(name, {key: value for key, value in data.items() if key not in _FACTS}, _KEYS)
-    needed = ["place", "status", "headers", "parts", "prefixes"]
-    needed += ["title", "about", "manual", "error", "files"] if common is not None else []
+    required_keys = ["place", "status", "headers", "parts", "prefixes"]
+    required_keys += ["title", "about", "manual", "error", "files"] if common is not None else []
     problems = Problems()
-    for key in needed:
+    for key in required_keys:
         if key not in data:
             problems.add([f"{name}: {key}: the key is missing"])
         elif common is not None and data[key] in ("", [], {}):
@@ -240,10 +247,10 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
     for symbol, row in keys.get("hidden", {}).items():
         _check_hidden(f"{name}: hidden.{symbol}", row)
     own_settings = _values(name, {key: value for key, value in data.items() if key in _FACTS}, _FACTS)
-    if own_settings.keys() & {"log"} and own_settings["log"].keys() != {"calls", "size", "text"}:
+    if "log" in own_settings and own_settings["log"].keys() != {"calls", "size", "text"}:
         raise CodegenError(f"{name}: log: expected calls, size and text")
     facts = Facts(**own_settings)
-    return Library(name=path.stem, facts=_completed(name, path.stem, facts, common or {}), **keys)
+    return Library(name=path.stem, facts=_with_shared_facts(name, path.stem, facts, common or {}), **keys)
 
 
 def check_decided(library: Library, folder: Path = HEADERS) -> None:
@@ -310,8 +317,15 @@ def _check_hidden(where: str, row: Any) -> None:
         raise CodegenError(f"{where}: fallback: expected status or zero")
 
 
-def _completed(name: str, library: str, own_facts: Facts, common: dict[str, Facts]) -> Facts:
-    """Add the shared settings to a library's settings, for the systems that the library exists on."""
+def _with_shared_facts(name: str, library: str, own_facts: Facts, common: dict[str, Facts]) -> Facts:
+    """Return a library's settings, completed by the settings that it shares with other libraries.
+
+    Args:
+        name: path of the library's file, for messages
+        library: name of the library
+        own_facts: settings in the library's file
+        common: result of read_common(); if empty, `own_facts` is returned
+    """
     if not common:
         return own_facts
     shared = common["driver" if own_facts.of_driver else "package"]
@@ -320,6 +334,7 @@ def _completed(name: str, library: str, own_facts: Facts, common: dict[str, Fact
             f"{name}: expected neither install nor folder, because the library comes with the driver"
         )
     filled: dict[str, Any] = {}
+    # `files` contains the systems on which the library exists.
     for key in ("wheels", "conda", "toolkit", "homes"):
         paths = getattr(own_facts, key) or getattr(shared, key)
         filled[key] = {system: paths[system] for system in own_facts.files if system in paths}
@@ -411,7 +426,7 @@ def _read_pins(
     name = f"headers/{path.name}"
     data = _read(path, name)
     try:
-        take = {part: _texts(part, patterns) for part, patterns in data["take"].items()}
+        take = {part: _string_tuple(part, patterns) for part, patterns in data["take"].items()}
         wheels = tuple(
             _wheel(numbering, release, part, row, take)
             for numbering, releases in data["release"].items()
@@ -435,7 +450,7 @@ def _read(path: Path, name: str) -> dict[str, Any]:
     return data
 
 
-def _texts(where: str, values: object) -> tuple[str, ...]:
+def _string_tuple(where: str, values: object) -> tuple[str, ...]:
     """Return a list of strings as a tuple. Raises TypeError for other values."""
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise TypeError(f"{where}: expected a list of strings")
@@ -444,7 +459,7 @@ def _texts(where: str, values: object) -> tuple[str, ...]:
 
 def _wheel(numbering: str, release: str, part: str, row: object, take: dict[str, tuple[str, ...]]) -> Wheel:
     """Return the wheel for a row in pins.toml. Raises CodegenError if the row is invalid."""
-    name, version, sha256 = _texts(f"{part} of {release}", row)
+    name, version, sha256 = _string_tuple(f"{part} of {release}", row)
     wheel = Wheel(release, part, name, version, sha256, take[part], numbering)
     if not re.fullmatch(r"[0-9a-f]{64}", wheel.sha256):
         raise CodegenError(f"headers/pins.toml: {wheel}: sha256: expected 64 hexadecimal digits")

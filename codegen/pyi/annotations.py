@@ -20,43 +20,58 @@ class Annotations(Names):
 
     # --- parameters and results
 
-    def given(self, type_: str, role: str, is_sized: bool, types: Mapping[str, str]) -> str:
-        """Return the annotation of an argument. `types` maps parameter names to their types."""
-        word, _, source = role.partition(":")
-        if word in ("both", "most"):
+    def argument(self, type_: str, role: str, is_sized: bool, types: Mapping[str, str]) -> str:
+        """Return the annotation of an argument.
+
+        Args:
+            type_: C type of the parameter
+            role: role of the parameter
+            is_sized: whether the next parameter is the size of the argument
+            types: types of the function's parameters, by name
+        """
+        role_name, _, enum_parameter = role.partition(":")
+        if role_name in ("both", "most"):
             target = self._object(type_)
             is_pointer = isinstance(parse(target), Pointer) or self.is_handle(self.resolve(target))
             return f"{self.accepts(target)}{'' if is_pointer else ' | None'}"
-        if word == "given":
-            return self._typed(types[source], self.accepts)
+        if role_name == "given":
+            return self._typed(types[enum_parameter], self.accepts)
         return self.accepts(type_, role, is_sized)
 
-    def made(self, type_: str, role: str, types: Mapping[str, str]) -> str:
+    def output_parameter(self, type_: str, role: str, types: Mapping[str, str]) -> str:
         """Return the annotation of an output. `types` maps parameter names to their types."""
-        word, _, source = role.partition(":")
-        if word in ("text", "bytes"):
-            return "str" if word == "text" else "_Bytes"
-        if word == "list":
+        role_name, _, referent = role.partition(":")
+        if role_name in ("text", "bytes"):
+            return "str" if role_name == "text" else "_Bytes"
+        if role_name == "list":
             return f"list[{self.returns(type_)}]"
-        if source == "void*":
+        if referent == "void*":
             return "int"
-        if word == "typed":
-            enum, _, length = source.partition("*")
+        if role_name == "typed":
+            enum, _, length = referent.partition("*")
             value_types = self._typed(types[enum], self._output)
             return f"list[{value_types}]" if length else value_types
         return self.returns(type_)
 
     def _typed(self, type_: str, show: Callable[[str], str]) -> str:
-        """Return the union of the value types that belong to the enumerators of an enum."""
+        """Return the union of the value types that belong to the enumerators of an enum.
+
+        Args:
+            type_: the enum, or a pointer to it
+            show: returns the annotation of a value type
+        """
         resolved = self.resolve(unqualified(pointee(type_) or type_))
         tag = resolved.partition(" ")[2]
         home = self.home_of(f"enum {tag}") or self
         alternatives: dict[str, None] = {}
         for type_text in home.history.attributes.get(tag, {}).values():
             parsed = parse(type_text.partition(" until ")[0])
-            base = str(parsed.of) if isinstance(parsed, Array) else str(parsed)
-            is_list = isinstance(parsed, Array)
-            text = show(base) if not is_list else "str" if base == "char" else f"list[{show(base)}]"
+            if not isinstance(parsed, Array):
+                text = show(str(parsed))
+            elif str(parsed.element) == "char":
+                text = "str"
+            else:
+                text = f"list[{show(str(parsed.element))}]"
             alternatives.update(dict.fromkeys(alternative.strip() for alternative in text.split("|")))
         return " | ".join(alternatives)
 
@@ -173,7 +188,7 @@ class Annotations(Names):
         return self.class_of(resolved) or self.cell(resolved)
 
     def items(self, resolved: str, is_bytes: bool = False) -> str:
-        """Return the descriptor of a member that is an array, or \"\" for other members.
+        """Return the descriptor of a member that is an array, or "" for other members.
 
         If `is_bytes` is true, an array of char contains binary data, not a string.
         """
@@ -182,14 +197,15 @@ class Annotations(Names):
             return ""
         base = _element(parsed)
         plain = self.resolve(base)
-        if plain == "char" and not isinstance(parsed.of, Array):
+        if plain == "char" and not isinstance(parsed.element, Array):
             return "_CharBytes" if is_bytes else "_Chars"
         cell = self.cell(base)
         if cell in _BYTES:
             return f"_Octets[{cell}]"
         class_name = self.class_of(plain) if not self.is_enum(plain) else None
-        element = "float" if plain in FLOATS else f"{class_name}" if class_name else self.field(base)
+        element = "float" if plain in FLOATS else class_name or self.field(base)
         element = f"{element} | int | None" if self.is_handle(plain) else element
+        # `initial` splits this text at the last comma, so the element must not contain a comma.
         return f"_Items[{cell}, {element}]" if "," not in element else f"_Items[{cell}, object]"
 
     def initial(self, type_: str | Record, name: str, dims: str) -> str:
@@ -234,7 +250,7 @@ def unqualified_pointer(type_: str) -> str:
 
 def _element(array: Array) -> str:
     """Return the element type of an array, after all of its dimensions."""
-    inner = array.of
+    inner = array.element
     while isinstance(inner, Array):
-        inner = inner.of
+        inner = inner.element
     return str(inner)

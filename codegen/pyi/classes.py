@@ -31,20 +31,20 @@ def enums(annotations: Annotations) -> Iterator[str]:
         yield f"    ctype: type[{annotations.number(f'enum {tag}')}]\n"
         for enumerator, _ in annotations.members(tag):
             yield f"    {enumerator} = ...\n"
-        yield from _other_name(annotations, tag, name)
+        yield from _iter_tag_alias(annotations, tag, name)
         for enumerator, _ in annotations.members(tag):
             yield f"{enumerator}: Final[{name}]\n"
 
 
-def _other_name(annotations: Annotations, tag: str, name: str) -> Iterator[str]:
+def _iter_tag_alias(annotations: Annotations, tag: str, name: str) -> Iterator[str]:
     """Yield an alias for a type that has both a typedef and a tag. The alias has the name of the tag.
 
-    Aliases after the class compress best in wheels.
+    The alias follows its class, because the wheel is smaller in this order.
 
     A tag from which the typedef's name can be derived (cuInit_params_st) is not a name in the module.
     """
-    implies = tag.removesuffix("_st").endswith(annotations.library.tagged)
-    if tag != name and tag not in annotations.types and not implies:
+    is_derivable = tag.removesuffix("_st").endswith(annotations.library.tagged)
+    if tag != name and tag not in annotations.types and not is_derivable:
         yield f"{tag} = {name}\n"
 
 
@@ -52,9 +52,9 @@ def callbacks(annotations: Annotations) -> Iterator[str]:
     """Yield the classes for pointers to functions."""
     for name, type_ in annotations.types.items():
         parsed = parse(type_)
-        if isinstance(parsed, Pointer) and isinstance(parsed.to, Prototype):
-            arguments = ", ".join(annotations.field(str(param)) for param in parsed.to.params)
-            function = f"Callable[[{arguments}], {_result(annotations, str(parsed.to.result))}]"
+        if isinstance(parsed, Pointer) and isinstance(parsed.target, Prototype):
+            arguments = ", ".join(annotations.field(str(param)) for param in parsed.target.params)
+            function = f"Callable[[{arguments}], {_result(annotations, str(parsed.target.result))}]"
             yield f"\nclass {name}(CFuncPtr):\n"
             yield f"    def __init__(self, function: {function} | int | None = ..., /) -> None: ...\n"
 
@@ -73,11 +73,11 @@ def records(annotations: Annotations) -> Iterator[str]:
         by_name = {member.name: member for member in record.fields}
         older = [replace(by_name[new], name=old) for old, new in annotations.history.renamed(tag).items()]
         record = replace(record, fields=(*record.fields, *older))
-        yield from _record(annotations, name, record, "", octets, tag in annotations.constructed)
-        yield from _other_name(annotations, tag, name)
+        yield from _iter_record(annotations, name, record, "", octets, tag in annotations.constructed)
+        yield from _iter_tag_alias(annotations, tag, name)
 
 
-def _record(
+def _iter_record(
     annotations: Annotations,
     name: str,
     record: Record,
@@ -90,15 +90,17 @@ def _record(
     `octets` contains the names of its char arrays that contain binary data.
     """
     yield f"{indent}class {name}({'_Struct' if record.kind == 'struct' else '_Union'}):\n"
-    lines = list(_members(annotations, record, indent + "    ", octets))
+    lines = list(_iter_members(annotations, record, indent + "    ", octets))
     yield from lines or [f"{indent}    ...\n"]
-    arguments = list(_initial(annotations, record))
+    arguments = list(_iter_constructor_parameters(annotations, record))
     if lines and is_constructed:
         arguments = arguments[:-1] if arguments[-1] == "*" else arguments  # no parameter follows the star
         yield f"{indent}    def __init__(self, {', '.join(arguments)}) -> None: ...\n"
 
 
-def _initial(annotations: Annotations, record: Record, in_order: bool = True) -> Iterator[str]:
+def _iter_constructor_parameters(
+    annotations: Annotations, record: Record, in_order: bool = True
+) -> Iterator[str]:
     """Yield the parameters of a constructor.
 
     Parameters after a member without a Python name are keyword-only.
@@ -108,12 +110,14 @@ def _initial(annotations: Annotations, record: Record, in_order: bool = True) ->
         yield from ["*"] if in_order and not has_name else []
         in_order = in_order and bool(has_name)
         if isinstance(member.type, Record) and not member.name:
-            yield from _initial(annotations, member.type, in_order)
+            yield from _iter_constructor_parameters(annotations, member.type, in_order)
         elif has_name:
             yield f"{member.name}: {annotations.initial(member.type, member.name, member.dims)} = ..."
 
 
-def _members(annotations: Annotations, record: Record, indent: str, octets: Collection[str]) -> Iterator[str]:
+def _iter_members(
+    annotations: Annotations, record: Record, indent: str, octets: Collection[str]
+) -> Iterator[str]:
     """Yield the annotation of each member, and the classes of nested records.
 
     `octets` contains the names of char arrays that contain binary data.
@@ -127,9 +131,9 @@ def _members(annotations: Annotations, record: Record, indent: str, octets: Coll
             named = f"_Named[{annotations.qualified(resolved)}]" if annotations.is_enum(resolved) else ""
             yield f"{indent}{member.name}: {items or named or annotations.field(member.type)}\n"
         elif not member.name:
-            yield from _members(annotations, member.type, indent, octets)
+            yield from _iter_members(annotations, member.type, indent, octets)
         else:
-            yield from _record(annotations, f"_{member.name}", member.type, indent, octets)
+            yield from _iter_record(annotations, f"_{member.name}", member.type, indent, octets)
             inner = f"_Items[_{member.name}, _{member.name}]" if member.dims else f"_{member.name}"
             yield f"{indent}{member.name}: {inner}\n"
 
@@ -150,15 +154,9 @@ def used_types(annotations: Annotations, names: Iterable[str]) -> Iterator[str]:
     listed: set[str] = set()
     own_enumerators = {enumerator for tag in annotations.enums for enumerator, _ in annotations.members(tag)}
     for name in names:
-        home = next(
-            (
-                used_names
-                for used_names in annotations.used
-                if name in used_names.types or name in used_names.records
-            ),
-            None,
-        )
-        home = home or next((used_names for used_names in annotations.used if name in used_names.enums), None)
+        # A typedef or record with this name has precedence over an enum.
+        home = next((names_ for names_ in annotations.used if name in {*names_.types, *names_.records}), None)
+        home = home or next((names_ for names_ in annotations.used if name in names_.enums), None)
         if home is None:  # only declared in older releases
             continue
         resolved = home.resolve(name) if name in home.types else f"{_keyword(home, name)} {name}"

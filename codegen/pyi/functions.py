@@ -69,7 +69,7 @@ class Functions:
         """Yield the checked functions, followed by the classes for `raw` and `api()`."""
         yield "\n"
         if has_many(self.annotations.history):
-            yield from self._many()
+            yield from self._iter_many_functions()
             return
         yield from map(self._declare, self.named)
         unchanged = {name: symbol for name, symbol in self.named.items() if name not in self.changed}
@@ -77,17 +77,17 @@ class Functions:
         yield from _class("_RawUnchanged(Raw)", starmap(self._raw, unchanged.items()))
         yield from _class("_Raw(_RawUnchanged)", starmap(self._raw, changed.items()))
         yield from _class("_RawApi(_RawUnchanged)", (f"{name}: Callable[..., int]" for name in self.changed))
-        yield from _class("_Api(LibraryModule)", self._at_a_level(unchanged))
+        yield from _class("_Api(LibraryModule)", self._iter_api_members(unchanged))
 
     def _declare(self, name: str) -> str:
         """Return the declaration of a name."""
         symbol = self.named[name]
-        doc = self._doc(name, symbol, self.roles[symbol][-1])
+        doc = self._docstring(name, symbol, self.roles[symbol][-1])
         return self._declare_function(
             name, self.annotations.history.functions[symbol][-1].value, _Span(self, symbol), doc
         )
 
-    def _many(self) -> Iterator[str]:
+    def _iter_many_functions(self) -> Iterator[str]:
         """Yield the functions of a library with thousands of functions.
 
         Names with equal signatures refer to the first of these functions. Type checkers read such files in a
@@ -100,9 +100,9 @@ class Functions:
             yield declared if first_name == name else f"{name} = {first_name}\n"
         yield from _class("_Raw(Raw)", ())
         yield from _class("_RawApi(Raw)", ())
-        yield from _class("_Api(LibraryModule)", self._at_a_level(()))
+        yield from _class("_Api(LibraryModule)", self._iter_api_members(()))
 
-    def _at_a_level(self, unchanged: Iterable[str]) -> Iterator[str]:
+    def _iter_api_members(self, unchanged: Iterable[str]) -> Iterator[str]:
         """Yield the members of the class for `api()`.
 
         Functions whose signatures changed accept any arguments.
@@ -134,7 +134,7 @@ class Functions:
             else f"{name}: Callable[[{param_types}], {result}]"
         )
 
-    def _doc(self, name: str, symbol: str, roles: Sequence[str]) -> str:
+    def _docstring(self, name: str, symbol: str, roles: Sequence[str]) -> str:
         """Return a docstring, or `...`.
 
         The docstring contains the symbol, the first release, and the parameters that exist only in C.
@@ -159,13 +159,15 @@ class Functions:
         types = {param.name: param.type for param in function.params}
         pairs = list(zip(function.params, span.roles, strict=True))
         parameters = [
-            f"{_safe(param.name)}: {self._passed(function, index, span)}"
+            f"{_parameter_name(param.name)}: {self._passed_annotation(function, index, span)}"
             for index, (param, role) in enumerate(pairs)
             if role.partition(":")[0] in GIVEN
         ]
         parameter_list = ", ".join(parameters)
         results = [
-            annotations.made(p.type, role, types) for p, role in pairs if role.partition(":")[0] in RETURNED
+            annotations.output_parameter(p.type, role, types)
+            for p, role in pairs
+            if role.partition(":")[0] in RETURNED
         ]
         if function.result not in ("void", annotations.library.status):
             results.insert(0, annotations.returned(function.result))
@@ -185,8 +187,8 @@ class Functions:
             )
         return f"def {name}({parameter_list}) -> {result}: {doc}\n"
 
-    def _passed(self, function: Function, index: int, span: _Span) -> str:
-        """Return the annotation for a parameter that the caller passes."""
+    def _passed_annotation(self, function: Function, index: int, span: _Span) -> str:
+        """Return the annotation for a parameter that the caller passes. `index` is its index in C order."""
         param = function.params[index]
         following = function.params[index + 1].type if index + 1 < len(function.params) else ""
         types = {other_param.name: other_param.type for other_param in function.params}
@@ -195,12 +197,13 @@ class Functions:
             return "_Device"
         if memory == "handle" and self.annotations.resolve(param.type) in ("void *", "const void *"):
             return "_Opaque"
-        text = self.annotations.given(param.type, span.roles[index], following == "size_t", types)
+        text = self.annotations.argument(param.type, span.roles[index], following == "size_t", types)
         if param.name in span.enumerators_of_lists:
             text += " | Sequence[int]"
         if span.is_list(index):
-            is_lost = span.is_unknown(index) and not param.type.startswith("const ")
-            element = "" if is_lost else self.annotations.element(param.type)
+            # C may write to a temporary copy of the list, and the caller would lose the result.
+            is_result_lost = span.is_unknown(index) and not param.type.startswith("const ")
+            element = "" if is_result_lost else self.annotations.element(param.type)
             text += f" | Sequence[{element}]" if element else ""
         if span.is_array(index):
             buffer = self.annotations.buffer(param.type)
@@ -254,6 +257,6 @@ def _class(head: str, members: Iterable[str]) -> Iterator[str]:
     yield from [f"    {member}\n" for member in members] or ["    ...\n"]
 
 
-def _safe(name: str) -> str:
+def _parameter_name(name: str) -> str:
     """Return a parameter name. Appends an underscore if it is a Python keyword, such as `from`."""
     return f"{name}_" if iskeyword(name) else name

@@ -62,7 +62,7 @@ class Names:
     def is_handle(self, type_: str) -> bool:
         """Return whether a type is a pointer to a record without members."""
         parsed = parse(type_)
-        target = parsed.to if isinstance(parsed, Pointer) and not parsed.const else None
+        target = parsed.target if isinstance(parsed, Pointer) and not parsed.const else None
         if not isinstance(target, Named) or target.keyword not in ("struct", "union"):
             return False
         return not any(target.tag in names.records for names in (self, *self.used))

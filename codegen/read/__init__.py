@@ -27,8 +27,8 @@ from pathlib import Path
 
 from ..declared import Declared
 from ..errors import CodegenError, Problems
-from ..model import MODULE, Reading, python_name
-from .mode import TARGET, Mode, unseen
+from ..model import MODULE_ATTRIBUTES, Reading, python_name
+from .mode import TARGET, Mode, iter_unseen
 
 __all__ = ["TARGET", "read"]
 
@@ -58,27 +58,27 @@ def read(
     for mode in library.modes:
         Mode(library, reading, mode, folders, used, target, problems, spelled).read()
     problems.raise_any()
-    _one_meaning_each(library, reading, problems)
+    _check_meanings(library, reading, problems)
     problems.raise_any()
-    for name in unseen(library, reading, folders):
+    for name in iter_unseen(library, reading, folders):
         reading.left_out[name] = "declared under a condition that no mode meets"
     return reading
 
 
-def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -> None:
+def _check_meanings(library: Declared, reading: Reading, problems: Problems) -> None:
     """Reject names with two meanings. C has several namespaces, but a Python module has only one."""
     meanings: dict[str, str] = {}
 
     def add(name: str, meaning: str) -> None:
         """Add a meaning of a name. Collects a problem if the name has a different meaning or is invalid."""
         first_meaning = meanings.setdefault(name, meaning)
-        if first_meaning == meaning and name.isidentifier() and name == python_name(name, MODULE):
+        if first_meaning == meaning and name.isidentifier() and name == python_name(name, MODULE_ATTRIBUTES):
             return
         with problems.collected():
             where = f"{library.name} {reading.release}: {name}"
             if not name.isidentifier():
                 raise CodegenError(f"{where} is not a valid Python name ({meaning})")
-            if name != python_name(name, MODULE):
+            if name != python_name(name, MODULE_ATTRIBUTES):
                 raise CodegenError(f"{where} is a Python keyword or a module attribute ({meaning})")
             if first_meaning != meaning:
                 raise CodegenError(f"{where} has two meanings: {first_meaning} and {meaning}")

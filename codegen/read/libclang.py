@@ -1,4 +1,4 @@
-"""Functions that libclang's Python bindings do not provide, and faster versions of existing functions."""
+"""Functions that are missing from libclang's Python bindings, and faster versions of functions in them."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class _String(ctypes.Structure):
 
 def spelling(declaration: Cursor | cindex.Type) -> str:
     """Return the name of a declaration, or the C spelling of a type."""
-    spell_cursor, spell_type, read, dispose = _of_strings()
+    spell_cursor, spell_type, read, dispose = _string_functions()
     string = (spell_cursor if isinstance(declaration, Cursor) else spell_type)(declaration)
     data: bytes = read(string) or b""
     dispose(string)
@@ -153,7 +153,7 @@ def spelling(declaration: Cursor | cindex.Type) -> str:
 
 
 @cache
-def _of_strings() -> tuple[Any, Any, Any, Any]:
+def _string_functions() -> tuple[Any, Any, Any, Any]:
     """Return libclang's functions for spellings, without the checks in its Python bindings."""
     lib = cindex.conf.lib
     spell = lib["clang_getCursorSpelling"], lib["clang_getTypeSpelling"]
@@ -166,7 +166,7 @@ def _of_strings() -> tuple[Any, Any, Any, Any]:
     return *spell, read, dispose
 
 
-def place(cursor: Cursor) -> tuple[str, int, int]:
+def location_of(cursor: Cursor) -> tuple[str, int, int]:
     """Return the file ("" if unknown), line and byte offset of a declaration."""
     return position(cindex.conf.lib.clang_getCursorLocation(cursor))
 

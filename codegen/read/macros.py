@@ -1,8 +1,7 @@
-"""Determines the meaning of macros.
+"""Determines whether each macro is a function, a type or a value.
 
-Lines of code that are appended to the headers use each macro as a function, a type and a value.
-
-The lines that compile show the meaning of the macro.
+Test lines that are appended to the headers use each macro in all of these ways. The lines that compile show
+the meaning of the macro.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from clang.cindex import Cursor, CursorKind, TypeKind
 
 from ..declared import Declared
 from ..errors import CodegenError
-from ..model import ENUM, MODULE, Constant, Reading, python_name
+from ..model import ENUM_ATTRIBUTES, MODULE_ATTRIBUTES, Constant, Reading, python_name
 from .libclang import ENUM_TAG, INTEGERS, Unreadable, children, constant_value, extent, referenced, walk
 from .types import Types
 
@@ -117,17 +116,22 @@ class Macros:
     def read(self, macros: Sequence[Cursor], attempt: Callable[..., None]) -> None:
         """Read the meaning of macros.
 
-        A macro with an unclosed bracket raises an error, because it would hide all lines that follow.
+        Args:
+            macros: definitions of the macros
+            attempt: calls a function for a macro, and collects its errors (see Mode._try)
+
+        Raises:
+            CodegenError: A macro contains an unclosed bracket, which hides all test lines that follow.
         """
         unclosed = next(
             (n for i, n in enumerate(self.tested_names) if f"probe_end_{i}" not in self.probes), None
         )
         if unclosed:
             raise CodegenError(f"{unclosed}: a macro with an unbalanced bracket")
-        numbers = {name: i for i, name in enumerate(self.tested_names)}
+        indices = {name: i for i, name in enumerate(self.tested_names)}
         for cursor in macros:
             if not self.types.is_left_out(cursor.spelling):
-                attempt(cursor, self._read, cursor, numbers[cursor.spelling])
+                attempt(cursor, self._read, cursor, indices[cursor.spelling])
 
     def _read(self, cursor: Cursor, index: int) -> None:
         """Read the meaning of one macro. `index` is the number of its test lines."""
@@ -168,7 +172,7 @@ class Macros:
                 reading.names[self.mode][name] = symbol
             elif symbol in reading.constants:
                 if self.is_first:
-                    reading.constants[python_name(name, MODULE)] = Constant("", symbol)
+                    reading.constants[python_name(name, MODULE_ATTRIBUTES)] = Constant("", symbol)
             elif symbol in reading.variables:
                 self.types.leave_out(name, f"a macro for the variable {symbol}")
             else:
@@ -176,13 +180,13 @@ class Macros:
         elif hides_function:
             raise Unreadable("a function, and also a macro with a different meaning")
         elif not self.is_first:
-            pass
+            pass  # only the first mode defines constants and types
         elif type_ is not None:
-            self.types.only_one(reading.typedefs, name, self.types.spell(type_.underlying_typedef_type))
+            self.types.declare_once(reading.typedefs, name, self.types.spell(type_.underlying_typedef_type))
         else:
             constant = self._constant(probes["value"], body) or _float(probes["float"])
             if constant:
-                reading.constants[python_name(name, MODULE)] = constant
+                reading.constants[python_name(name, MODULE_ATTRIBUTES)] = constant
             else:
                 reason = "a macro that is not a number, type or function after the headers"
                 self.types.leave_out(name, reason)
@@ -205,7 +209,7 @@ class Macros:
             return None
         named = [c.referenced for c in inner if c.kind == CursorKind.DECL_REF_EXPR]
         if len(named) == 1 and named[0].spelling == body:
-            return Constant("", python_name(body, {*MODULE, *ENUM}))
+            return Constant("", python_name(body, {*MODULE_ATTRIBUTES, *ENUM_ATTRIBUTES}))
         type_ = self.types.spell(expression.type)
         value = probe.enum_value
         if value < 0 and expression.type.get_canonical().kind in (TypeKind.ULONG, TypeKind.ULONGLONG):

@@ -14,7 +14,7 @@ from clang.cindex import Cursor, TypeKind
 
 from ..declared import COMPILER, SHIM, Declared
 from ..errors import CodegenError, Problems
-from ..model import MODULE, Constant, Function, Param, Reading, python_name
+from ..model import MODULE_ATTRIBUTES, Constant, Function, Param, Reading, python_name
 from . import macros
 from .libclang import (
     FUNCTION,
@@ -26,8 +26,8 @@ from .libclang import (
     argument_types,
     constant_value,
     declarations,
+    location_of,
     parse,
-    place,
     position,
     spelling,
     text_of,
@@ -43,14 +43,17 @@ _OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patch
 
 
 class Text(NamedTuple):
-    """Everything that a function depends on, except the layout of records that are passed by value."""
+    """The cache key of a function: everything that it depends on, except the layout of records.
+
+    The layout only matters for records that are passed by value.
+    """
 
     rules: str
     name: str
     symbol: str
     type: str
     canonical: str  # the function's type without typedefs
-    written: str
+    written: str  # the source code of the declaration
     comment: str
     header: str
 
@@ -108,7 +111,7 @@ class Mode:
         probes: dict[str, Cursor] = {}
         for cursor in declarations(unit):
             kind = cursor._kind_id
-            file, line, _ = place(cursor)
+            file, line, _ = location_of(cursor)
             owner = self._owner(file)
             if file == MAIN:
                 if line not in failed:
@@ -118,10 +121,10 @@ class Mode:
                     own_macros.append(cursor)
             elif owner == "foreign":
                 if kind in TYPES:
-                    self.types.note(cursor)
+                    self.types.note_foreign(cursor)
             elif owner != "own" or not self._is_left_out(spelling(cursor)):
                 self._try(cursor, self._declaration, cursor, owner, functions)
-        self._keep(functions)
+        self._store_functions(functions)
         macro_reader = macros.Macros(
             self.library, self.reading, self.types, self.mode, tested_names, probes, self.is_first
         )
@@ -133,7 +136,7 @@ class Mode:
                 macro_reader.read(own_macros, self._try)
         while self.types.mentioned:
             cursor = self.types.mentioned.pop()
-            self._try(cursor, self.types.follow, cursor)
+            self._try(cursor, self.types.read_foreign, cursor)
 
     def _declaration(self, cursor: Cursor, owner: str, functions: dict[str, Function]) -> None:
         """Read a type, function or variable. Add a function to `functions`."""
@@ -146,7 +149,7 @@ class Mode:
         elif owner == "own":
             self._variable(cursor)
 
-    def _keep(self, functions: dict[str, Function]) -> None:
+    def _store_functions(self, functions: dict[str, Function]) -> None:
         """Store the functions of the mode. Collects a problem if an earlier mode differs."""
         self.reading.by_mode[self.mode] = functions
         for symbol, function in functions.items():
@@ -197,9 +200,9 @@ class Mode:
         try:
             read(*arguments)
         except Unreadable as error:
-            self.problems.keep(CodegenError(f"{cursor.spelling}: {error}"), self._where())
+            self.problems.add_error(CodegenError(f"{cursor.spelling}: {error}"), self._where())
         except CodegenError as error:
-            self.problems.keep(error, self._where())
+            self.problems.add_error(error, self._where())
 
     def _owner(self, file: str) -> str:
         """Return which library a header belongs to.
@@ -238,7 +241,7 @@ class Mode:
         if cursor.storage_class == cindex.StorageClass.STATIC and not self.library.inline:
             self._leave_out(name, "defined inline in the header; no library exports it")
             return None
-        header = self._show(place(cursor)[0]).replace(os.sep, "/")
+        header = self._show(location_of(cursor)[0]).replace(os.sep, "/")
         type_ = cursor.type
         canonical = type_.get_canonical()
         text = Text(
@@ -256,6 +259,7 @@ class Mode:
             return cached
         function = self._read_function(cursor, text)
         passed = [canonical.get_result(), *argument_types(canonical)]
+        # The cache key does not contain the layout of records, so functions that pass them are not cached.
         if function and not any(type_.kind == TypeKind.RECORD for type_ in passed):
             _functions[text] = function
         return function
@@ -287,14 +291,16 @@ class Mode:
         is_const = cursor.type.is_const_qualified()
         value = constant_value(cursor) if is_const else None
         if not self.is_first:
-            pass
+            pass  # the first mode has already read the variables
         elif value is not None:
             type_ = self.types.spell(cursor.type).removeprefix("const ")
-            self.types.only_one(self.reading.constants, python_name(name, MODULE), Constant(type_, value))
+            self.types.declare_once(
+                self.reading.constants, python_name(name, MODULE_ATTRIBUTES), Constant(type_, value)
+            )
         elif cursor.storage_class != cindex.StorageClass.EXTERN:
             self._leave_out(name, "a variable of the header, or a constant that is not a number")
         elif is_const:
-            self.types.only_one(self.reading.variables, name, self.types.spell(cursor.type))
+            self.types.declare_once(self.reading.variables, name, self.types.spell(cursor.type))
         else:
             self._leave_out(name, "a variable that the library exports and may change")
 
@@ -313,7 +319,7 @@ def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[st
                 yield name, path.read_text(encoding="utf-8", errors="replace")
 
 
-def unseen(library: Declared, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
+def iter_unseen(library: Declared, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
     """Yield the functions that the headers contain but no mode declares, such as functions for Windows."""
     known_names = reading.functions.keys() | reading.left_out.keys()
     for names in reading.names.values():

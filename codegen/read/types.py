@@ -10,7 +10,17 @@ from clang import cindex
 from clang.cindex import Cursor, CursorKind, TypeKind
 
 from ..c_types import PRIMITIVES, pointer_to
-from ..model import ENUM, MODULE, ROLES, Constant, Enum, Field, Reading, Record, python_name
+from ..model import (
+    ENUM_ATTRIBUTES,
+    MODULE_ATTRIBUTES,
+    ROLES,
+    Constant,
+    Enum,
+    Field,
+    Reading,
+    Record,
+    python_name,
+)
 from .calls import Calls
 from .libclang import (
     ARRAYS,
@@ -23,7 +33,7 @@ from .libclang import (
     argument_types,
     children,
     is_unnamed,
-    place,
+    location_of,
     spelling,
     tag_of,
 )
@@ -63,14 +73,14 @@ class Types:
 
     # --- declarations
 
-    def note(self, cursor: Cursor) -> None:
-        """Record a type of another library. It is read only if a declaration mentions it (see follow)."""
+    def note_foreign(self, cursor: Cursor) -> None:
+        """Record that a type belongs to another library. read_foreign reads the types that are mentioned."""
         self.reading.foreign.add(tag_of(cursor))
 
-    def follow(self, cursor: Cursor) -> None:
+    def read_foreign(self, cursor: Cursor) -> None:
         """Read a type of another library that a declaration mentions."""
         definition = cursor.get_definition() or cursor
-        file, _, offset = place(definition)
+        file, _, offset = location_of(definition)
         if (file, offset) not in self._done and self.owner(file) == "foreign":
             self._done.add((file, offset))
             self.reading.foreign.add(tag_of(definition))
@@ -82,7 +92,7 @@ class Types:
         kind = cursor.kind
         if kind in RECORDS:
             if cursor.is_definition() and not spelling(cursor.type).endswith(")"):
-                self.only_one(reading.records, tag_of(cursor), self._record(cursor, owner))
+                self.declare_once(reading.records, tag_of(cursor), self._record(cursor, owner))
         elif kind == CursorKind.ENUM_DECL:
             if cursor.is_definition():
                 self._enum(cursor, owner)
@@ -92,12 +102,14 @@ class Types:
                 return
             if name in ROLES:
                 raise Unreadable("a type may not have the name of a role")
-            self.only_one(reading.typedefs, name, self.spell(cursor.underlying_typedef_type))
+            self.declare_once(reading.typedefs, name, self.spell(cursor.underlying_typedef_type))
 
-    def only_one(self, declarations: dict[str, Any], name: str, value: object) -> None:
-        """Store a declaration. The same name may be declared several times if all declarations are equal."""
+    def declare_once(self, declarations: dict[str, Any], name: str, value: object) -> None:
+        """Store a declaration. Raises Unreadable if the name already has a different declaration."""
         if declarations.setdefault(name, value) != value:
-            raise Unreadable(f"{name} has two declarations: {_brief(declarations[name])} and {_brief(value)}")
+            raise Unreadable(
+                f"{name} has two declarations: {_describe(declarations[name])} and {_describe(value)}"
+            )
 
     def _enum(self, cursor: Cursor, owner: str) -> None:
         """Read an enum. Its declarations in several modes must agree."""
@@ -110,18 +122,18 @@ class Types:
         if type_ == "int":
             value_of = lib.clang_getEnumConstantDeclValue
         constants = (c for c in children(cursor) if c._kind_id == ENUMERATOR)
-        reserved = {*MODULE, *ENUM}
+        reserved = {*MODULE_ATTRIBUTES, *ENUM_ATTRIBUTES}
         values = tuple((python_name(spelling(c), reserved), int(value_of(c))) for c in constants)
         if "(" in tag:  # an enum with neither a tag nor a typedef only declares constants
             for name, value in values if owner != "foreign" else ():
-                self.only_one(self.reading.constants, name, Constant("int", value))
+                self.declare_once(self.reading.constants, name, Constant("int", value))
             return
         enum = self.reading.enums.setdefault(tag, Enum(type_, values))
         merged = dict(enum.values)
         changed = [n for n, value in values if merged.get(n, value) != value]
         if enum.type != type_ or changed:
             raise Unreadable(
-                f"enum {tag} has two declarations: {_brief(enum)} and {_brief(Enum(type_, values))}"
+                f"enum {tag} has two declarations: {_describe(enum)} and {_describe(Enum(type_, values))}"
             )
         for name, _ in values:
             if name not in merged:
@@ -173,9 +185,9 @@ class Types:
         if type_.kind in ARRAYS:
             element = self.spell(type_.element_type)
             base, bracket, inner_dims = element.partition("[")
-            self._pointer_to(base)  # the pointer that is passed for the array
-            fixed = type_.kind == TypeKind.CONSTANTARRAY
-            text = f"{base}[{type_.element_count if fixed else ''}]{bracket}{inner_dims}"
+            self._pointer_to(base)  # raises Unreadable if a pointer to this type is unsupported
+            length = type_.element_count if type_.kind == TypeKind.CONSTANTARRAY else ""
+            text = f"{base}[{length}]{bracket}{inner_dims}"
         else:
             text = self._argument(type_)
         self.spelled.add(text)
@@ -222,8 +234,8 @@ class Types:
         if kind == TypeKind.POINTER:
             target = type_.get_pointee()
             prototype = target.get_canonical()
-            spelled_out = target.kind not in (TypeKind.TYPEDEF, TypeKind.ELABORATED)
-            if prototype.kind in PROTOTYPES and spelled_out:
+            is_typedef = target.kind in (TypeKind.TYPEDEF, TypeKind.ELABORATED)
+            if prototype.kind in PROTOTYPES and not is_typedef:
                 return self._prototype(target, "(*)")
             text = self._pointer_to(self.spell(target))
             return text + "const" if const else text
@@ -278,10 +290,10 @@ def name_of(name: str) -> str:
     return name
 
 
-def _brief(value: object) -> str:
+def _describe(value: object) -> str:
     """Return a one-line description of a type."""
     if isinstance(value, Record):
-        members = "".join(f" {_brief(field.type)} {field.name};" for field in value.fields)
+        members = "".join(f" {_describe(field.type)} {field.name};" for field in value.fields)
         return f"{value.kind} {{{members} }} of {value.size} bytes"
     if isinstance(value, Enum):
         return ", ".join(f"{name} = {number}" for name, number in value.values)

@@ -186,7 +186,7 @@ def forget_pip_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def forget_index() -> None:
     """Clear the cached index."""
-    package_index.forget()
+    package_index.clear_caches()
 
 
 @contextlib.contextmanager

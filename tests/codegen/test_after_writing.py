@@ -14,7 +14,7 @@ import pytest
 from codegen import fetch, package, readings_cache, sources
 from codegen.__main__ import try_modules
 from codegen.errors import CodegenError
-from codegen.generate import check_taken
+from codegen.generate import check_extracted
 from codegen.history import History, Span
 from codegen.model import Field, Function, Param, Record
 from codegen.sources import Library, Wheel
@@ -102,21 +102,21 @@ def test_probes_without_a_version_raise(probes: Sequence[tuple[str, str]]) -> No
         package.probes(make_library(*probes), [make_history("prGetProperties", "prOther")])
 
 
-def test_check_taken_with_an_unused_header_raises(tmp_path: Path) -> None:
+def test_check_extracted_with_an_unused_header_raises(tmp_path: Path) -> None:
     """Otherwise, functions could be missing unnoticed, as happened with those in cupti_target.h."""
     wheel = Wheel("1.0", "pr", "nvidia-pr", "1.0.1", fetch.digest({}), ("pr*.h",))
     pins = replace(PINS, wheels=(wheel,))
     fetch.store(wheel, {"pr.h": b"", "pr_more.h": b"", "sub/pr_other.h": b""}, tmp_path / "headers")
     with pytest.raises(CodegenError) as caught:
-        check_taken(pins, {"pr.h"}, tmp_path / "headers")
+        check_extracted(pins, {"pr.h"}, tmp_path / "headers")
     assert caught.value.lines == ["headers/pins.toml: take.pr: no library includes pr_more.h, sub/pr_other.h"]
-    check_taken(pins, {"pr.h", "pr_more.h", "sub/pr_other.h", "else.h"}, tmp_path / "headers")
+    check_extracted(pins, {"pr.h", "pr_more.h", "sub/pr_other.h", "else.h"}, tmp_path / "headers")
 
 
 @pytest.mark.parametrize(
     ("write", "page", "markers"),
     [
-        (package.list_libraries, "library_modules.md", (package.START, package.END)),
+        (package.list_libraries, "library_modules.md", (package.LIBRARIES_START, package.LIBRARIES_END)),
         (package.list_variables, "environment.md", (package.VARIABLES_START, package.VARIABLES_END)),
     ],
 )

@@ -23,7 +23,7 @@ import pytest
 from codegen import emit, history, pyi, read, roles, second_reader
 from codegen.declared import SHIM
 from codegen.errors import CodegenError
-from codegen.model import MODULE, Reading, Record, python_name
+from codegen.model import MODULE_ATTRIBUTES, Reading, Record, python_name
 from codegen.sources import Library
 from cudyn._bindings.calls.c_types import CommonTypes, Types
 from cudyn._bindings.tables import rows
@@ -160,7 +160,7 @@ def test_pyi_file_declares_the_names_of_the_binding(header: Path) -> None:
     tree = ast.parse(pyi.write(make_library(header), folded, inferred))
     binding = Types(CommonTypes("golden", execute(write_tables(header, reading)[1]), [RELEASE]), RELEASE)
     names = {*binding.names(), *folded.names}
-    assert not [name for name in names if name != python_name(name, MODULE)]
+    assert not [name for name in names if name != python_name(name, MODULE_ATTRIBUTES)]
     assert names <= {name for statement in tree.body for name in iter_declared_names(statement)}
     classes = {statement.name: statement for statement in tree.body if isinstance(statement, ast.ClassDef)}
     for tag in folded.enums:

@@ -60,9 +60,9 @@ def write_files(directory: Path, files: dict[str, str]) -> Path:
 @pytest.mark.parametrize("change", CHANGES)
 def test_cached_header_with_a_changed_dependency_is_read_again(change: str, tmp_path: Path) -> None:
     files = USUAL_FILES | CHANGES[change]
-    second_reader.forget()
+    second_reader.clear_cache()
     without_cache = read(write_files(tmp_path / "alone", files))
-    second_reader.forget()
+    second_reader.clear_cache()
     usual_functions = read(write_files(tmp_path / "usual", USUAL_FILES))
     assert usual_functions["prOuter"] == "int prOuter(int one, short two, inner_t three)"
     assert "prGone" not in usual_functions

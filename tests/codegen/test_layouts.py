@@ -156,7 +156,7 @@ def test_abi_of_an_array_of_records_counts_every_element() -> None:
     several = make_struct(("pairs", 0, "pair_t[2]"), size=32, align=8)
     assert types.bits("pair_t[2]") == 2 * 128
     assert types.leaves(several)[".pairs"].bits == 2 * 128
-    assert types.words(several) == ["0:integer", "1:double", "2:integer", "3:double"]
+    assert types.word_classes(several) == ["0:integer", "1:double", "2:integer", "3:double"]
 
 
 def test_fold_follows_parameters_of_callbacks() -> None:

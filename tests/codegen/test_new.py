@@ -41,9 +41,9 @@ def put_wheel(index: Index, version: str, project: str = "nvidia-prthing-cu12") 
 
 def test_draft_contains_the_facts_of_the_wheel(index: Index) -> None:
     put_wheel(index, "3.1.4")
-    wheel = new.read("nvidia-prthing-cu12", "3.1.4", "prthing", None)
+    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prthing", None)
     assert wheel.take == ("prthing.h", "prThing_types.h")
-    text = "".join(new.toml(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], sources.load()))
+    text = "".join(new.draft_lines(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], sources.load()))
     for line in (
         'describe = "prThingGetErrorString"',
         'files.linux = [[0, "libprThing.so.3"]]',
@@ -63,10 +63,10 @@ def test_draft_contains_the_facts_of_the_wheel(index: Index) -> None:
 def test_draft_can_be_loaded_and_check_decided_lists_its_marks(index: Index, tmp_path: Path) -> None:
     """It contains every required key in the right form."""
     put_wheel(index, "3.1.4")
-    wheel = new.read("nvidia-prthing-cu12", "3.1.4", "prthing", None)
+    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prthing", None)
     path = tmp_path / "libraries" / "prthing.toml"
     path.parent.mkdir()
-    text = "".join(new.toml(wheel, "prthing", "prThing", ["x"], sources.load()))
+    text = "".join(new.draft_lines(wheel, "prthing", "prThing", ["x"], sources.load()))
     path.write_text(text, encoding="utf-8")
     library = sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
     assert (library.headers, library.parts) == (("prthing.h",), ("prthing",))
@@ -129,7 +129,7 @@ def test_missing_skips_omitted_releases(index: Index) -> None:
 def test_read_without_the_main_header_suggests_headers(index: Index) -> None:
     put_wheel(index, "3.1.4")
     with raises(CodegenError):
-        new.read("nvidia-prthing-cu12", "3.1.4", "prother", None)
+        new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prother", None)
 
 
 @pytest.mark.parametrize(
@@ -170,17 +170,17 @@ def test_projects_of_the_newest_release_include_the_typedefs() -> None:
     older_wheels = tuple(w for w in all_sources.wheels if (w.numbering, w.release) != ("CUDA", newest))
     older_sources = sources.Sources(all_sources.libraries, older_wheels, all_sources.take)
     wheels = [w for w in all_sources.wheels if (w.numbering, w.release) == ("CUDA", newest)]
-    assert list(pin._projects(older_sources, "CUDA", newest, {}).items()) == [
+    assert list(pin._find_projects(older_sources, "CUDA", newest, {}).items()) == [
         (w.part, w.name) for w in wheels
     ]
-    assert "typedefs" not in pin._projects(all_sources, "CUDA", "13.4", {})
+    assert "typedefs" not in pin._find_projects(all_sources, "CUDA", "13.4", {})
 
 
 def test_left_out_appends_unread_attributes() -> None:
     attribute_table = '[[attribute]]\nenum = "prA"\nreason = "r"\n[attribute.types]\nint = ["PR_X"]\n'
     toml = f'{attribute_table}\n[statuses]\nS = "s"\n'
-    first_result = release.left_out(toml, "prA", ["PR_Y"])
-    second_result = release.left_out(first_result, "prA", ["PR_Z"])
+    first_result = release.add_left_out(toml, "prA", ["PR_Y"])
+    second_result = release.add_left_out(first_result, "prA", ["PR_Z"])
     assert second_result == toml.replace(
         '["PR_X"]\n', '["PR_X"]\n[attribute.left]\nPR_Y = "new, unread"\nPR_Z = "new, unread"\n'
     )
@@ -188,7 +188,7 @@ def test_left_out_appends_unread_attributes() -> None:
 
 def test_ask_lists_writable_pointers_without_a_role() -> None:
     row = "CUresult (out int *a, CUdeviceptr *b, const int *c, void *d, list:n int *e, size_t n)"
-    assert list(release.ask("driver", "cuX", row)) == [
+    assert list(release.propose_roles("driver", "cuX", row)) == [
         "[roles.cuX]  # headers/libraries/driver.toml\n",
         'b = { role = "out", reason = "..." }\n',
     ]

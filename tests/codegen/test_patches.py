@@ -59,7 +59,7 @@ def find_layouts(
 def test_layout_of_the_patch_releases_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
     layouts = find_layouts(monkeypatch, LONG, LONG)
     assert {name: layout.record for name, layout in layouts.items()} == {"Info_t": LONG}
-    rows = dict(emit._patches(layouts))
+    rows = dict(emit._patch_rows(layouts))
     expected = "getVersion", "12.535.43", "12.535.86", "struct 12 4\n  0 int a\n  4 int b\n  8 int c"
     assert eval(rows["Info_t"]) == expected
 

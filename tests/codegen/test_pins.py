@@ -340,16 +340,20 @@ def test_pin_prefers_final_releases(
     put_toolkit(index, "13.6.11rc1", "Requires-Dist: w-base==0.1\n")
     put_toolkit(index, "13.7.0rc1", "Requires-Dist: w-base==13.7.0\n")
     put_toolkit(index, "13.7.0rc2", "Requires-Dist: w-base==13.7.1\n")
-    assert pin._toolkit("13.6")["w-base"] == "13.6.5"
-    assert pin._toolkit("13.7")["w-base"] == "13.7.1"
+    assert pin._read_toolkit_versions("13.6")["w-base"] == "13.6.5"
+    assert pin._read_toolkit_versions("13.7")["w-base"] == "13.7.1"
     index.put(WHEEL_MEMBERS, "w-base", "13.6.5.post11.dev1")
     assert ("base", "w-base, 13.6.5.post10") in print_pins(capsys, "13.6")
 
 
-def test_toolkit_returns_the_required_versions(new_release: Path) -> None:
-    assert pin._toolkit("13.6") == {"w-base": "13.6.5", "w-mid": "13.6.10", "nvidia-other": "1.2.3.4"}
-    assert pin._toolkit("13.60") == {"w-base": "3.0"}
-    assert pin._toolkit("13.5") == {}
+def test_read_toolkit_versions_returns_the_required_versions(new_release: Path) -> None:
+    assert pin._read_toolkit_versions("13.6") == {
+        "w-base": "13.6.5",
+        "w-mid": "13.6.10",
+        "nvidia-other": "1.2.3.4",
+    }
+    assert pin._read_toolkit_versions("13.60") == {"w-base": "3.0"}
+    assert pin._read_toolkit_versions("13.5") == {}
 
 
 @pytest.mark.parametrize("argument", ["base=w-base==13.6.4", "far=w-far==2.8.1"])
@@ -435,12 +439,12 @@ def test_pin_with_wrong_arguments_prints_usage(
     assert "usage: codegen.pin" in capsys.readouterr().err
 
 
-def test_toolkit_without_a_package_raises(index: Index) -> None:
+def test_read_toolkit_versions_without_a_package_raises(index: Index) -> None:
     """The package is missing, does not have metadata, or cannot be read."""
     with raises(CodegenError):
-        pin._toolkit("13.6")
+        pin._read_toolkit_versions("13.6")
     index.put({"README": b""}, "cuda-toolkit", "13.6.0")
-    assert pin._toolkit("13.6") == {}
+    assert pin._read_toolkit_versions("13.6") == {}
     index.ranges = "broken off"
     with raises(DownloadError):
-        pin._toolkit("13.6")
+        pin._read_toolkit_versions("13.6")

@@ -13,7 +13,7 @@ import pytest
 
 from codegen import emit, history, pyi
 from codegen.errors import CodegenError
-from codegen.model import MODULE, Enum, Field, Record
+from codegen.model import MODULE_ATTRIBUTES, Enum, Field, Record
 from cudyn.types import LibraryModule
 
 from ..support.messages import raises
@@ -22,7 +22,7 @@ from .test_history import LIBRARY, make_function, make_reading
 
 def test_module_names_match_the_module_class() -> None:
     own_names = {*dir(LibraryModule), *LibraryModule.__annotations__} - {*dir(ModuleType)}
-    assert {name for name in own_names if not name.startswith("__")} == {*MODULE}
+    assert {name for name in own_names if not name.startswith("__")} == {*MODULE_ATTRIBUTES}
     declared = ast.parse(pyi._MODULE).body
     declared_names = {
         statement.target.id
@@ -35,7 +35,7 @@ def test_module_names_match_the_module_class() -> None:
         if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)
     }
     declared_names |= {statement.name for statement in declared if isinstance(statement, ast.FunctionDef)}
-    assert declared_names == {name for name in MODULE if not name.startswith("_")}
+    assert declared_names == {name for name in MODULE_ATTRIBUTES if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", ["Any", "Handle", "Callable", "ctypes", "int", "str", "driver"])

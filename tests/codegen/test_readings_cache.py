@@ -81,7 +81,7 @@ def get_cache_name(
     library: Library = PROBE, release: str = "1.0", directory: str = "a", used: tuple[Library, ...] = ()
 ) -> str:
     """Return the name of a reading in the cache."""
-    return readings_cache._name(library, release, [Path(directory)], used)
+    return readings_cache._cache_name(library, release, [Path(directory)], used)
 
 
 def test_cache_name_depends_on_all_inputs() -> None:
@@ -112,7 +112,7 @@ def test_read_twice_with_an_edited_shim_reads_only_its_users_again(
     monkeypatch.setattr(readings_cache, "SHIM", shims)
 
     def read_again() -> None:
-        readings_cache._shim.cache_clear()
+        readings_cache._hash_shim.cache_clear()
         readings_cache.read_twice(PROBE, "1.0", [directory], [], tmp_path / "readings")
 
     read_again()
@@ -132,7 +132,7 @@ def readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         shutil.copy(Path(readings_cache.__file__).parent / module, tmp_path / module)
     monkeypatch.setattr(readings_cache, "__file__", str(tmp_path / "readings_cache.py"))
     yield tmp_path
-    readings_cache._readers.cache_clear()
+    readings_cache._hash_readers.cache_clear()
 
 
 def test_cache_name_depends_on_the_readers_code(readers: Path) -> None:
@@ -143,7 +143,7 @@ def test_cache_name_depends_on_the_readers_code(readers: Path) -> None:
         for module in modules:
             with (readers / module).open("a", encoding="utf-8") as file:
                 file.write(text)
-        readings_cache._readers.cache_clear()
+        readings_cache._hash_readers.cache_clear()
         return get_cache_name()
 
     first_name = name_with("")

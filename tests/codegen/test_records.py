@@ -114,4 +114,4 @@ def test_check_passed_with_a_union_and_a_float_by_value_raises(case: str, usage:
 def test_join_merges_only_adjacent_spans(
     spans: list[tuple[str, str | None]], joined: list[list[str | None]]
 ) -> None:
-    assert emit._join(spans) == joined
+    assert emit._merge_adjacent(spans) == joined

@@ -119,9 +119,9 @@ def test_ask_lists_pointers_whose_role_is_a_guess(
         library = declare_library(tmp_path, text)
         if is_guess:
             with raises(CodegenError):
-                roles.ask(library, folded, docs, roles.Exceptions(library))
+                roles.check_guesses(library, folded, docs, roles.Exceptions(library))
         else:
-            roles.ask(library, folded, docs, roles.Exceptions(library))
+            roles.check_guesses(library, folded, docs, roles.Exceptions(library))
 
 
 ENTRY = '[roles.prA]\n{} = {{ role = "out", reason = "it is one" }}\n'

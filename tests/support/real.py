@@ -446,7 +446,7 @@ def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
     # This import needs packages that are not required for downloading wheels and drivers.
     from codegen import index
 
-    with _downloading(), index.opened(index.find(wheel.name, wheel.version)) as archive:
+    with _downloading(), index.open_wheel(index.get_package(wheel.name, wheel.version)) as archive:
         members = [member for member in archive.namelist() if member.rpartition("/")[2].startswith(file)]
         if not members:
             raise RuntimeError(f"{wheel} has no {file}")
@@ -460,7 +460,7 @@ def _make_crt(wheel: sources.Wheel, work: pathlib.Path) -> pathlib.Path:
 
     names = ("crt/host_runtime.h", "crt/device_functions.h")
     with _downloading():
-        headers = fetch.headers_of(index.find(wheel.name, wheel.version), names)
+        headers = fetch.headers_of(index.get_package(wheel.name, wheel.version), names)
     headers_file = work / "result"
     headers_file.write_bytes(b"".join(headers[name] for name in names))
     return headers_file
