@@ -15,7 +15,7 @@ class Result:
 
     Attributes:
         oracle: Name of the independent source.
-        what: Properties that the oracle checks.
+        subject: Kind of facts that the oracle checks.
         checked: Number of comparisons.
         disagreements: A line for each difference.
         on_purpose: The intended differences, with their reasons.
@@ -23,7 +23,7 @@ class Result:
     """
 
     oracle: str
-    what: str
+    subject: str
     checked: int = 0
     disagreements: list[str] = field(default_factory=list)
     on_purpose: dict[str, str] = field(default_factory=dict)
@@ -33,9 +33,9 @@ class Result:
         """Count a comparison, and record a disagreement if the two values differ."""
         self.checked += 1
         if ours != theirs:
-            self.disagreements.append(f"{fact}: the table says {ours}, {self.oracle} says {theirs}")
+            self.disagreements.append(f"{fact}: the table contains {ours}, {self.oracle} reports {theirs}")
 
-    def excuse(self, fact: str, why: str) -> None:
-        """Count a comparison whose values differ on purpose."""
+    def excuse(self, fact: str, reason: str) -> None:
+        """Count a comparison whose values differ on purpose, and record the reason."""
         self.checked += 1
-        self.on_purpose[fact] = why
+        self.on_purpose[fact] = reason

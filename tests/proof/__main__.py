@@ -24,11 +24,11 @@ many of them disagree. The tests assert that no fact disagrees.
 """
 
 
-Answer = tuple[str, str, Result]
-"""(library, subject of the query, the oracle's answer)."""
+LibraryResult = tuple[str, str, Result]
+"""(library, releases or library file that were compared, result of the oracle)."""
 
 
-def results() -> Iterator[Answer]:
+def iter_results() -> Iterator[LibraryResult]:
     """Yield the results of all oracles."""
     missing = compiler.unavailable()
     if missing:
@@ -41,7 +41,7 @@ def results() -> Iterator[Answer]:
     if dwarf.unavailable():
         yield "", "the headers", Result(dwarf.ORACLE, "everything", skipped=dwarf.unavailable())
     for name, release in () if dwarf.unavailable() else compiler.releases():
-        yield name, "every release", dwarf.ask(name, release)
+        yield name, "every release", dwarf.compare(name, release)
     library_names = dict.fromkeys(name for name, _ in compiler.releases())
     for name in () if missing else library_names:
         for release in echo_c.releases(name):
@@ -52,51 +52,57 @@ def results() -> Iterator[Answer]:
     if bindings.unavailable():
         yield "", "its modules", Result(bindings.ORACLE, "everything", skipped=bindings.unavailable())
     else:
-        for name, compared in bindings.checks():
-            yield name, "newest release", compared(name)
-    subjects = [("driver", branch, f"driver {branch}", "every release") for branch in real.DRIVERS]
-    subjects += [
-        (name, f"{major}", f"{major}", f"the library of {major}") for name, major in libraries.items()
+        for name, check_bindings in bindings.checks():
+            yield name, "newest release", check_bindings(name)
+    # library, version, label if the library is unavailable, label if it is compared
+    versions = [("driver", branch, f"driver {branch}", "every release") for branch in real.DRIVERS]
+    versions += [
+        (name, f"{major}", f"{major}", f"the library of {major}") for name, major in libraries.list_majors()
     ]
-    for name, version, which, subject in subjects:
+    for name, version, label_if_unavailable, label in versions:
         skipped = libraries.unavailable(name, version)
         if skipped:
             oracle = libraries.DRIVERS if name == "driver" else libraries.ORACLE
-            yield name, which, Result(oracle, "everything", skipped=skipped)
+            yield name, label_if_unavailable, Result(oracle, "everything", skipped=skipped)
         else:
-            yield name, subject, libraries.slots(name, version)
+            yield name, label, libraries.compare_addresses(name, version)
 
 
-def beside(row: dict[str, Any], answers: list[Answer]) -> dict[str, Any]:
-    """Return a row of libraries.row(). The results of the oracles are added as `facts`."""
+def add_facts(row: dict[str, Any], library_results: list[LibraryResult]) -> dict[str, Any]:
+    """Return a row of libraries.row() with the results of the oracles as `facts`.
+
+    `facts` contains the number of comparisons and of disagreements for each oracle in a column of the page.
+    """
     facts = []
     for oracle in (compiler.ORACLE, echo.ORACLE, bindings.ORACLE, libraries.ORACLE):
-        only = f"the library of {row['major']}" if oracle == libraries.ORACLE else ""
+        required_label = f"the library of {row['major']}" if oracle == libraries.ORACLE else ""
         matching = [
             result
-            for name, about, result in answers
-            if name == row["library"] and result.oracle == oracle and only in about
+            for name, label, result in library_results
+            if name == row["library"] and result.oracle == oracle and required_label in label
         ]
         facts.append((sum(r.checked for r in matching), sum(len(r.disagreements) for r in matching)))
     return row | {"facts": facts}
 
 
 def main() -> int:
-    """Run all oracles.
+    """Run all oracles. If nothing disagrees, write the pages.
 
     Return the exit status, which is 1 if anything disagrees or an oracle could not run.
     """
     table: dict[tuple[str, str, str, str], Result] = {}
-    answers = []
-    for name, about, result in results():
-        answers.append((name, about, result))
-        row = table.setdefault((result.oracle, result.what, name, about), Result(result.oracle, result.what))
+    library_results = []
+    for name, about, result in iter_results():
+        library_results.append((name, about, result))
+        row = table.setdefault(
+            (result.oracle, result.subject, name, about), Result(result.oracle, result.subject)
+        )
         row.checked += result.checked
         row.disagreements += result.disagreements
         row.on_purpose.update(result.on_purpose)
         row.skipped = result.skipped
     lines = [
-        f"| {row.oracle} | {row.what} | {name}, {about} | {row.checked} | {len(row.disagreements)} "
+        f"| {row.oracle} | {row.subject} | {name}, {about} | {row.checked} | {len(row.disagreements)} "
         f"| {len(row.on_purpose)} |\n"
         for (_, _, name, about), row in table.items()
         if row.checked or row.disagreements
@@ -113,11 +119,11 @@ def main() -> int:
         lines.append(f"\n{reason[:1].upper()}{reason[1:]}:\n{', '.join(f'`{n}`' for n in sorted(names))}\n")
     skipped = [f"{row.oracle}, {name} {about}: {row.skipped}" for (_, _, name, about), row in table.items()]
     skipped = [line for line, row in zip(skipped, table.values()) if row.skipped]
-    print(*(wrong or ["nothing disagrees"]), *(f"not asked: {line}" for line in skipped), sep="\n")
+    print(*(wrong or ["nothing disagrees"]), *(f"not run: {line}" for line in skipped), sep="\n")
     print(f"{total} facts, {len(wrong)} disagreements")
     if wrong or skipped:
         return 1
-    rows = [beside(libraries.row(name, major), answers) for name, major in libraries.items()]
+    rows = [add_facts(libraries.row(name, major), library_results) for name, major in libraries.list_majors()]
     for page, text in (("oracles.md", HEAD + "".join(lines)), ("libraries.md", libraries.page(rows))):
         (DOCS / page).write_text(text, encoding="utf-8", newline="\n")
     return 0

@@ -160,7 +160,8 @@ STYLED_ON_PURPOSE = {
     "nvmlDeviceGetSupportedPerformanceStates": "cuda.bindings does not document the states that it returns",
 }
 
-# Names that cuda.bindings changes because they have a meaning in Python or Cython.
+# Parameter names in cuda.bindings that were changed because they have a meaning in Python or Cython, and
+# their names in C.
 RENAMED = {
     "length": "len",
     "from_": "from",
@@ -180,28 +181,29 @@ def unavailable() -> str:
         return "cuda.bindings is not installed (nox -s oracles installs it)"
     newest = module("driver").level
     if not installed.startswith(f"{newest}."):
-        return f"cuda.bindings {installed} is of another release than the newest header, {newest}"
+        return f"expected cuda.bindings for {newest}, the release of the newest headers, got {installed}"
     return ""
 
 
-def ours_of(name: str) -> Any:
-    """Return the module at the newest release, regardless of the loaded library."""
+def get_cudyn_module(name: str) -> Any:
+    """Return cudyn's module for a library at the newest release, regardless of the loaded library."""
     return module(name).api()
 
 
-def theirs(name: str) -> ModuleType:
+def get_bindings_module(name: str) -> ModuleType:
+    """Return the module in cuda.bindings for a library."""
     return importlib.import_module(f"cuda.bindings.{STYLED.get(name, name)}")
 
 
 def enumerators(name: str) -> Result:
     """Compare the enumerators of enums in both packages, including enumerators that only one defines."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
-    other, types = theirs(name), view_of(ours_of(name)).types
+    bindings_module, types = get_bindings_module(name), view_of(get_cudyn_module(name)).types
     for tag in types.common.tables.ENUMS:
         ours = dict(types.members(tag))
         if not ours:
             continue
-        cls: Any = getattr(other, types.enum(tag).__name__, None)
+        cls: Any = getattr(bindings_module, types.enum(tag).__name__, None)
         if not hasattr(cls, "__members__"):
             result.on_purpose[types.enum(tag).__name__] = "cuda.bindings does not have an enum with this name"
             continue
@@ -210,7 +212,7 @@ def enumerators(name: str) -> Result:
             result.compare(f"{tag}.{member}", ours.get(member), members.get(member))
     known = set(types.names())
     for macro in types.common.tables.CONSTANTS:
-        value = getattr(other, macro, None)
+        value = getattr(bindings_module, macro, None)
         if type(value) is int and macro in known:
             result.compare(macro, int(types.get(macro)), value)
     return result
@@ -219,16 +221,16 @@ def enumerators(name: str) -> Result:
 def signatures(name: str) -> Result:
     """Compare the input parameters in order and the returned values of all functions in cuda.bindings."""
     result = Result(ORACLE, "signatures: input parameters and returned values")
-    other, ours = theirs(name), ours_of(name)
+    bindings_module, ours = get_bindings_module(name), get_cudyn_module(name)
     tables = view_of(ours).library.tables
     unused = {f for f in ON_PURPOSE if f in tables.NAMES or f in tables.FUNCTIONS}
     for function in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)):
-        theirs_ = getattr(other, function, None)
-        if not (callable(theirs_) and view_of(ours).symbol_of(function) and theirs_.__doc__):
+        other_function = getattr(bindings_module, function, None)
+        if not (callable(other_function) and view_of(ours).symbol_of(function) and other_function.__doc__):
             continue
         roles = ours.describe(function).roles
         mine = [n for n, r in roles.items() if r in GIVEN], [n for n, r in roles.items() if r in RETURNED]
-        documented = _documented(theirs_.__doc__, roles)
+        documented = _documented(other_function.__doc__, roles)
         if function in ON_PURPOSE and mine != documented:
             unused.discard(function)
             result.excuse(function, ON_PURPOSE[function])
@@ -242,13 +244,13 @@ def signatures(name: str) -> Result:
 def styled_enumerators(name: str) -> Result:
     """Compare the values of the enumerators whose names can be derived."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
-    other, types = theirs(name), view_of(ours_of(name)).types
+    bindings_module, types = get_bindings_module(name), view_of(get_cudyn_module(name)).types
     known = {}
     for constant in types.names():
         value = types.get(constant)
         if isinstance(value, int):
             known[plain(name, constant)] = int(value)
-    for title, cls in vars(other).items():
+    for title, cls in vars(bindings_module).items():
         if title.startswith("_") or not hasattr(cls, "__members__"):
             continue
         see = re.search(r"See `(\w+)`", cls.__doc__ or "")
@@ -260,7 +262,7 @@ def styled_enumerators(name: str) -> Result:
         if ours:  # a value may have two names, so the values are compared
             values = {int(value) for value in cls.__members__.values()}
             result.compare(f"{title} values", sorted({*ours.values()}), sorted(values))
-        made_up = 0
+        unmatched_count = 0
         by_plain_name = {plain(name, c): v for c, v in ours.items()} or _prefixed(
             known, name, title, cls.__members__
         )
@@ -277,42 +279,51 @@ def styled_enumerators(name: str) -> Result:
             elif candidates:
                 result.compare(f"{title}.{member}", int(value) in candidates, True)
             else:
-                made_up += 1
-        if made_up:
-            result.on_purpose[f"{title}: {made_up} names"] = (
+                unmatched_count += 1
+        if unmatched_count:
+            result.on_purpose[f"{title}: {unmatched_count} names"] = (
                 "these names exist only in cuda.bindings, not in NVIDIA's headers"
             )
     return result
 
 
 def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[str]) -> dict[str, int]:
-    """Return the C constants for an enum in cuda.bindings.
+    """Return the C constants that correspond to an enum in cuda.bindings, or none.
 
-    They share a prefix and match most of its names.
+    The constants share a prefix, and the rest of their names matches more than half of the enum's members.
+
+    Args:
+        known: values of the library's constants, by plain name
+        name: name of the library
+        title: name of the enum
+        members: names of its members
     """
-    ends = [plain(name, member) for member in members]
-    starts = Counter(c[: -len(end)] for end in ends for c in known if c.endswith(end))
-    same = plain("", title)
-    start, count = max(starts.items(), key=lambda item: (item[1], item[0] == same), default=("", 0))
-    return {start + end: known[start + end] for end in ends if start + end in known and 2 * count > len(ends)}
+    endings = [plain(name, member) for member in members]
+    prefixes = Counter(c[: -len(ending)] for ending in endings for c in known if c.endswith(ending))
+    plain_title = plain("", title)
+    # If several prefixes are equally frequent, prefer the name of the enum.
+    prefix, count = max(prefixes.items(), key=lambda item: (item[1], item[0] == plain_title), default=("", 0))
+    if 2 * count <= len(endings):
+        return {}
+    return {prefix + ending: known[prefix + ending] for ending in endings if prefix + ending in known}
 
 
 def styled_signatures(name: str) -> Result:
     """Compare the names of parameters, and the number of returned values."""
     result = Result(ORACLE, "signatures: input parameters and returned values")
-    other, ours = theirs(name), ours_of(name)
+    bindings_module, ours = get_bindings_module(name), get_cudyn_module(name)
     tables = view_of(ours).library.tables
     known = {plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if view_of(ours).symbol_of(f)}
     unused = {f for f in STYLED_ON_PURPOSE if f.startswith(library(name).prefixes)}
-    for title, theirs_ in vars(other).items():
+    for title, other_function in vars(bindings_module).items():
         function = known.get(plain(name, title))
-        if function is None or isinstance(theirs_, type) or title.startswith("_"):
+        if function is None or isinstance(other_function, type) or title.startswith("_"):
             continue
         roles = {plain("", p): role for p, role in ours.describe(function).roles.items()}
-        first = (theirs_.__doc__ or "").partition("\n")[0]
-        parameters = [plain("", p) for p in _documented(theirs_.__doc__ or first, ())[0]]
-        tuple_size = re.search(r"A (\d+)-tuple containing", theirs_.__doc__)
-        has_result = "-> " in first or re.search(r"^ *Returns:", theirs_.__doc__, re.M)
+        first = (other_function.__doc__ or "").partition("\n")[0]
+        parameters = [plain("", p) for p in _documented(other_function.__doc__ or first, ())[0]]
+        tuple_size = re.search(r"A (\d+)-tuple containing", other_function.__doc__)
+        has_result = "-> " in first or re.search(r"^ *Returns:", other_function.__doc__, re.M)
         returned = (
             int(tuple_size[1]) if tuple_size else int(bool(has_result) and not first.endswith("-> void"))
         )
@@ -327,9 +338,9 @@ def styled_signatures(name: str) -> Result:
         elif function in STYLED_ON_PURPOSE:
             unused.discard(function)
             result.excuse(function, STYLED_ON_PURPOSE[function])
-        elif _is_buffer(roles, parameters, returned):
+        elif _omits_buffers(roles, parameters, returned):
             result.excuse(function, BUFFER)
-        elif _is_members(view_of(ours).types, params, parameters):
+        elif _replaces_structures(view_of(ours).types, params, parameters):
             result.excuse(function, MEMBERS)
         else:
             result.compare(function, mine, (parameters, returned))
@@ -338,7 +349,7 @@ def styled_signatures(name: str) -> Result:
     return result
 
 
-def _is_buffer(roles: dict[str, str], parameters: Collection[str], returned: int) -> bool:
+def _omits_buffers(roles: dict[str, str], parameters: Collection[str], returned: int) -> bool:
     """Return whether cuda.bindings omits the parameters for memory and its size, and returns the memory."""
     mine = [p for p, role in roles.items() if role in GIVEN]
     missing = [p for p in mine if p not in parameters]
@@ -350,7 +361,7 @@ def _is_buffer(roles: dict[str, str], parameters: Collection[str], returned: int
     )
 
 
-def _is_members(types: Any, params: Sequence[rows.Param], parameters: Collection[str]) -> bool:
+def _replaces_structures(types: Any, params: Sequence[rows.Param], parameters: Collection[str]) -> bool:
     """Return whether the parameters that replace structures are all members of these structures."""
     mine = {plain("", p.name) for p in params}
     members: set[str] = set()
@@ -380,7 +391,7 @@ def checks() -> list[tuple[str, Callable[[str], Result]]]:
 def without_roles(name: str) -> Result:
     """Check that every parameter of every symbol has a role."""
     result = Result("the table itself", "roles: every parameter of every symbol has a role")
-    module_ = ours_of(name)
+    module_ = get_cudyn_module(name)
     for symbol in module_._view.library.tables.FUNCTIONS:
         for param, role in module_.describe(symbol).roles.items():
             result.compare(f"{symbol}.{param}", role in ROLES, True)
@@ -389,14 +400,20 @@ def without_roles(name: str) -> Result:
 
 def _documented(text: str, known: Collection[str]) -> tuple[list[str], list[str]]:
     """Return the input parameters and returned values in a docstring of cuda.bindings."""
-    first = text.partition("\n")[0]
-    inside = first[first.index("(") + 1 : first.rindex(")")]
-    parts = [part.partition("=")[0] for part in re.split(r",(?![^\[(]*[\])])", inside) if part.strip()]
-    parameters = [part.partition(":")[0].split()[-1].lstrip("*") for part in parts]
+    signature = text.partition("\n")[0]
+    parameter_list = signature[signature.index("(") + 1 : signature.rindex(")")]
+    # Commas inside brackets and parentheses do not separate parameters.
+    declarations = [
+        declaration.partition("=")[0]
+        for declaration in re.split(r",(?![^\[(]*[\])])", parameter_list)
+        if declaration.strip()
+    ]
+    parameters = [declaration.partition(":")[0].split()[-1].lstrip("*") for declaration in declarations]
     _, _, returns = text.partition("Returns\n-------\n")
     returned_names = re.findall(r"^(\w+) : ", returns.partition("\nSee Also")[0], re.M)
-    return [_in_c(p, known) for p in parameters], [_in_c(p, known) for p in returned_names]
+    return [_c_name(p, known) for p in parameters], [_c_name(p, known) for p in returned_names]
 
 
-def _in_c(name: str, known: Collection[str]) -> str:
+def _c_name(name: str, known: Collection[str]) -> str:
+    """Return the name in C of a parameter in cuda.bindings."""
     return name if name in known else RENAMED.get(name, name)

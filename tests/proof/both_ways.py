@@ -1,9 +1,10 @@
 """Calls every function that has a fast call in three ways with the same arguments.
 
-These are the fast call, the quick call in Python for platforms without machine code, and the general call,
-which accepts any arguments. The bytes that the echo library (echo.py) receives, the results, the exceptions
-and their messages have to be the same. In some calls, arguments are arbitrary Python objects. `direct` counts
-the fast calls that do not fall back to the general call. The tests of fuzz use the same library.
+The three ways are the fast call, the quick call in Python for platforms without machine code, and the general
+call, which accepts any arguments. The bytes that the echo library (echo.py) receives, the results, the
+exceptions and their messages have to be the same. In some calls, arguments are arbitrary Python objects.
+`direct` counts the fast calls that do not fall back to the general call. The tests of fuzz use the same
+library.
 
 `python -m tests.proof.both_ways LIBRARY RELEASE FILE` tests a built library and prints JSON.
 """
@@ -32,19 +33,22 @@ PLAIN = {"pointer": (0, 3, 5), "handle": (0, 2, 5), "address": (0, 2, 3, 4, 5)}
 
 
 @cache
-def asked(name: str, release: str) -> dict[str, Result]:
+def check_release(name: str, release: str) -> dict[str, Result]:
     """Build the echo library of a release and test it in a child process."""
     return echo.run("tests.proof.both_ways", name, release)
 
 
-class Counted:
-    """A function that a fast call falls back to. `seen` counts the calls to it."""
+class CountingFunction:
+    """A function that a fast call falls back to. `calls` counts the calls to it.
+
+    All other attributes are those of the function.
+    """
 
     def __init__(self, function: Any) -> None:
-        self.__dict__.update(function=function, seen=0)
+        self.__dict__.update(function=function, calls=0)
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
-        self.__dict__["seen"] += 1
+        self.__dict__["calls"] += 1
         return self.function(*args, **keywords)
 
     def __getattr__(self, name: str) -> Any:
@@ -57,9 +61,9 @@ class Counted:
 class Child(fuzz.Child):
     """Loads the library in this process and calls it."""
 
-    def ask(self) -> Result:
+    def compare_calls(self) -> Result:
         """Call every function that has a fast call, and return the result."""
-        self.result = Result(echo.ORACLE, "fast calls: what C gets, what is returned, what is raised")
+        self.result = Result(echo.ORACLE, "fast calls: bytes that C receives, results and exceptions")
         self.rng = random.Random(f"{self.where} both ways")
         self.direct = self.total = 0
         for symbol in echo_c.functions(self.view):
@@ -67,20 +71,29 @@ class Child(fuzz.Child):
             slow = getattr(function, "_as_parameter_", None)
             if symbol == self.view.library.info.describe:
                 continue
-            if not isinstance(slow, Counted):
-                self.result.on_purpose[f"{self.where}: {symbol}"] = "ctypes makes its calls"
+            if not isinstance(slow, CountingFunction):
+                self.result.on_purpose[f"{self.where}: {symbol}"] = "ctypes calls it, without a fast call"
                 continue
             for _ in range(ROUNDS):
                 self.call(symbol, function, slow)
         self.result.checked = self.direct
         return self.result
 
-    def call(self, symbol: str, function: Any, slow: Counted) -> None:
+    def call(self, symbol: str, function: Any, slow: CountingFunction) -> None:
+        """Call a function in all ways with the same random arguments, and compare the outcomes.
+
+        Args:
+            symbol: The function's name.
+            function: The fast call.
+            slow: The general call, to which the fast call falls back.
+        """
         result, params = self.prototype(symbol)
         given_params = [p for p in params if p.is_given]
-        self.odd = self.rng.choice([0.0, 0.02, 0.2])
+        self.odd = self.rng.choice([0.0, 0.02, 0.2])  # the probability of an arbitrary object as an argument
         arguments = [self.value(p) for p in given_params]
         keywords = {}
+        # One call in ten has a wrong number of arguments or an unknown keyword, or passes its last argument
+        # by name. A quarter of the other calls pass some arguments by name.
         if self.rng.random() < 0.1:
             shape = self.rng.randrange(4)
             if shape == 0:
@@ -92,7 +105,7 @@ class Child(fuzz.Child):
             elif shape == 3 and arguments:
                 keywords = {given_params[-1].keyword: arguments.pop()}
         elif self.rng.random() < 0.25:
-            keywords = self.by_name(given_params, arguments)
+            keywords = self.pass_by_name(given_params, arguments)
         self.shell.typed = 8
         # the text returned as the description of a status
         self.shell.answering, self.shell.words = 1, b"the library says"
@@ -102,33 +115,34 @@ class Child(fuzz.Child):
             for p, value in zip(given_params, arguments)
             if echo_values.kind_of(self.types, p.type) in ("text", "texts")
         ]
+        # The library must not read strings from arbitrary objects.
         self.shell.strings = all(isinstance(value, (str, bytes, list, tuple, type(None))) for value in texts)
         answers = self.rng.randbytes(4096) if self.rng.random() < 0.8 else bytes(4096)
         text = ctypes.c_char_p(b"a text of the library's")
         pointer = ctypes.cast(text, ctypes.c_void_p).value or 0
-        if (
-            any(p.role == "out" and p.type.count("*") == 2 and "char" in p.type for p in params)
-            or result == "const char *"
-        ):
+        writes_string = any(p.role == "out" and p.type.count("*") == 2 and "char" in p.type for p in params)
+        if writes_string or result == "const char *":  # cudyn reads the string, so the pointer must be valid
             answers = pointer.to_bytes(8, "little") * 512
         self.shell.answers[:4096] = answers
         status = self.rng.choice([0, 0, 0, 0, 1, 3, self.rng.getrandbits(32)])
-        number = pointer if result == "const char *" else status if is_status else self.rng.getrandbits(64)
+        number = status if is_status else self.rng.getrandbits(64)
+        if result == "const char *":
+            number = pointer
         self.shell.result[:8] = number.to_bytes(8, "little")
-        before = slow.__dict__["seen"]
+        before = slow.__dict__["calls"]
         calls = [function, slow.function]
         if isinstance(slow.call, plain_call.Call):
             calls.append(quick_calls.make(slow.call))
         outcomes = [self.outcome(call, params, arguments, keywords) for call in calls]
         self.total += 1
-        self.direct += slow.__dict__["seen"] == before
+        self.direct += slow.__dict__["calls"] == before
         if any(outcome != outcomes[0] for outcome in outcomes):
             self.result.disagreements.append(
-                f"{self.where}: {symbol}{(*arguments,)} {keywords}: by its fast call, by the one for any "
-                f"arguments, by the quick one: {outcomes}"
+                f"{self.where}: {symbol}{(*arguments,)} {keywords}: outcomes of the fast call, the general "
+                f"call and the quick call: {outcomes}"
             )
 
-    def by_name(self, given_params: Sequence[rows.Param], arguments: list[Any]) -> dict[str, Any]:
+    def pass_by_name(self, given_params: Sequence[rows.Param], arguments: list[Any]) -> dict[str, Any]:
         """Pass some of the last arguments by name, most often in the order of the parameters."""
         first = self.rng.randrange(len(given_params) + 1)
         named = [(p.keyword, value) for p, value in zip(given_params[first:], arguments[first:])]
@@ -147,7 +161,7 @@ class Child(fuzz.Child):
         if kind in ("text", "texts"):
             return self.source.strings(kind, self.rng.randrange(4), 1).value
         turns = PLAIN.get(kind, range(6)) if self.odd < 0.2 else range(6)
-        sample = self.given(p, self.rng.choice(turns))
+        sample = self.make_argument(p, self.rng.choice(turns))
         if kind == "address" and not isinstance(sample.value, (int, type(None))):
             return self.rng.choice([bytearray(9), (ctypes.c_char * 9)(), b"123456789"])
         is_large = type(sample.value) is int and sample.value >= 2**63
@@ -181,15 +195,17 @@ class Child(fuzz.Child):
 
 
 def main(name: str, release: str, file: str) -> None:
+    """Print the results for a built library as JSON."""
     make = fast_functions.make
 
-    def counting(function: Any, *call: Any, **options: Any) -> Any:
-        fast = make(Counted(function), *call, **options)
-        return function if isinstance(fast, Counted) else fast
+    def make_counting(function: Any, *call: Any, **options: Any) -> Any:
+        """Create a fast function whose fallback counts its calls."""
+        fast = make(CountingFunction(function), *call, **options)
+        return function if isinstance(fast, CountingFunction) else fast
 
-    fast_functions.make = counting
+    fast_functions.make = make_counting
     child = Child(name, release, file)
-    results = {"fuzz": child.fuzz(), "both ways": child.ask()}
+    results = {"fuzz": child.fuzz(), "both ways": child.compare_calls()}
     results["direct"] = Result(echo.ORACLE, "direct", checked=child.direct)
     results["total"] = Result(echo.ORACLE, "total", checked=child.total)
     print(json.dumps({part: asdict(result) for part, result in results.items()}))

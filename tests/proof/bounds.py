@@ -31,7 +31,7 @@ OPTIONS = "detect_leaks=0:halt_on_error=0:suppress_equal_pcs=0:allocator_may_ret
 NAMES = [info.name for info in catalog.find_all()]
 
 
-class Found(NamedTuple):
+class Results(NamedTuple):
     """The results for a library."""
 
     counts: dict[str, int]
@@ -62,7 +62,7 @@ def build(name: str, release: str, folder: Path) -> Path:
     return file
 
 
-def ask(
+def call_library(
     name: str,
     release: str,
     file: Path,
@@ -70,7 +70,7 @@ def ask(
     seed: str = "1",
     python: str = sys.executable,
     planted: Sequence[tuple[str, str, str]] = (),
-) -> Found:
+) -> Results:
     """Call every function of a built library in a child process.
 
     Args:
@@ -94,7 +94,7 @@ def ask(
         "release": release,
         "file": str(file),
         "functions": {symbol: compiler.prototype(view, symbol) for symbol in symbols},
-        "asked": sorted(bounds_c.asked_functions(view)),
+        "size_functions": sorted(bounds_c.find_size_functions(view)),
         "cases": cases,
         "seed": seed,
         "planted": planted,
@@ -117,10 +117,11 @@ def ask(
         raise AssertionError(
             f"{name} {release}: the child process ended with {process.returncode}: {process.stderr[-3000:]}"
         )
-    return Found(**json.loads(process.stdout))
+    return Results(**json.loads(process.stdout))
 
 
 def main() -> int:
+    """Test the libraries, and return the exit status: 1 if an access is invalid."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=int, default=40)
     parser.add_argument("--seed", default="1")
@@ -138,7 +139,7 @@ def main() -> int:
         for python in options.python or [sys.executable]:
             counts_of_python: Counter[str] = Counter()
             for name, release, file in built:
-                results = ask(name, release, file, options.cases, options.seed, python)
+                results = call_library(name, release, file, options.cases, options.seed, python)
                 print(f"{name} {release}: {show(results.counts)}", flush=True)
                 print(*results.wrong[:20], sep="\n", end="\n" if results.wrong else "")
                 wrong += len(results.wrong)

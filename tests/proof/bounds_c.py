@@ -26,15 +26,15 @@ void __asan_poison_memory_region(void const volatile *begin, size_t size);
 void __asan_unpoison_memory_region(void const volatile *begin, size_t size);
 
 struct {
-    size_t loading;       /* set by the test: is it the loader that asks? */
-    size_t answer;        /* set by the test: what functions answer that are asked for sizes */
-    size_t length;        /* set by the test: of lists that the library makes */
-    size_t called;        /* functions, since the test set it to 0 */
-    size_t touched;       /* bytes */
-    volatile size_t reports;  /* accesses outside: instrumented code counts them */
-    size_t nulls;         /* null texts where something is needed */
-    char skipped[40];     /* set by the test: of which argument no length is known */
-    char report[512];     /* the last one, in AddressSanitizer's words */
+    size_t loading;       /* set by the test: whether the loader calls the functions */
+    size_t answer;        /* set by the test: the result of functions that return sizes */
+    size_t length;        /* set by the test: the length of lists that the library returns */
+    size_t called;        /* number of calls since the test has set it to 0 */
+    size_t touched;       /* number of bytes that were touched */
+    volatile size_t reports;  /* number of invalid accesses; instrumented code counts them */
+    size_t nulls;         /* number of null strings in arrays of strings */
+    char skipped[40];     /* set by the test: whether the length of each argument's memory is unknown */
+    char report[512];     /* AddressSanitizer's last report */
 } bounds = {.loading = 1};
 
 static void bounds_report(const char *text) {
@@ -106,8 +106,8 @@ static void bounds_made(void *memory, big size) {
 """
 
 
-class Untranslated(Exception):
-    """The exception for an expression with syntax that this translation does not support."""
+class UntranslatedError(Exception):
+    """Raised for an expression with syntax that this translation does not support."""
 
 
 class Expression:
@@ -125,6 +125,7 @@ class Expression:
         self.c = self._translate(ast.parse(text, mode="eval").body)
 
     def _translate(self, node: ast.expr) -> str:
+        """Return C code for an expression. Raises UntranslatedError if its syntax is not supported."""
         if isinstance(node, ast.Constant) and isinstance(node.value, int):
             return f"(big){node.value}"
         if isinstance(node, ast.Name):
@@ -142,7 +143,7 @@ class Expression:
             return f"(big){node.value.id}[{self._translate(node.slice)}]"
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             return self._call(node.func.id, node.args)
-        raise Untranslated(ast.unparse(node))
+        raise UntranslatedError(ast.unparse(node))
 
     def _number(self, name: str) -> str:
         """Return the value of a parameter, or the number that it points to."""
@@ -165,6 +166,7 @@ class Expression:
         return f"({size})"
 
     def _combine(self, node: ast.BinOp) -> str:
+        """Return C code for an arithmetic operation on two expressions."""
         left, right = self._translate(node.left), self._translate(node.right)
         if isinstance(node.op, ast.Mult):
             return f"bounds_times({left}, {right})"
@@ -172,7 +174,7 @@ class Expression:
             return f"({left} {'+' if isinstance(node.op, ast.Add) else '-'} {right})"
         if isinstance(node.op, ast.FloorDiv):
             return f"bounds_floor({left}, {right})"
-        raise Untranslated(ast.unparse(node))
+        raise UntranslatedError(ast.unparse(node))
 
     def _call(self, name: str, values: Sequence[ast.expr]) -> str:
         """Translate a call of sizeof, max, min, or a function of the library that returns a size."""
@@ -185,20 +187,20 @@ class Expression:
         symbol = self._view.library.tables.NAMES.get(name, name)
         _, params = echo_c.prototype(self._view, symbol)
         arguments = iter([ast.unparse(value) for value in values])
-        words = ["&asked" if p.role == "out" else next(arguments) for p in params]
+        c_arguments = ["&size_" if p.role == "out" else next(arguments) for p in params]
         (target,) = (p.type.removesuffix("*") for p in params if p.role == "out")
-        return f"({{ {target}asked = 0; {symbol}({', '.join(words)}); (big)asked; }})"
+        return f"({{ {target}size_ = 0; {symbol}({', '.join(c_arguments)}); (big)size_; }})"
 
 
-def asked_functions(view: Any) -> set[str]:
+def find_size_functions(view: Any) -> set[str]:
     """Return the symbols of the functions that are called to compute sizes."""
     symbols = set()
-    for symbol in echo_c.functions(view):
-        for param in echo_c.prototype(view, symbol)[1]:
-            if "(" in param.size:
-                for node in ast.walk(ast.parse(param.size, mode="eval")):
-                    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                        symbols.add(view.library.tables.NAMES.get(node.func.id, node.func.id))
+    sizes = (p.size for symbol in echo_c.functions(view) for p in echo_c.prototype(view, symbol)[1])
+    for size in sizes:
+        if "(" in size:
+            for node in ast.walk(ast.parse(size, mode="eval")):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    symbols.add(view.library.tables.NAMES.get(node.func.id, node.func.id))
     return symbols - {"max", "min", "sizeof", "exp2"}
 
 
@@ -206,39 +208,39 @@ def source(name: str, release: str) -> str:
     """Return the code after the headers, with all functions of a release."""
     view = compiler.view(name, release)
     symbols = list(echo_c.functions(view))
-    asked_symbols = asked_functions(view)
+    size_functions = find_size_functions(view)
     undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
-    return undefs + SHELL + "".join(function(view, symbol, symbol in asked_symbols) for symbol in symbols)
+    return undefs + SHELL + "".join(function(view, symbol, symbol in size_functions) for symbol in symbols)
 
 
-def function(view: Any, symbol: str, is_asked: bool) -> str:
+def function(view: Any, symbol: str, is_size_function: bool) -> str:
     """Return the definition of a function on one line.
 
     Args:
         view: The release of the library.
         symbol: The function.
-        is_asked: Whether the sizes of other functions call it.
+        is_size_function: Whether the sizes of other functions call it.
     """
     newest = view.library.releases[-1]
     info = view.library.info
     result, params = echo_c.prototype(view, symbol)
     result = compiler.renamed(view, result, newest)
-    declared_params = compiler.written_as(view, symbol, params)
+    declared_params = compiler.declare_params(view, symbol, params)
     forms = [form for name, form in info.probes if name == symbol]
-    body = compiler.flattened(view, symbol, params)
-    body += [f"if (bounds.loading) {{ {echo_c.version(view, form, params)} }}" for form in forms]
+    body = compiler.flatten_params(view, symbol, params)
+    body += [f"if (bounds.loading) {{ {echo_c.version_code(view, form, params)} }}" for form in forms]
     body.append("bounds.called++;")
-    body += touched(view, params)
-    body += made(view, params, is_asked)
+    body += iter_touch_code(view, params)
+    body += iter_output_code(view, params, is_size_function)
     if result == "const char *":
         body.append('return "";')
     elif result != "void":
-        body.append(f"{result} done; memset(&done, 0, sizeof done); return done;")
+        body.append(f"{result} zero; memset(&zero, 0, sizeof zero); return zero;")
     declared = "int" if result in compiler.library(info.name).results else result
     return f'#line 1 "{symbol}"\n{declared} {symbol}({declared_params}) {{ {" ".join(body)} }}\n'
 
 
-def touched(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:
+def iter_touch_code(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:
     """Yield code that first computes all sizes and then touches the caller's memory."""
     uses = []
     for index, p in enumerate(params):
@@ -246,13 +248,13 @@ def touched(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:
             size = Expression(p.size, view, params)
             guards = " && ".join(size.guards) or "1"
             yield f"big size_{index} = ({guards}) ? {size.c} : 0;"
-            uses.append(touch(view, index, p))
+            uses.append(touch_code(view, index, p))
         elif p.role == "in" and p.type == "const char *":
             uses.append(f"if (!bounds.skipped[{index}]) bounds_text({p.name});")
     yield from uses
 
 
-def touch(view: Any, index: int, p: rows.Param) -> str:
+def touch_code(view: Any, index: int, p: rows.Param) -> str:
     """Return code that touches the memory of the parameter with an index."""
     if p.type in ("const char *const *", "const char **"):
         return f"bounds_texts({index}, {p.name}, size_{index});"
@@ -268,7 +270,7 @@ def is_void_pointer(view: Any, type_: str) -> bool:
     return target.removeprefix("const ").removesuffix(" const") == "void"
 
 
-def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[str]:
+def iter_output_code(view: Any, params: Sequence[rows.Param], is_size_function: bool) -> Iterator[str]:
     """Yield code that fills the memory allocated by a checked call with zeros, up to the passed size."""
     by_name = {p.name: p for p in params}
     for p in params:
@@ -276,7 +278,7 @@ def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[st
         room = capacity(p, size_param, by_name)
         if p.role in ("out", "both"):
             yield f"bounds_made({p.name}, sizeof *{p.name});"
-            if is_asked and p.role == "out":
+            if is_size_function and p.role == "out":
                 yield f"if (!bounds.loading) *{p.name} = bounds.answer;"
         elif p.role in ("bytes", "text"):
             yield f"bounds_made({p.name}, {room});"

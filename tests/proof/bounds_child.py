@@ -28,12 +28,19 @@ from cudyn.types import Handle
 
 from .odd_values import ODD, Wrapped
 
-REFUSED = TypeError, ValueError, OverflowError, BufferError, MemoryError
+# The exceptions with which a call rejects its arguments.
+REJECTIONS = TypeError, ValueError, OverflowError, BufferError, MemoryError
 TEXT_ARRAYS = "const char *const *", "const char **"
 NUMBERS: list[int] = [0, 1, 2, 3, 5, 8, 17]
-LONG: list[int] = [
+# Integers at the limits of C's integer types.
+LIMITS: list[int] = [
     -1,
-    *(sign * 2**power - less for power in (31, 32, 63, 64) for sign in (1, -1) for less in (0, 1)),
+    *(
+        sign * 2**power - difference
+        for power in (31, 32, 63, 64)
+        for sign in (1, -1)
+        for difference in (0, 1)
+    ),
 ]
 CODES: dict[Any, Any] = {  # C type -> typecode of array.array
     ctypes.c_byte: "b",
@@ -47,6 +54,8 @@ CODES: dict[Any, Any] = {  # C type -> typecode of array.array
     ctypes.c_float: "f",
     ctypes.c_double: "d",
 }
+# The kinds of arguments: memory of the right size, too short memory, a wrong size, arbitrary objects, and
+# objects that change during the call. A kind that is listed twice is chosen twice as often.
 MODES = "exact", "short", "short", "long", "odd", "odd", "trick"
 
 
@@ -54,8 +63,8 @@ class Bounds(ctypes.Structure):
     """The structure `bounds` in the library."""
 
     _fields_ = (
-        *((word, ctypes.c_size_t) for word in ("loading", "answer", "length")),
-        *((word, ctypes.c_size_t) for word in ("called", "touched", "reports", "nulls")),
+        *((name, ctypes.c_size_t) for name in ("loading", "answer", "length")),
+        *((name, ctypes.c_size_t) for name in ("called", "touched", "reports", "nulls")),
         ("skipped", ctypes.c_ubyte * 40),
         ("report", ctypes.c_char * 512),
     )
@@ -201,7 +210,7 @@ class Child:
         message, problem = "", ""
         try:
             function(*values)
-        except REFUSED as error:
+        except REJECTIONS as error:
             message = f"{type(error).__name__}: {error}"
         except Exception as error:
             problem = f"raised {type(error).__name__}: {error}"
@@ -217,11 +226,10 @@ class Child:
             problem = "a null pointer where memory is needed"
         elif any(m.immutable is not None and m.immutable != m.value for m in arguments.values()):
             problem = "bytes were written to"
-        elif mode == "exact" and self.is_right and "expected at least" in message:
+        elif mode == "exact" and self.must_succeed and "expected at least" in message:
             problem = f"refused: {message}"
         if problem:
             shown_arguments = ", ".join(f"{p.name}={value!r}"[:80] for p, value in zip(given_params, values))
-
             self.wrong.append(f"{symbol} by {path} ({mode}): {problem}: {shown_arguments}")
 
     def fence(
@@ -241,9 +249,9 @@ class Child:
 
     def make_arguments(self, given_params: Sequence[rows.Param], mode: str) -> dict[str, Memory]:
         """Return an argument for each parameter. Integers are chosen first, because sizes depend on them."""
-        self.is_right = True
-        words = {word for p in given_params for word in re.findall(r"\w+", p.size)}
-        named = words & {p.name for p in given_params}
+        self.must_succeed = True
+        names_in_sizes = {name for p in given_params for name in re.findall(r"\w+", p.size)}
+        named = names_in_sizes & {p.name for p in given_params}
         memories: dict[str, Memory] = {}
         numbers: dict[str, Any] = {}
         for p in given_params:
@@ -278,6 +286,7 @@ class Child:
         return memories
 
     def is_pointer(self, p: rows.Param) -> bool:
+        """Return whether a parameter is a pointer."""
         return str(p.type).removesuffix("const").endswith("*")
 
     def choose_value(self, p: rows.Param, is_named: bool) -> Any:
@@ -312,7 +321,7 @@ class Child:
         unit = self.get_unit(p)
         need = self.compute_need(p, numbers)
         if need is None or need > 1 << 20:
-            self.is_right = False
+            self.must_succeed = False
             need = self.rng.choice(NUMBERS) * unit
         if is_short:
             need = max(need - self.rng.choice([1, unit, unit, need]), 0)
@@ -332,18 +341,19 @@ class Child:
     def compute_need(self, p: rows.Param, numbers: dict[str, Any]) -> int | None:
         """Return the expected number of touched bytes. The library computes it independently."""
         scope = {"max": max, "min": min, **numbers}
-        for word in self.job["asked"]:
-            scope[word] = lambda *_: self.bounds.answer
+        for function_name in self.job["size_functions"]:
+            scope[function_name] = lambda *_: self.bounds.answer
         types = {param.name: param.type for param in self.params}
 
         def size_of(match: re.Match[str]) -> str:
+            """Return the size of the type that belongs to an enumerator, for `sizeof(name)`."""
             cls = self.types.attribute(types[match[1]], numbers[match[1]])
             return str(ctypes.sizeof(cls))
 
         try:
             text = re.sub(r"\bsizeof\((\w+)\)", size_of, p.size)
             number = max(int(eval(text, {"__builtins__": {}}, scope)), 0)
-        except Exception:
+        except Exception:  # the size cannot be computed from these arguments
             return None
         return number if p.in_bytes else number * self.get_unit(p)
 
@@ -374,8 +384,8 @@ class Child:
                 yield lambda: from_ctypes(element())
             if p.role == "in":
                 yield lambda: Memory([element() for _ in range(count)], 0, count * unit)
-            room = (element * max(count, 1))()
-            yield lambda: Memory(ctypes.cast(room, cls), 0, None, room)
+            array_ = (element * max(count, 1))()
+            yield lambda: Memory(ctypes.cast(array_, cls), 0, None, array_)
         yield lambda: Memory(None, 0, 0)
 
     def make_immutable(self, p: rows.Param, code: Any, data: bytes) -> Memory:
@@ -385,7 +395,7 @@ class Child:
 
     def allow_rejection(self, memory: Memory) -> Memory:
         """Return the memory, marked so that its rejection is not an error."""
-        self.is_right = False
+        self.must_succeed = False
         return memory
 
     def make_string_array(self, count: int) -> Memory:
@@ -394,7 +404,7 @@ class Child:
         chosen = [self.rng.choice(choices) for _ in range(count)]
         if self.rng.random() < 0.5:
             return Memory(chosen, 0, count * 8)
-        encoded: Any = [word.encode() if isinstance(word, str) else word for word in chosen]
+        encoded: Any = [string.encode() if isinstance(string, str) else string for string in chosen]
         return from_ctypes((ctypes.c_char_p * count)(*encoded))
 
     def make_pointer(self, p: rows.Param) -> Memory:
@@ -408,21 +418,21 @@ class Child:
     # --- wrong arguments
 
     def change_number(self, memories: dict[str, Memory], numbers: Sequence[rows.Param]) -> None:
-        """Replace an integer with one that is negative or exceeds the memory."""
-        self.is_right = False
+        """Replace an integer that a size depends on with a negative or too large one."""
+        self.must_succeed = False
         if not numbers:
             return
         p = self.rng.choice(numbers)
         value = memories[p.name].value
         if type(value) is int:
-            memories[p.name] = Memory(self.rng.choice([value + 1, value + 1, 2 * value + 1, -value, *LONG]))
+            memories[p.name] = Memory(self.rng.choice([value + 1, value + 1, 2 * value + 1, -value, *LIMITS]))
         elif isinstance(memories[p.name].keep, ctypes.Array):
-            with contextlib.suppress(*REFUSED):
-                memories[p.name].keep[0] = self.rng.choice([memories[p.name].keep[0] + 1, *LONG])
+            with contextlib.suppress(*REJECTIONS):
+                memories[p.name].keep[0] = self.rng.choice([memories[p.name].keep[0] + 1, *LIMITS])
 
     def make_odd(self, p: rows.Param) -> Memory:
         """Return an arbitrary Python object. The length of memory at an address is unknown."""
-        self.is_right = False
+        self.must_succeed = False
         while True:
             value = self.rng.choice(ODD)()
             if p.size:
@@ -460,7 +470,7 @@ class Child:
             sized: A parameter whose memory has a size.
             numbers: The parameters that sizes depend on.
         """
-        self.is_right = False
+        self.must_succeed = False
         memory = memories[sized.name]
         change = self.rng.choice(("shrink", "grow", "replace"))
         names_in_size = re.findall(r"\w+", sized.size)
@@ -493,10 +503,12 @@ def holds_address(value: Any) -> bool:
 
 
 def from_ctypes(value: Any) -> Memory:
+    """Return a ctypes object with its memory."""
     return Memory(value, ctypes.addressof(value), ctypes.sizeof(value), value)
 
 
 def wrap(memory: Memory) -> Memory:
+    """Return the memory with an argument that has the original argument as `_as_parameter_`."""
     return Memory(Wrapped(memory.value), memory.address, memory.length, memory.value)
 
 
@@ -523,6 +535,7 @@ def from_buffer(value: Any) -> Memory:
 
 
 def main() -> None:
+    """Call the functions that a JSON file describes, and print the results as JSON."""
     with open(sys.argv[1], encoding="utf-8") as file:
         job = json.load(file)
     print(json.dumps(Child(job).call_all()))

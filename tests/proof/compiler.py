@@ -54,11 +54,13 @@ def some_releases() -> list[tuple[str, str]]:
     """Return the newest release of every major version, for slow checks."""
     newest = {(name, release.partition(".")[0]): release for name, release in releases() if name != "nccl"}
     pairs = [(name, release) for (name, _), release in newest.items()]
+    # All releases of NCCL have the major version 2, so every 16th release is checked.
     return pairs + [(name, release) for name, release in releases() if name == "nccl"][::16]
 
 
 @cache
 def library(name: str) -> sources.Library:
+    """Return the codegen's settings for a library."""
     return sources.load().library(name)
 
 
@@ -74,6 +76,7 @@ def module(name: str) -> ModuleType:
 
 
 def view(name: str, release: str) -> Any:
+    """Return the view of a library at a release, with its types and functions."""
     return module(name).api(release)._view
 
 
@@ -192,38 +195,38 @@ def prototypes(name: str, release: str) -> Result:
     view_ = view(name, release)
     newest = module(name).level
     lines: dict[str, str] = {}
-    refined = library(name).results  # the headers declare these results as int
+    enum_results = library(name).results  # the headers declare these results as int
     for symbol in view_.library.tables.FUNCTIONS:
         text = prototype(view_, symbol)
         if text is None:
             continue
-        kind, params = rows.prototype(text)
-        kind = "int" if kind in refined else kind
-        lines[symbol] = f"{renamed(view_, kind, newest)} {symbol}({written_as(view_, symbol, params)});"
+        result_type, params = rows.prototype(text)
+        result_type = "int" if result_type in enum_results else result_type
+        declared_params = declare_params(view_, symbol, params)
+        lines[symbol] = f"{renamed(view_, result_type, newest)} {symbol}({declared_params});"
     rejected = conflicts(name, release, lines)
     # The table contains the newest spelling, in which const may have been added.
-    but_for_const = (
-        rejected.keys() - conflicts(name, release, {s: lines[s] for s in rejected}, "-Dconst=").keys()
-    )
+    rejected_without_const = conflicts(name, release, {s: lines[s] for s in rejected}, "-Dconst=")
+    differs_only_in_const = rejected.keys() - rejected_without_const.keys()
     for symbol, line in lines.items():
-        if symbol in rejected and named_later(view_, line):
+        if symbol in rejected and mentions_later_type(view_, line):
             result.excuse(
                 symbol,
                 "a type had a different name in older releases, and the prototype contains the newest name",
             )
-        elif symbol in but_for_const:
+        elif symbol in differs_only_in_const:
             result.excuse(symbol, "the type that a parameter points to became const in a later header")
         else:
             result.compare(f"{name} {release}: {line}", "accepted", rejected.get(symbol, "accepted"))
     return result
 
 
-def written_as(view_: Any, symbol: str, params: Sequence[rows.Param]) -> str:
+def declare_params(view_: Any, symbol: str, params: Sequence[rows.Param]) -> str:
     """Return the parameters of a symbol as C declares them, or `void`."""
     newest = module(view_.library.info.name).level
-    rows_of = shapes(view_.library.info.name, view_.level).get(symbol, (0,) * len(params))
+    row_lengths = shapes(view_.library.info.name, view_.level).get(symbol, (0,) * len(params))
     written = []
-    for p, length in zip(params, rows_of, strict=True):
+    for p, length in zip(params, row_lengths, strict=True):
         type_ = renamed(view_, p.type, newest)
         if length:  # the header declares an array of arrays, and cudyn a single array
             type_ = f"{type_.removesuffix('*').rstrip()}[][{length}]"
@@ -231,13 +234,13 @@ def written_as(view_: Any, symbol: str, params: Sequence[rows.Param]) -> str:
     return ", ".join(written) or "void"
 
 
-def flattened(view_: Any, symbol: str, params: Sequence[rows.Param]) -> list[str]:
+def flatten_params(view_: Any, symbol: str, params: Sequence[rows.Param]) -> list[str]:
     """Return statements that redefine each array of arrays as a single array with the parameter's name."""
     newest = module(view_.library.info.name).level
-    rows_of = shapes(view_.library.info.name, view_.level).get(symbol, ())
+    row_lengths = shapes(view_.library.info.name, view_.level).get(symbol, ())
     return [
         f"{declare(renamed(view_, p.type, newest), p.name)} = (void *)rows_{p.name};"
-        for p, length in zip(params, rows_of, strict=False)
+        for p, length in zip(params, row_lengths, strict=False)
         if length
     ]
 
@@ -246,8 +249,8 @@ def flattened(view_: Any, symbol: str, params: Sequence[rows.Param]) -> list[str
 def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
     """Return, by symbol, the row lengths of parameters that are arrays of arrays in the header, or 0.
 
-    gcc determines them: a declaration with a wrong row length is a conflict. The rows fill the size in the
-    table.
+    gcc determines them: a declaration with a wrong row length is a conflict. The size in the table is a
+    multiple of the row length.
     """
     view_ = view(name, release)
     candidates: dict[str, list[tuple[int, ...]]] = {}
@@ -260,22 +263,23 @@ def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
             candidates[symbol] = list(product(*lengths))  # the first candidate is a single array
     newest = module(name).level
     accepted: dict[str, tuple[int, ...]] = {}
+    # In each turn, gcc compiles one candidate of each symbol for which no candidate has been accepted.
     for turn in range(max(map(len, candidates.values()), default=0)):
         lines = {}
         for symbol, choices in candidates.items():
             if symbol not in accepted and turn < len(choices):
-                kind, params = rows.prototype(str(prototype(view_, symbol)))
-                written = ", ".join(
+                result_type, params = rows.prototype(str(prototype(view_, symbol)))
+                declared_params = ", ".join(
                     declare(f"{p.type.removesuffix('*').rstrip()}[][{n}]" if n else p.type, p.name)
                     for p, n in zip(params, choices[turn], strict=True)
                 )
-                lines[symbol] = f"{renamed(view_, kind, newest)} {symbol}({written});"
+                lines[symbol] = f"{renamed(view_, result_type, newest)} {symbol}({declared_params});"
         rejected = conflicts(name, release, lines) if lines else {}
         accepted |= {symbol: candidates[symbol][turn] for symbol in lines.keys() - rejected.keys()}
     return {symbol: choices for symbol, choices in accepted.items() if any(choices)}
 
 
-def named_later(view_: Any, line: str) -> bool:
+def mentions_later_type(view_: Any, line: str) -> bool:
     """Return whether a declaration mentions a tag that does not exist in this release."""
     tables = view_.types.common.tables
     words = set(re.findall(r"\w+", line))
@@ -312,14 +316,15 @@ def renamed(view_: Any, type_: str, newest: str) -> str:
     type had another name. Then the newest header's typedefs lead to a type that the release has.
     """
 
-    def old(match: re.Match[str]) -> str:
-        word = match[0]
+    def rename(match: re.Match[str]) -> str:
+        """Resolve a typedef until the release has a type with this name."""
+        type_name = match[0]
         while True:
-            types = view_.types._get_home(word)
-            row, all_releases = types.common.typedefs.get(word), types.common.releases
+            types = view_.types._get_home(type_name)
+            row, all_releases = types.common.typedefs.get(type_name), types.common.releases
             if row is None or rows.find_value(row, all_releases, types.level) is not None:
-                return word
-            word = str(
+                return type_name
+            type_name = str(
                 rows.get_nearest_span(
                     rows.spans(row, all_releases),
                     all_releases,
@@ -327,7 +332,7 @@ def renamed(view_: Any, type_: str, newest: str) -> str:
                 )[2]
             )
 
-    return re.sub(r"\b[A-Za-z_]\w*\b", old, type_)
+    return re.sub(r"\b[A-Za-z_]\w*\b", rename, type_)
 
 
 # --- values
@@ -379,7 +384,7 @@ def names(name: str, release: str, per_thread: bool) -> Result:
     for n, symbol in all_names.items():
         expected = theirs.get(n)
         if expected in ("cuGetProcAddress_ptsz", "cuGetProcAddress_v2_ptsz"):
-            result.on_purpose[n] = f"{expected} is an inline function of the header; the library has none"
+            result.on_purpose[n] = f"the header defines {expected} inline, so the library does not export it"
             continue
         result.compare(f"{name} {release} ({mode}): {n}", symbol, expected)
     return result

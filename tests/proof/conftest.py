@@ -1,8 +1,7 @@
 """Fixtures for the proofs of the generated tables, which `nox -s proof` runs.
 
-Proofs marked `sample` also run by default.
-
-Their results depend only on headers/, codegen/ and cudyn/_bindings.
+A proof is a test whose result depends only on headers/, codegen/ and cudyn/_bindings. Proofs with the marker
+`sample` also run by default.
 """
 
 from __future__ import annotations
@@ -20,6 +19,7 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark all tests in this directory as proofs, except samples."""
     for item in items:
         if HERE in item.path.parents and not item.get_closest_marker("sample"):
             item.add_marker(pytest.mark.proof)
@@ -27,6 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
+    """The contents of the headers of all releases, as read by both readers."""
     return read_all_twice(pins, tmp_path_factory)
 
 
@@ -41,4 +42,5 @@ def readings(twice: Twice) -> Readings:
 
 @pytest.fixture(scope="session")
 def folded(readings: Readings) -> dict[str, history.History]:
+    """The history of each library, by name."""
     return {x.name: fold(x, readings[x.name]) for x in LIBRARIES}

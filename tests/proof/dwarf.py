@@ -42,13 +42,15 @@ class Entry:
 
     tag: str
     attributes: dict[str, str] = field(default_factory=dict)
-    below: list[Entry] = field(default_factory=list)
+    children: list[Entry] = field(default_factory=list)
 
     @property
     def name(self) -> str:
+        """The name of the entry, or "" if it does not have a name."""
         return self.attributes.get("name", "")
 
     def number(self, attribute: str) -> int:
+        """Return the value of an attribute that is an integer."""
         return int(self.attributes[attribute].split()[0], 0)
 
 
@@ -71,6 +73,7 @@ class Information:
         self._read(output.stdout)
 
     def _read(self, text: str) -> None:
+        """Parse the output of readelf. Indented entries are children of the entries above them."""
         path: list[Entry] = []
         for line in text.splitlines():
             entry = _ENTRY.match(line)
@@ -78,7 +81,7 @@ class Information:
                 new_entry = self.entries[entry[2]] = Entry(entry[3])
                 del path[int(entry[1], 16) :]
                 if path:
-                    path[-1].below.append(new_entry)
+                    path[-1].children.append(new_entry)
                 path.append(new_entry)
                 continue
             attribute = _ATTRIBUTE.match(line)
@@ -103,7 +106,7 @@ class Information:
             return 0
         if entry.tag == "array_type":
             count = 1
-            for dimension in entry.below:
+            for dimension in entry.children:
                 bound = dimension.attributes.get("upper_bound")
                 count *= (
                     int(bound.split()[0], 0) + 1 if bound else int(dimension.attributes.get("count", "0"), 0)
@@ -149,8 +152,8 @@ class Information:
                     yield entry.name.removeprefix("used_"), function
 
 
-def passed_here(cls: Any) -> str:
-    """Return the same description for a ctypes type."""
+def passed_by_ctypes(cls: Any) -> str:
+    """Return the kind and the size of a ctypes type, in the form of Information.passed."""
     if cls is None:
         return "void"
     if issubclass(cls, (ctypes.Structure, ctypes.Union)):
@@ -166,7 +169,7 @@ def passed_here(cls: Any) -> str:
     return f"{'float' if code in 'fdg' else 'integer'} {ctypes.sizeof(cls)}"
 
 
-def ask(name: str, release: str, headers: str = "") -> Result:
+def compare(name: str, release: str, headers: str = "") -> Result:
     """Compare records, enumerators and prototypes of a release.
 
     Args:
@@ -188,27 +191,29 @@ def ask(name: str, release: str, headers: str = "") -> Result:
             seen.add(tag)
             compare_record(result, f"{name} {release}: {tag}", information, entry, types.record(tag), 0)
     ours = {member: value for tag in tables.ENUMS for member, value in types.members(tag)}
-    macros = {row["enum"] for row in compiler.library(name).group}
+    macro_enums = {row["enum"] for row in compiler.library(name).group}  # macros in the headers
     for entry in information.entries.values():
         if entry.tag == "enumerator" and python_name(entry.name, ours) in ours:
             value = ours.pop(python_name(entry.name, ours))
             result.compare(
                 f"{name} {release}: {entry.name}", value, signed(entry.number("const_value"), value)
             )
-    of_macros = {member for tag in macros for member, _ in types.members(tag)}
-    result.compare(f"{name} {release}: enumerators without an entry", sorted({*ours} - of_macros)[:5], [])
+    macros = {member for tag in macro_enums for member, _ in types.members(tag)}
+    # `ours` now contains only the enumerators that are missing from the debug information.
+    result.compare(f"{name} {release}: enumerators without an entry", sorted({*ours} - macros)[:5], [])
     for symbol, function in information.prototypes():
         text = prototypes[symbol]
         assert text is not None
         kind, params = rows.prototype(text)
-        ours_ = [passed_here(types.ctype(type_)) for type_ in (kind, *(param.type for param in params))]
-        parameters = [entry for entry in function.below if entry.tag == "formal_parameter"]
+        ours_ = [passed_by_ctypes(types.ctype(type_)) for type_ in (kind, *(param.type for param in params))]
+        parameters = [entry for entry in function.children if entry.tag == "formal_parameter"]
         passed = [information.passed(information.type_of(type_)) for type_ in (function, *parameters)]
         result.compare(f"{name} {release}: {symbol}", ours_, passed)
     return result
 
 
 def python_name(name: str, known: dict[str, int]) -> str:
+    """Return the name of an enumerator in Python. It ends with an underscore if C's name is a keyword."""
     return name if name in known else f"{name}_"
 
 
@@ -223,8 +228,18 @@ def signed(theirs: int, ours: int) -> int:
 def compare_record(
     result: Result, title: str, information: Information, entry: Entry, cls: Any, start: int
 ) -> None:
+    """Compare the size and the members of a record with the tables.
+
+    Args:
+        result: Receives the comparisons.
+        title: The record, for messages.
+        information: The debug information.
+        entry: The record's entry.
+        cls: The record's class.
+        start: The offset of the record in bytes.
+    """
     result.compare(f"{title} size", ctypes.sizeof(cls), entry.number("byte_size"))
-    for member in entry.below:
+    for member in entry.children:
         if member.tag != "member" or "bit_size" in member.attributes:
             continue
         type_ = information.type_of(member)
@@ -240,7 +255,7 @@ def compare_members(
     result: Result, title: str, information: Information, entry: Entry, cls: Any, start: int
 ) -> None:
     """Compare the members of an unnamed record, which also belong to the containing record."""
-    for member in entry.below:
+    for member in entry.children:
         if member.tag != "member" or "bit_size" in member.attributes:
             continue
         type_ = information.type_of(member)
@@ -260,6 +275,7 @@ def compare_member(
     cls: Any,
     offset: int,
 ) -> None:
+    """Compare the offset and the size of a member with the tables."""
     descriptor: Any = getattr(cls, name, None)
     mine = (descriptor.offset, descriptor.size) if hasattr(descriptor, "offset") else None
     result.compare(f"{title}.{name}", mine, (offset, information.size(type_)))

@@ -26,21 +26,21 @@ ORACLE = "an echo library built by gcc"
 
 def calls(name: str, release: str) -> Result:
     """Check every function of the release, through its symbol and through every name that refers to it."""
-    return asked(name, release)["calls"]
+    return check_release(name, release)["calls"]
 
 
 def callbacks(name: str, release: str) -> Result:
     """Check that C can call every type of callback."""
-    return asked(name, release)["callbacks"]
+    return check_release(name, release)["callbacks"]
 
 
 def records(name: str, release: str) -> Result:
     """Check the members and instances of every struct and union, and pass them by value through C."""
-    return asked(name, release)["records"]
+    return check_release(name, release)["records"]
 
 
 @cache
-def asked(name: str, release: str) -> dict[str, Result]:
+def check_release(name: str, release: str) -> dict[str, Result]:
     """Build the library of a release and run all checks in a child process."""
     return run("tests.proof.echo_child", name, release)
 
@@ -48,7 +48,7 @@ def asked(name: str, release: str) -> dict[str, Result]:
 def run(child: str, name: str, release: str) -> dict[str, Result]:
     """Build the library of a release and test it with a module in a child process."""
     with tempfile.TemporaryDirectory() as folder:
-        return ask(child, name, release, build(name, release, Path(folder)))
+        return run_child(child, name, release, build(name, release, Path(folder)))
 
 
 def build(name: str, release: str, folder: Path) -> Path:
@@ -64,7 +64,9 @@ def build(name: str, release: str, folder: Path) -> Path:
     return file
 
 
-def ask(child: str, name: str, release: str, file: Path, python: str = sys.executable) -> dict[str, Result]:
+def run_child(
+    child: str, name: str, release: str, file: Path, python: str = sys.executable
+) -> dict[str, Result]:
     """Test a built library with a module in a child process.
 
     Args:
@@ -81,4 +83,4 @@ def ask(child: str, name: str, release: str, file: Path, python: str = sys.execu
         raise AssertionError(
             f"{name} {release}: the child process ended with {process.returncode}: {process.stderr[-3000:]}"
         )
-    return {part: Result(**fields) for part, fields in json.loads(process.stdout).items()}
+    return {check: Result(**fields) for check, fields in json.loads(process.stdout).items()}

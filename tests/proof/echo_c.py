@@ -58,19 +58,21 @@ SHELL = """
 #include <string.h>
 
 struct {
-    size_t loading, answering, strings;     /* set by the test: what to do beside recording */
-    size_t length;                          /* set by the test: of texts and lists */
-    size_t typed;                           /* set by the test: of what an enumerator types, in bytes */
-    const char *words;                      /* set by the test: what the library says of a status */
-    unsigned char result[64];               /* set by the test: what the functions return */
+    size_t loading;                         /* set by the test: whether the loader calls the functions */
+    size_t answering;                       /* set by the test: whether functions write their outputs */
+    size_t strings;                         /* set by the test: strings to record of an array */
+    size_t length;                          /* set by the test: the length of returned strings and lists */
+    size_t typed;                           /* set by the test: size of values with a `typed` role */
+    const char *words;                      /* set by the test: the library's description of a status */
+    unsigned char result[64];               /* set by the test: the result of the functions */
     const char *called;                     /* the function that was called last */
-    size_t count, sizes[40];                /* its parameters */
-    char kinds[40];                         /* what gcc takes each one for: see ECHO_KIND */
-    size_t outs, out_sizes[40];             /* what its out-parameters point to */
+    size_t count, sizes[40];                /* the number and the sizes of its parameters */
+    char kinds[40];                         /* the kinds of its parameters according to gcc: see ECHO_KIND */
+    size_t outs, out_sizes[40];             /* the number and the sizes of its outputs */
     size_t text_size;
-    unsigned char bytes[2048];              /* of the parameters, in order */
-    unsigned char answers[1048576];           /* set by the test: for the out-parameters, in order */
-    unsigned char text[2048];               /* of the strings, in order, each with its NUL */
+    unsigned char bytes[2048];              /* the bytes of the parameters, in order */
+    unsigned char answers[1048576];         /* set by the test: the outputs, in order */
+    unsigned char text[2048];               /* the recorded strings, in order, each with its NUL */
 } echo = {.loading = 1};
 static unsigned char *end, *answer;
 
@@ -120,7 +122,7 @@ class Shell(ctypes.Structure):
     """The structure `echo` in the library."""
 
     _fields_ = (
-        *((word, ctypes.c_size_t) for word in ("loading", "answering", "strings", "length", "typed")),
+        *((name, ctypes.c_size_t) for name in ("loading", "answering", "strings", "length", "typed")),
         ("words", ctypes.c_char_p),
         ("result", ctypes.c_ubyte * 64),
         ("called", ctypes.c_char_p),
@@ -212,18 +214,18 @@ def function(view: Any, symbol: str) -> str:
     info = view.library.info
     result, params = prototype(view, symbol)
     result = compiler.renamed(view, result, newest)
-    written = compiler.written_as(view, symbol, params)
-    body = compiler.flattened(view, symbol, params)
+    written = compiler.declare_params(view, symbol, params)
+    body = compiler.flatten_params(view, symbol, params)
     # The loader and exceptions also call these functions. Those calls are not part of the test.
     forms = [form for name, form in info.probes if name == symbol]
-    body += [f"if (echo.loading) {{ {version(view, form, params)} }}" for form in forms]
+    body += [f"if (echo.loading) {{ {version_code(view, form, params)} }}" for form in forms]
     if symbol == info.describe:
-        body.append(f"if (echo.words) {{ {words(result, params)} }}")
+        body.append(f"if (echo.words) {{ {description_code(result, params)} }}")
     body.append("echo_begin(__func__);")
     body += [f"ECHO_IN({p.name});" for p in params]
     body += [f"echo_out({p.name}, sizeof *{p.name});" for p in params if p.role == "out"]
     if any(p.role not in PLAIN for p in params):
-        body.append(f"if (echo.answering) {{ {' '.join(written_by_role(params))} }}")
+        body.append(f"if (echo.answering) {{ {' '.join(iter_output_code(params))} }}")
     readers = {"text": "echo_text", "texts": "echo_texts"}
     kinds = [(p.name, kind_of(view.types, p.type)) for p in params if p.role == "in"]
     body += [f"{readers[kind]}({name});" for name, kind in kinds if kind in readers]
@@ -239,12 +241,12 @@ PLAIN = {"in", "out", "inout"}
 SEVERAL = {"text", "bytes", "list"}
 
 
-def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
+def iter_output_code(params: Sequence[rows.Param]) -> Iterator[str]:
     """Yield code that writes strings, lists and values. Their length is `echo.length`."""
     by_name = {p.name: p for p in params}
-    length, lists = "echo.length", ""
+    length = "echo.length"
     for p in params:
-        sized = next((q for q in params if q.role == "size" and q.of == p.name), None)
+        size_param = next((q for q in params if q.role == "size" and q.of == p.name), None)
         if p.role == "both":
             yield f"echo_out({p.name}, sizeof *{p.name});"
         elif p.role == "bytes":
@@ -252,14 +254,15 @@ def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
         elif p.role == "text":
             yield f"if ({p.name}) {{ echo_out({p.name}, {length}); {p.name}[{length}] = 0; }}"
         elif p.role == "list":
-            length_param, whole_part = by_name.get(p.of), p.of.split("/")
-            room = p.of if length_param is None or length_param.role == "in" else f"*{p.of}"
-            if len(whole_part) == 2:
-                room = f"({whole_part[0]} + {whole_part[1]} - 1) / {whole_part[1]}"
-            lists = f"echo_least({length}, {room})"
-            yield f"if ({p.name}) echo_out({p.name}, {lists} * sizeof *{p.name});"
-            if sized is not None and sized.type.endswith("*"):
-                yield f"*{sized.name} = {lists} * sizeof *{p.name};"
+            length_param, quotient = by_name.get(p.of), p.of.split("/")
+            capacity = p.of if length_param is None or length_param.role == "in" else f"*{p.of}"
+            if len(quotient) == 2:
+                dividend, divisor = quotient
+                capacity = f"({dividend} + {divisor} - 1) / {divisor}"  # rounded up
+            count = f"echo_least({length}, {capacity})"
+            yield f"if ({p.name}) echo_out({p.name}, {count} * sizeof *{p.name});"
+            if size_param is not None and size_param.type.endswith("*"):
+                yield f"*{size_param.name} = {count} * sizeof *{p.name};"
         elif p.role == "typed" and "**" in p.type:
             yield f"for (size_t i = 0; i < {p.of.partition('*')[2]}; i++) echo_out({p.name}[i], echo.typed);"
         elif p.role == "typed":
@@ -273,14 +276,14 @@ def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
             yield f"*{p.name} = echo_least({length}, *{p.name});"
 
 
-def words(result: str, params: Sequence[rows.Param]) -> str:
+def description_code(result: str, params: Sequence[rows.Param]) -> str:
     """Return code that returns the description of a status. In CUPTI, it is returned through a pointer."""
     if len(params) == 1:
         return f"return ({result})echo.words;"
     return f"*{params[1].name} = echo.words; {result} none; memset(&none, 0, sizeof none); return none;"
 
 
-def version(view: Any, form: str, params: Sequence[rows.Param]) -> str:
+def version_code(view: Any, form: str, params: Sequence[rows.Param]) -> str:
     """Return code that returns the library's version in the form of catalog.LibraryInfo."""
     major, minor = view.library.version_at(view.level)
     names = [p.name for p in params]

@@ -22,9 +22,9 @@ from . import Result, compiler
 from .echo import ORACLE
 from .echo_c import PLAIN, Shell, callback_types, functions, prototype, record_types, signature
 from .echo_values import (
-    FEW,
+    FEW_ELEMENTS,
     FLOATS,
-    MEASURED,
+    ROUNDS_OF_KNOWN_LENGTH,
     Sample,
     Source,
     as_text,
@@ -32,12 +32,12 @@ from .echo_values import (
     callback_class,
     comparable,
     integer,
-    is_plain,
+    is_one_for_ones,
     kind_of,
     leaves,
     masked,
     place,
-    pointing,
+    point_to,
     replaced,
     step_into,
 )
@@ -45,7 +45,7 @@ from .echo_values import (
 # The first rounds use extreme values (null and zero, then all bits set), and the others use random values.
 ROUNDS = 6
 # The number of rounds for each name of a function. The first rounds use module.symbol().
-AGAIN = 2
+ROUNDS_PER_NAME = 2
 
 
 class Child:
@@ -68,6 +68,7 @@ class Child:
         self.result = Result(ORACLE, "")
 
     def compare(self, fact: str, ours: object, theirs: object) -> None:
+        """Add a comparison to the result."""
         self.result.compare(f"{self.where}: {fact}", ours, theirs)
 
     # --- calls
@@ -83,7 +84,7 @@ class Child:
         self.compare("symbols", sorted(symbols), sorted({s for file in files for s in file.symbols}))
         for symbol in symbols:
             for number, (label, raw, checked) in enumerate(callables[symbol]):
-                turns = range(AGAIN if number else ROUNDS)
+                turns = range(ROUNDS_PER_NAME if number else ROUNDS)
                 try:
                     self.raw_calls(symbol, label, raw, turns)
                     self.checked_calls(symbol, label, checked, turns)
@@ -99,7 +100,7 @@ class Child:
         for symbol in functions(self.view):
             callables[symbol] = []
             if self.view.library.get_function(symbol, self.view.level).level != self.view.level:
-                reason = "its name leads to another symbol, and it stays as it was before"
+                reason = "in this release, its name refers to a different symbol"
                 self.result.on_purpose[f"{self.where}: {symbol}"] = reason
                 continue
             function = self.view.function(symbol, symbol, True)
@@ -117,19 +118,19 @@ class Child:
     def prototype(self, symbol: str) -> tuple[str, Sequence[rows.Param]]:
         """Return the result and the parameters. Integers that sizes depend on are small, like the memory."""
         result, params = prototype(self.view, symbol)
-        self.measured = {word for p in params for word in re.findall(r"\w+", p.size)}
-        lengths = {word for p in params if p.role not in ("in", "inout") for word in re.findall(r"\w+", p.of)}
+        self.names_in_sizes = {name for p in params for name in re.findall(r"\w+", p.size)}
+        lengths = {name for p in params if p.role not in ("in", "inout") for name in re.findall(r"\w+", p.of)}
         counts = {p.name for p in params if p.role not in ("in", "inout")}
-        self.beyond = lengths | counts  # parameters whose values are not small
+        self.large_names = lengths | counts  # parameters whose values are not small
         numbers = (p for p in params if p.role == "in" and kind_of(self.types, p.type) == "integer")
-        self.small = {p.name for p in numbers}
+        self.small_names = {p.name for p in numbers}
         return result, params
 
-    def is_one(self, param: rows.Param) -> bool:
+    def is_single_element(self, param: rows.Param) -> bool:
         """Return whether one element is enough for a parameter if the integers in its size are 1."""
-        words = {*re.findall(r"\w+", param.size)}
-        plain = all((word.isdecimal() and int(word) < 2) or word in self.small for word in words)
-        return plain and words.isdisjoint(self.beyond)
+        operands = {*re.findall(r"\w+", param.size)}
+        are_small = all((text.isdecimal() and int(text) < 2) or text in self.small_names for text in operands)
+        return are_small and operands.isdisjoint(self.large_names)
 
     def raw_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
         """Call a raw function, which passes all parameters of C and returns C's result.
@@ -144,12 +145,12 @@ class Child:
         self.shell.answering = self.shell.strings = 0
         for turn in turns:
             samples = [self.source.argument(p.type, turn) for p in params]
-            returned = self.returning(result, turn)
+            returned = self.set_result(result, turn)
             result_ = function(*(sample.value for sample in samples))
             self.compare(f"raw {label} returns", comparable(result_), returned.value)
-            self.arrived(f"raw {label}", symbol, [sample.data for sample in samples], params)
+            self.check_received(f"raw {label}", symbol, [sample.data for sample in samples], params)
 
-    def returning(self, type_: str, turn: int) -> Sample:
+    def set_result(self, type_: str, turn: int) -> Sample:
         """Set the functions' result, and return the expected Python value. Enum results are integers."""
         kind = kind_of(self.types, type_)
         if kind == "void":
@@ -162,10 +163,12 @@ class Child:
         self.shell.result[:] = sample.data.ljust(64, b"\xa5")
         return sample
 
-    def arrived(self, label: str, symbol: str, expected: Sequence[bytes | None], params: Any) -> list[bytes]:
+    def check_received(
+        self, label: str, symbol: str, expected: Sequence[bytes | None], params: Any
+    ) -> list[bytes]:
         """Compare the received parameters, except those whose expected value is `None`.
 
-        Return the bytes of each.
+        Return the bytes of all parameters.
         """
         shell = self.shell
         self.compare(f"{label} calls", symbol, shell.called.decode())
@@ -190,7 +193,7 @@ class Child:
         result, params = self.prototype(symbol)
         if any(p.role not in PLAIN for p in params):
             for turn in turns:
-                self.shaped_call(symbol, label, function, turn)
+                self.call_with_outputs(symbol, label, function, turn)
             self.failing_call(symbol, label, function, params)
             return
         outs = [i for i, p in enumerate(params) if p.role == "out"]
@@ -202,7 +205,8 @@ class Child:
         self.shell.answering = 1
         for turn in turns:
             answers = [
-                self.output(bare(params[i].type[:-1].rstrip()), size, turn) for i, size in zip(outs, sizes)
+                self.make_checked_output(bare(params[i].type[:-1].rstrip()), size, turn)
+                for i, size in zip(outs, sizes)
             ]
             data = b"".join(answer.data for answer in answers)
             self.shell.answers[: len(data)] = data
@@ -210,13 +214,22 @@ class Child:
         if result == self.view.library.info.status:
             self.failing_call(symbol, label, function, params)
 
-    def output(self, type_: str, size: int, turn: int) -> Sample:
+    def make_checked_output(self, type_: str, size: int, turn: int) -> Sample:
         """Return a value that C writes to an out-parameter. The call returns 0 for a null `void *`."""
         sample = self.source.answer(type_, size, turn)
         is_null = sample.value is None and kind_of(self.types, type_) == "address"
         return sample._replace(value=0) if is_null else sample
 
     def checked_call(self, symbol: str, label: str, function: Any, answers: list[Sample], turn: int) -> None:
+        """Call a checked function, and compare its arguments, its result and its outputs.
+
+        Args:
+            symbol: The symbol that must be called.
+            label: The expression for the function, for messages.
+            function: The checked function.
+            answers: The outputs that C writes.
+            turn: The round, which determines the arguments.
+        """
         result, params = self.prototype(symbol)
         expected: list[bytes | None] = []
         arguments, texts, keep = [], b"", []
@@ -231,7 +244,7 @@ class Child:
                 texts += strings.data
                 expected.append(None)
             else:
-                sample = self.fitting(p, params, turn)
+                sample = self.make_fitting_argument(p, params, turn)
                 if turn and kind == "integer" and "texts" in kinds:  # the number of strings that C reads
                     sample = Sample(turn, place(turn)[: len(sample.data)])
                 keep.append(sample)
@@ -239,13 +252,13 @@ class Child:
                 expected.append(keep[-1].data)
         self.shell.result[:] = bytes(64)
         is_status = result == self.view.library.info.status
-        returned = None if is_status else self.returning(result, turn)
+        returned = None if is_status else self.set_result(result, turn)
         # negative sizes are status codes and raise an exception
         if result == "ssize_t" and returned is not None and returned.value < 0:
             returned = Sample(~returned.value, place(~returned.value))
             self.shell.result[:8] = returned.data
         result_ = function(*arguments)
-        received = self.arrived(label, symbol, expected, params)
+        received = self.check_received(label, symbol, expected, params)
         self.compare(f"{label} strings", texts, bytes(self.shell.text[: self.shell.text_size]))
         values = result_ if len(answers) > 1 else [result_]
         if returned is not None and result != "void":  # the result precedes the outputs
@@ -264,37 +277,39 @@ class Child:
         pointers = [data for p, data in zip(params, received) if p.role == "out"]
         for answer, value, pointer in zip(answers, values, pointers):
             self.compare(f"{label} out-parameter", comparable(value), as_text(answer.value))
-            same = type(comparable(value)) is type(as_text(answer.value))
-            self.compare(f"{label} type of out-parameter", same, True)
+            has_type = type(comparable(value)) is type(as_text(answer.value))
+            self.compare(f"{label} type of out-parameter", has_type, True)
             # Machine code lets C write small records to the stack, and copies them.
             if isinstance(value, Record) and not Object(type(value)).is_copied:
                 address = ctypes.addressof(value)  # type: ignore[arg-type]
                 self.compare(f"{label} address of out-parameter", place(address), pointer)
 
-    def shaped_call(self, symbol: str, label: str, function: Any, turn: int) -> None:
+    def call_with_outputs(self, symbol: str, label: str, function: Any, turn: int) -> None:
         """Make a call that returns strings, lists and values, and compare them with C's values."""
         _, params = self.prototype(symbol)
         length = (0, 1, 3, 4, 2, 3)[turn]
-        kinds = self.kinds(params)
-        arguments = self.shaped_arguments(params, turn, kinds)
+        value_types = self.find_value_types(params)
+        arguments = self.make_arguments(params, turn, value_types)
         answers: dict[str, Any] = {}
         data, set_data = b"", b""
         for p in sorted(params, key=lambda p: p.role != "out"):
             target = bare(p.type.removesuffix("*").rstrip())
             if p.role in ("out", "both"):
-                sample = self.output(target, self.size_of(target), turn)
+                sample = self.make_checked_output(target, self.size_of(target), turn)
                 answers[p.name], data = sample.value, data + sample.data
             elif p.role == "list":
                 length_param = next((q for q in params if q.name == p.of), None)
-                samples = [self.sample(target, turn) for _ in range(length)]
+                samples = [self.make_output(target, turn) for _ in range(length)]
                 data += b"".join(sample.data for sample in samples)
                 values = [sample.value for sample in samples]
-                is_cut = length_param is None or length_param.role in ("count", "most")
-                is_cut = is_cut or any(q.role in ("used",) for q in params)
-                sized = any(q.role == "size" and q.of == p.name and q.type.endswith("*") for q in params)
-                answers[p.name] = (
-                    values if (length_param is not None and is_cut) or sized else (values, "at least")
+                returns_length = length_param is None or length_param.role in ("count", "most")
+                returns_length = returns_length or any(q.role == "used" for q in params)
+                returns_size = any(
+                    q.role == "size" and q.of == p.name and q.type.endswith("*") for q in params
                 )
+                # If C does not return the length, only the common elements of the lists are compared.
+                has_exact_length = (length_param is not None and returns_length) or returns_size
+                answers[p.name] = values if has_exact_length else (values, "at least")
             elif p.role == "text":
                 text = bytes(self.source.rng.randint(1, 255) for _ in range(length))
                 answers[p.name], data = text.decode("utf-8", "replace"), data + text
@@ -302,18 +317,18 @@ class Child:
                 answers[p.name] = self.source.rng.randbytes(int(p.of))
                 data += answers[p.name]
             elif p.role == "typed":
-                samples_ = [
-                    self.output(kind[1], self.size_of(kind[1]), turn)
-                    for kind in kinds.get(p.of.partition("*")[0], [("", "void *")])
+                typed_samples = [
+                    self.make_checked_output(value_type, self.size_of(value_type), turn)
+                    for _, value_type in value_types.get(p.of.partition("*")[0], [(0, "void *")])
                 ]
-                self.shell.typed = max(8, *(len(sample.data) for sample in samples_))
-                data += b"".join(sample.data.ljust(self.shell.typed, b"\0") for sample in samples_)
-                answers[p.name] = (
-                    [s.value for s in samples_] if "*" in p.of and p.of != "void*" else samples_[0].value
-                )
+                self.shell.typed = max(8, *(len(sample.data) for sample in typed_samples))
+                data += b"".join(sample.data.ljust(self.shell.typed, b"\0") for sample in typed_samples)
+                is_list = "*" in p.of and p.of != "void*"
+                typed_values = [sample.value for sample in typed_samples]
+                answers[p.name] = typed_values if is_list else typed_values[0]
             elif p.role == "given":
-                kind = kinds[p.of][0][1]
-                set_data += self.chosen[kind].data.ljust(8, b"\0")
+                value_type = value_types[p.of][0][1]
+                set_data += self.value_samples[value_type].data.ljust(8, b"\0")
         shell = self.shell
         shell.answers[: len(data)] = data
         shell.result[:] = bytes(64)
@@ -321,8 +336,8 @@ class Child:
         result_ = function(**arguments)
         self.compare(f"{label} calls", symbol, shell.called.decode())
         for p, received in zip(params, self.parameters()):
-            if p.name in self.sent and kind_of(self.types, p.type) != "text":
-                self.compare(f"{label} parameter {p.name}", self.sent[p.name].data, received)
+            if p.name in self.unchanged_arguments and kind_of(self.types, p.type) != "text":
+                self.compare(f"{label} parameter {p.name}", self.unchanged_arguments[p.name].data, received)
         self.compare(f"{label} parameters", len(params), shell.count)
         self.compare(f"{label} values that are set", set_data, bytes(shell.text[: shell.text_size]))
         names = [p.name for p in params if p.is_returned]
@@ -334,90 +349,100 @@ class Child:
                     expected, value = expected[0][: len(value)], value[: len(expected[0])]
             self.compare(f"{label} returns {name}", comparable(value), expected)
 
-    def sample(self, target: str, turn: int) -> Sample:
+    def make_output(self, target: str, turn: int) -> Sample:
+        """Return a value of this type that C writes."""
         return self.source.answer(target, self.size_of(target), turn)
 
     def size_of(self, target: str) -> int:
+        """Return the size of a C type in bytes."""
         return ctypes.sizeof(self.types.ctype(target))
 
-    def kinds(self, params: Sequence[rows.Param]) -> dict[str, list[tuple[int, str]]]:
-        """Return enumerators and types for each parameter that determines the type of a value, by name."""
-        typing = (p for p in params if p.role in ("typed", "given"))
-        return {p.of.partition("*")[0]: self.typed(p, params) for p in typing}
+    def find_value_types(self, params: Sequence[rows.Param]) -> dict[str, list[tuple[int, str]]]:
+        """Return enumerators, and the types of their values, by name of the parameter for the enumerators."""
+        typed_params = (p for p in params if p.role in ("typed", "given"))
+        return {p.of.partition("*")[0]: self.choose_value_types(p, params) for p in typed_params}
 
-    def typed(self, param: rows.Param, params: Sequence[rows.Param]) -> list[tuple[int, str]]:
-        """Return enumerators and their types: two if the parameter is a list."""
-        enum_name, _, several = param.of.partition("*")
+    def choose_value_types(self, param: rows.Param, params: Sequence[rows.Param]) -> list[tuple[int, str]]:
+        """Return enumerators and the types of their values: two pairs if the parameter is a list, or one."""
+        enum_name, _, length = param.of.partition("*")
         if param.of == "void*":
             return [(0, "void *")]
         enum = next(p for p in params if p.name == enum_name)
-        tag = self.types.resolve(bare(enum.type.removesuffix("*").rstrip() if several else enum.type))[5:]
+        tag = self.types.resolve(bare(enum.type.removesuffix("*").rstrip() if length else enum.type))[5:]
         home = self.types._get_home(tag)
         table, members = home.common.tables.ATTRIBUTES[tag], dict(home.members(tag))
         pairs = [
             (members[name], type_) for name, type_ in table.items() if name in members and "[" not in type_
         ]
-        plain = [
+        integer_pairs = [
             pair for pair in pairs if kind_of(self.types, pair[1]) in ("integer", "enum", "bool")
-        ] or pairs
-        return [plain[0], plain[-1]] if several else [self.source.rng.choice(plain)]
+        ]
+        candidates = integer_pairs or pairs
+        return [candidates[0], candidates[-1]] if length else [self.source.rng.choice(candidates)]
 
-    def shaped_arguments(
-        self, params: Sequence[rows.Param], turn: int, kinds: dict[str, list[tuple[int, str]]]
+    def make_arguments(
+        self, params: Sequence[rows.Param], turn: int, value_types: dict[str, list[tuple[int, str]]]
     ) -> dict[str, Any]:
         """Return arguments by name.
 
         Lengths are 4. Quotients that determine the length of a list are also 4.
+
+        Args:
+            params: The parameters of the function.
+            turn: The round, which determines the values.
+            value_types: The result of find_value_types().
         """
         arguments: dict[str, Any] = {}
-        self.chosen: dict[str, Sample] = {}
-        self.sent: dict[str, Sample] = {}  # values that are passed unchanged
+        self.value_samples: dict[str, Sample] = {}
+        self.unchanged_arguments: dict[str, Sample] = {}  # values that are passed unchanged
         lengths = {p.of for p in params if p.role == "list"}
         quotient = next((p.of.split("/") for p in params if p.role == "list" and "/" in p.of), ["", ""])
-        several = {p.of.partition("*")[2] for p in params if p.role == "typed"} - {""}
+        list_lengths = {p.of.partition("*")[2] for p in params if p.role == "typed"} - {""}
         for p in params:
-            if p.name in kinds:
-                numbers = [number for number, _ in kinds[p.name]]
-                arguments[p.name] = numbers if p.type.endswith("*") else numbers[0]
+            if p.name in value_types:
+                enumerators = [enumerator for enumerator, _ in value_types[p.name]]
+                arguments[p.name] = enumerators if p.type.endswith("*") else enumerators[0]
             elif p.role == "most" or (p.role == "in" and p.name in lengths):
                 arguments[p.name] = 4
             elif p.name in quotient:
                 arguments[p.name] = 8 if p.name == quotient[0] else 2
-            elif p.name in several:
-                arguments[p.name] = 2
+            elif p.name in list_lengths:
+                arguments[p.name] = 2  # choose_value_types() returns two pairs for a list
             elif p.role == "both":
                 target = p.type[:-1].rstrip()
                 arguments[p.name] = None if target.endswith("*") else self.source.argument(target, 2).value
             elif p.role == "given":
-                kind = kinds[p.of][0][1]
-                self.chosen[kind] = self.source.argument(kind, turn)
-                arguments[p.name] = self.chosen[kind].value
+                value_type = value_types[p.of][0][1]
+                self.value_samples[value_type] = self.source.argument(value_type, turn)
+                arguments[p.name] = self.value_samples[value_type].value
             elif p.is_given:
                 kind = kind_of(self.types, p.type)
-                self.sent[p.name] = self.fitting(p, params, 2 if kind in ("text", "texts") else turn)
-                arguments[p.name] = self.sent[p.name].value
+                self.unchanged_arguments[p.name] = self.make_fitting_argument(
+                    p, params, 2 if kind in ("text", "texts") else turn
+                )
+                arguments[p.name] = self.unchanged_arguments[p.name].value
         return arguments
 
-    def fitting(self, param: rows.Param, params: Sequence[rows.Param], turn: int) -> Sample:
-        """Return a value as given() does, with sizes that fit.
+    def make_fitting_argument(self, param: rows.Param, params: Sequence[rows.Param], turn: int) -> Sample:
+        """Return a value as make_argument() does, with sizes that fit.
 
         If the memory has a known length, integers in its size expression are 1, or 0 for the size of a
         string. If the size depends on anything else, the value is an address.
         """
-        sample = self.given(param, turn)
+        sample = self.make_argument(param, turn)
         sized_texts = (p for p in params if p.size and kind_of(self.types, p.type) == "text")
         if param.name in {p.size for p in sized_texts}:
             return Sample(0, bytes(len(sample.data)))
-        if turn not in MEASURED:
+        if turn not in ROUNDS_OF_KNOWN_LENGTH:
             return sample
-        if param.size and not is_plain(param.size, params):
-            return self.given(param, 1)
-        names_in_sizes = {word for p in params for word in re.findall(r"[A-Za-z_]\w*", p.size)}
+        if param.size and not is_one_for_ones(param.size, params):
+            return self.make_argument(param, 1)
+        names_in_sizes = {name for p in params for name in re.findall(r"[A-Za-z_]\w*", p.size)}
         if param.name in names_in_sizes and kind_of(self.types, param.type) == "integer":
             return Sample(1, place(1)[: len(sample.data)])
         return sample
 
-    def given(self, param: rows.Param, turn: int) -> Sample:
+    def make_argument(self, param: rows.Param, turn: int) -> Sample:
         """Return a value for a checked call.
 
         It is not an immutable object if the call writes to the memory.
@@ -425,15 +450,15 @@ class Child:
         cls = self.types.ctype(param.type)
         if getattr(getattr(cls, "_type_", None), "initial_version", 0):  # the call reads the version
             record = cls._type_(version=1)
-            return pointing(record, record)
+            return point_to(record, record)
         kind = kind_of(self.types, param.type)
         if param.memory in ("device", "handle") and kind in ("address", "pointer"):
             return self.source.argument(param.type, turn if turn < 2 else 5)  # host memory is rejected
-        if param.name in self.measured and kind == "integer":
+        if param.name in self.names_in_sizes and kind == "integer":
             size, _ = integer(self.types, param.type)
             return Sample(turn % 2, (turn % 2).to_bytes(size, "little"))
         # use an address, so that the length of the memory is unknown
-        if param.size and not self.is_one(param):
+        if param.size and not self.is_single_element(param):
             turn %= 2
         sample = self.source.argument(param.type, turn)
         is_written = not param.type.startswith("const ") and (
@@ -460,14 +485,14 @@ class Child:
             code = (int(status) & 0xFFFFFFFF).to_bytes(4, "little")
             self.shell.result[:] = code + self.source.rng.randbytes(60)
             self.shell.words = b"the library says"
-            arguments = self.shaped_arguments(params, 2, self.kinds(params))
+            arguments = self.make_arguments(params, 2, self.find_value_types(params))
             try:
                 function(*arguments.values())
             except CudaError as error:
                 self.compare(f"{label} raises", type(error), info.error)
                 self.compare(f"{label} status", error.status, int(status))
                 if status is known_status and description:
-                    self.compare(f"{label} error has its words", description in str(error), True)
+                    self.compare(f"{label} error contains the description", description in str(error), True)
             else:
                 self.compare(f"{label} raises", False, True)
             self.shell.words = None
@@ -542,7 +567,7 @@ class Child:
             self.alignment(tag, cls)
             # libffi does not support aligned records by value, and no function passes such a record by value
             if not cls._alignment_:
-                self.through_c(tag, cls)
+                self.pass_by_value(tag, cls)
         return self.result
 
     def members(self, tag: str, cls: Any) -> None:
@@ -554,11 +579,15 @@ class Child:
         """
         size = ctypes.sizeof(cls)
         random_records = [self.source.rng.randbytes(size) for _ in range(ROUNDS)]
-        for path, offset, type_, bits in leaves(self.types, tag, FEW):
+        for path, offset, type_, bits in leaves(self.types, tag, FEW_ELEMENTS):
             for turn, old_data in enumerate(random_records):
                 record = cls.from_buffer_copy(old_data)
                 # Set the member, which may be inside other records and arrays.
-                sample = self.member_sample(type_, turn) if bits is None else self.bits(type_, bits, turn)
+                sample = (
+                    self.make_member_value(type_, turn)
+                    if bits is None
+                    else self.make_bitfield_value(type_, bits, turn)
+                )
                 *steps, last_step = path
                 owner = reduce(step_into, steps, record)
                 if isinstance(last_step, str):
@@ -580,14 +609,14 @@ class Child:
         data = self.source.rng.randbytes(size)
         self.compare(f"{tag} bytes", bytes(cls.from_buffer_copy(data)), data)
 
-    def bits(self, type_: str, bits: tuple[int, int], turn: int) -> Sample:
+    def make_bitfield_value(self, type_: str, bits: tuple[int, int], turn: int) -> Sample:
         """Return a value for a bitfield."""
         _, signed = integer(self.types, type_)
         low, high = (-(1 << bits[1] - 1), (1 << bits[1] - 1) - 1) if signed else (0, (1 << bits[1]) - 1)
         value = (low, high)[turn] if turn < 2 else self.source.rng.randint(low, high)
         return Sample(value, b"", value)
 
-    def member_sample(self, type_: str, turn: int) -> Sample:
+    def make_member_value(self, type_: str, turn: int) -> Sample:
         """Return a value for a member. `keep` is the value that is read back. For enums, it is an integer."""
         if "[" in type_:  # an array of chars, set to a str or bytes
             size = ctypes.sizeof(self.types.ctype(type_))
@@ -617,9 +646,10 @@ class Child:
             return Sample(value, place(address), (cls, address))
         return Sample(value, place(address), self.source.read(type_, place(address)))
 
-    def through_c(self, tag: str, cls: Any) -> None:
+    def pass_by_value(self, tag: str, cls: Any) -> None:
         """Pass a record by value, alone and between other arguments, and return it by value."""
         parameter = self.types.param(f"{'union' if issubclass(cls, ctypes.Union) else 'struct'} {tag}")
+        # C functions that accept a record, accept it between other arguments, and return it
         take, between, give = (
             self.handle[f"echo_{operation}_{tag}"] for operation in ("take", "between", "return")
         )

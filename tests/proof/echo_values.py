@@ -62,17 +62,16 @@ def kind_of(types: Any, type_: str) -> str:
             return "address"
         if "(" in target and "(*)" not in target:
             return "function"
-        word, _, tag = target.partition(" ")
-        opaque = word in ("struct", "union") and "*" not in tag
-        return "handle" if opaque and not is_known(types, tag) else "pointer"
+        keyword, _, tag = target.partition(" ")
+        is_record = keyword in ("struct", "union") and "*" not in tag
+        return "handle" if is_record and not is_known(types, tag) else "pointer"
     if type_ == "_Bool":
         return "bool"
     if type_ == "void":
         return "void"
-    word = type_.partition(" ")[0]
-    return {"struct": "record", "union": "record", "enum": "enum"}.get(word) or (
-        "float" if type_ in FLOATS else "integer"
-    )
+    keyword = type_.partition(" ")[0]
+    kinds = {"struct": "record", "union": "record", "enum": "enum"}
+    return kinds.get(keyword) or ("float" if type_ in FLOATS else "integer")
 
 
 def is_known(types: Any, tag: str) -> bool:
@@ -108,18 +107,24 @@ class Sample(NamedTuple):
 
 
 class Source:
-    """Generates values for parameters and outputs. They are the same in every run."""
+    """Generates values for parameters and outputs. They are the same in every run.
+
+    The `turn` of a value determines its form. Turn 0 is a null pointer, False or the lowest value. Turn 1 is
+    True or the highest value. Later turns are random values, which are passed as different Python objects.
+    """
 
     def __init__(self, types: Any, seed: str) -> None:
         self.types = types
         self.rng = random.Random(seed)
 
     def number(self, size: int, signed: bool, turn: int) -> Sample:
+        """Return an integer with this size in bytes."""
         low, high = (-(1 << 8 * size - 1), (1 << 8 * size - 1) - 1) if signed else (0, (1 << 8 * size) - 1)
         value = (low, high)[turn] if turn < 2 else self.rng.randint(low, high)
         return Sample(value, value.to_bytes(size, "little", signed=signed))
 
     def real(self, form: str, turn: int) -> Sample:
+        """Return a float. `form` is its format for struct.pack()."""
         size = struct.calcsize(form)
         value = (-0.0, float("inf"))[turn] if turn < 2 else float("nan")
         while value != value:  # Python may change the bits of a NaN
@@ -127,6 +132,7 @@ class Source:
         return Sample(value, struct.pack(form, value))
 
     def truth(self, turn: int) -> Sample:
+        """Return a bool."""
         value = bool(turn) if turn < 2 else self.rng.random() < 0.5
         return Sample(value, bytes([value]))
 
@@ -157,7 +163,7 @@ class Source:
 
     def _text(self, cls: Any, address: int, turn: int) -> Sample:
         text = self.string().encode()
-        return pointing(text, text) if turn == 2 else pointing(ctypes.c_char_p(address), address)
+        return point_to(text, text) if turn == 2 else point_to(ctypes.c_char_p(address), address)
 
     def _texts(self, cls: Any, address: int, turn: int) -> Sample:
         return self._pointer(ctypes.POINTER(ctypes.c_char_p), address, turn)
@@ -166,10 +172,10 @@ class Source:
         text, buffer, array = self.rng.randbytes(9), bytearray(9), (ctypes.c_int * 3)()
         view = (ctypes.c_char * 9).from_buffer(buffer)
         return {
-            2: pointing(text, text),
+            2: point_to(text, text),
             3: Sample(buffer, place(ctypes.addressof(view))),
-            4: pointing(array, array),
-        }.get(turn, pointing(address, address))
+            4: point_to(array, array),
+        }.get(turn, point_to(address, address))
 
     def _handle(self, cls: Any, address: int, turn: int) -> Sample:
         class Wrapped:
@@ -178,24 +184,25 @@ class Source:
         class Number(int):
             pass
 
-        return pointing({2: cls(address), 3: Wrapped(), 4: Number(address)}.get(turn, address), address)
+        return point_to({2: cls(address), 3: Wrapped(), 4: Number(address)}.get(turn, address), address)
 
     def _function(self, cls: Any, address: int, turn: int) -> Sample:
         function = cls(address) if turn % 2 else cls(lambda *arguments: 0)
-        return pointing(function, address if turn % 2 else ctypes.cast(function, ctypes.c_void_p).value)
+        return point_to(function, address if turn % 2 else ctypes.cast(function, ctypes.c_void_p).value)
 
     def _pointer(self, cls: Any, address: int, turn: int) -> Sample:
         target = cls._type_()
         array = (cls._type_ * 2)()
         if turn == 5 and self.types.common.tables.DEVICE_POINTERS:
-            return pointing(address, address)
+            return point_to(address, address)
         return {
-            2: pointing(ctypes.byref(target), target),
-            3: pointing(ctypes.pointer(target), target),
-            4: pointing(array, array),
-        }.get(turn, pointing(ctypes.cast(address, cls), address))
+            2: point_to(ctypes.byref(target), target),
+            3: point_to(ctypes.pointer(target), target),
+            4: point_to(array, array),
+        }.get(turn, point_to(ctypes.cast(address, cls), address))
 
     def string(self) -> str:
+        """Return a string with up to 12 characters, some of which are not ASCII."""
         return "".join(self.rng.choice("abc/-_=.,: äß€𝄞") for _ in range(self.rng.randint(0, 12)))
 
     def strings(self, kind: str, turn: int, count: int) -> Sample:
@@ -219,7 +226,7 @@ class Source:
             return self.truth(turn)
         if kind == "text" and turn:
             text = self.string().encode()
-            return Sample(text, pointing(text, text).data, text)
+            return Sample(text, point_to(text, text).data, text)
         if kind == "enum" and turn > 2:
             data = self.argument(type_, turn).data
         else:
@@ -242,10 +249,11 @@ class Source:
 
 
 def place(address: int) -> bytes:
+    """Return the bytes of a pointer to this address."""
     return address.to_bytes(8, "little")
 
 
-def pointing(value: Any, target: Any) -> Sample:
+def point_to(value: Any, target: Any) -> Sample:
     """Return a pointer to an address or an object, and its bytes in C."""
     if isinstance(target, bytes):
         target = ctypes.cast(ctypes.c_char_p(target), ctypes.c_void_p).value
@@ -270,10 +278,11 @@ def comparable(value: Any) -> Any:
 
 
 # The number of elements of an array that are tested in addition to the last one.
-FEW = 4
+FEW_ELEMENTS = 4
 
 
 def masked(data: bytes, mask: bytes | bytearray) -> bytes:
+    """Return the bytes with all bits cleared that are not set in the mask."""
     number = int.from_bytes(data, "little") & int.from_bytes(mask, "little")
     return number.to_bytes(len(data), "little")
 
@@ -293,55 +302,72 @@ def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:
     home = types._get_home(tag)
     row, releases = home.common.tables.RECORDS[tag], home.common.releases
     span = next(s for s in rows.blocks(row, releases) if rows.span_contains(s, releases, home.level))
-    return _inside(home, rows.layout(home.layout(tag, span)), 0, (), few)
+    return _iter_record_leaves(home, rows.layout(home.layout(tag, span)), 0, (), few)
 
 
-def _inside(types: Any, record: rows.Member, start: int, path: Steps, few: int) -> Iterator[Leaf]:
+def _iter_record_leaves(types: Any, record: rows.Member, start: int, path: Steps, few: int) -> Iterator[Leaf]:
+    """Yield the leaves of a record or of an array of records.
+
+    Args:
+        types: The types of the library that defines the record.
+        record: The record in the table row.
+        start: The offset of the record in bytes.
+        path: The path to the record.
+        few: The number of array elements, as for leaves().
+    """
     for member in record.members:
-        way, offset = (*path, member.name) if member.name else path, start + member.offset
-        if member.kind:
+        member_path = (*path, member.name) if member.name else path
+        offset = start + member.offset
+        if member.kind:  # a record that is defined in place, perhaps with dimensions
             counts = [int(n) for n in member.type.strip("[]").split("][")] if member.type else []
-            for step in product(*(_indices(count, few) for count in counts)):
-                index = reduce(lambda found, pair: found * pair[1] + pair[0], zip(step, counts), 0)
-                yield from _inside(types, member, offset + index * member.size, (*way, *step), few)
+            for indices in product(*(_indices(count, few) for count in counts)):
+                flat_index = reduce(lambda flat, pair: flat * pair[1] + pair[0], zip(indices, counts), 0)
+                element_offset = offset + flat_index * member.size
+                element_path = (*member_path, *indices)
+                yield from _iter_record_leaves(types, member, element_offset, element_path, few)
         elif member.bits is not None:
-            yield way, offset, member.type, (member.bit or 0, member.bits)
+            yield member_path, offset, member.type, (member.bit or 0, member.bits)
         else:
-            yield from _elements(types, member.type, offset, way, few)
+            yield from _iter_type_leaves(types, member.type, offset, member_path, few)
 
 
 def _indices(count: int, few: int) -> Iterable[int]:
+    """Return the indices of an array with `count` elements: all of them, or the first few and the last."""
     return sorted({*range(few), count - 1}) if few and count > few else range(count)
 
 
-def _elements(types: Any, type_: str, start: int, path: Steps, few: int) -> Iterator[Leaf]:
+def _iter_type_leaves(types: Any, type_: str, start: int, path: Steps, few: int) -> Iterator[Leaf]:
+    """Yield the leaves of a member with this type, whose offset in bytes is `start`."""
     base, bracket, dims = type_.partition("[")
     if bracket and types.resolve(base) == "char" and "[" not in dims:
         yield path, start, type_, None
     elif bracket:
-        count, _, rest = dims.partition("]")
-        size = ctypes.sizeof(types.ctype(base + rest))
+        count, _, inner_dims = dims.partition("]")
+        size = ctypes.sizeof(types.ctype(base + inner_dims))
         for i in _indices(int(count), few):
-            yield from _elements(types, base + rest, start + i * size, (*path, i), few)
+            yield from _iter_type_leaves(types, base + inner_dims, start + i * size, (*path, i), few)
     elif kind_of(types, base) == "record":
-        for way, offset, leaf, bits in leaves(types, types.resolve(bare(base)).partition(" ")[2], few):
-            yield (*path, *way), start + offset, leaf, bits
+        tag = types.resolve(bare(base)).partition(" ")[2]
+        for inner_path, offset, leaf_type, bits in leaves(types, tag, few):
+            yield (*path, *inner_path), start + offset, leaf_type, bits
     else:
         yield path, start, type_, None
 
 
 def step_into(owner: Any, step: str | int) -> Any:
+    """Return the member with a name, or the element with an index."""
     return getattr(owner, step) if isinstance(step, str) else owner[step]
 
 
 # The rounds of Source in which memory has a known length.
-MEASURED = (2, 3, 4)
+ROUNDS_OF_KNOWN_LENGTH = (2, 3, 4)
 
 
-def is_plain(size: str, params: Sequence[rows.Param]) -> bool:
+def is_one_for_ones(size: str, params: Sequence[rows.Param]) -> bool:
     """Return whether a size is 1 if its integers are 1, and all of them are passed to C unchanged."""
-    # the lengths of lists, which are 4
-    others = {word for param in params for word in re.findall(r"\w+", param.of)}
-    numbers = {param.name for param in params if param.role == "in"} - others
-    words = re.findall(r"[A-Za-z_]\w*", size)
-    return size == "1" or (bool(words) and not re.search(r"\w\(|\[|\.", size) and {*words} <= numbers)
+    list_lengths = {name for param in params for name in re.findall(r"\w+", param.of)}  # these are 4
+    integers = {param.name for param in params if param.role == "in"} - list_lengths
+    names = re.findall(r"[A-Za-z_]\w*", size)
+    # A size with a call, an index or a member also depends on other values.
+    has_other_values = re.search(r"\w\(|\[|\.", size)
+    return size == "1" or (bool(names) and not has_other_values and {*names} <= integers)

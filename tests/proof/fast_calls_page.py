@@ -67,13 +67,11 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
         elif result == "ssize_t":
             yield symbol, "the result is either a size or an error"
         else:
-            why = fast_calls.plan(types, record, arguments, result == info.status or None)
-            if isinstance(why, str):
-                is_plain = why.startswith(("a parameter", "a result"))
-                yield (
-                    symbol,
-                    f"the function has {why}" if is_plain else ROLES.get(why.rpartition(" ")[2], LISTS),
-                )
+            # plan() returns the reason as a string if the function cannot have a fast call.
+            reason = fast_calls.plan(types, record, arguments, result == info.status or None)
+            if isinstance(reason, str):
+                is_phrase = reason.startswith(("a parameter", "a result"))
+                yield symbol, f"the function has {reason}" if is_phrase else ROLES.get(reason.rpartition(" ")[2], LISTS)
 
 
 def page() -> str:
@@ -81,11 +79,13 @@ def page() -> str:
     lines = [PAGE.read_text(encoding="utf-8").partition(BEGIN)[0], BEGIN]
     for info in find_all():
         symbols_by_reason: dict[str, list[str]] = {}
-        for symbol, why in reasons(Library(info)):
-            symbols_by_reason.setdefault(why, []).append(f"`{symbol}`")
+        for symbol, reason in reasons(Library(info)):
+            symbols_by_reason.setdefault(reason, []).append(f"`{symbol}`")
         if symbols_by_reason:
             lines.append(f"\n**{info.title}**\n\n")
-            lines += [f"- {why}: {', '.join(names)}\n" for why, names in sorted(symbols_by_reason.items())]
+            lines += [
+                f"- {reason}: {', '.join(names)}\n" for reason, names in sorted(symbols_by_reason.items())
+            ]
     return "".join(lines)
 
 

@@ -26,7 +26,7 @@ ROUNDS = 12
 
 
 REFERENCE = type(ctypes.byref(ctypes.c_int()))
-REFUSALS = (ctypes.ArgumentError, TypeError, ValueError, OverflowError)
+REJECTIONS = (ctypes.ArgumentError, TypeError, ValueError, OverflowError)
 
 
 class Meaning(NamedTuple):
@@ -35,14 +35,14 @@ class Meaning(NamedTuple):
     Attributes:
         data: The alternatives. Empty if the value must be rejected. `None` for a copy, because its address
             varies.
-        must: Whether the value must be accepted.
+        must_accept: Whether the value must be accepted.
     """
 
     data: Sequence[bytes] | None = ()
-    must: bool = False
+    must_accept: bool = False
 
 
-REFUSED = Meaning()
+REJECTED = Meaning()
 
 
 # --- the meaning of values in C
@@ -53,14 +53,14 @@ def is_wrapped(value: Any) -> bool:
     return hasattr(value, "_as_parameter_") and not isinstance(value, (Handle, type))
 
 
-def inside(value: Any) -> Any:
+def unwrap(value: Any) -> Any:
     """Return `_as_parameter_`, the value of a ctypes number, or otherwise the object itself."""
     if is_wrapped(value):
         return value._as_parameter_
     return value.value if isinstance(value, ctypes._SimpleCData) else value
 
 
-def index(value: Any) -> int | None:
+def to_integer(value: Any) -> int | None:
     """Return the value of an integer of any class except numpy arrays with one element."""
     try:
         return operator.index(value) if not hasattr(value, "shape") or value.shape == () else None
@@ -70,43 +70,41 @@ def index(value: Any) -> int | None:
 
 def number(value: Any, size: int, signed: bool) -> Meaning:
     """Return the meaning of an integer that fits, of any integer class."""
-    if (inner := inside(value)) is not value:
-        return number(inner, size, signed)._replace(must=False) if isinstance(inner, int) else REFUSED
+    if (inner := unwrap(value)) is not value:
+        return number(inner, size, signed)._replace(must_accept=False) if isinstance(inner, int) else REJECTED
     if isinstance(value, Handle):
-        return REFUSED
-    integer_ = index(value)
+        return REJECTED
+    integer_ = to_integer(value)
+    if integer_ is None:
+        return REJECTED
     try:
-        return (
-            REFUSED
-            if integer_ is None
-            else Meaning([integer_.to_bytes(size, "little", signed=signed)], must=True)
-        )
+        return Meaning([integer_.to_bytes(size, "little", signed=signed)], must_accept=True)
     except OverflowError:
-        return REFUSED
+        return REJECTED
 
 
 def real(value: Any, form: str) -> Meaning:
     """Return the meaning of a float (rounded to the C type or infinite) or of an int of suitable size."""
-    if (inner := inside(value)) is not value:
-        return real(inner, form)._replace(must=False)
+    if (inner := unwrap(value)) is not value:
+        return real(inner, form)._replace(must_accept=False)
     try:
-        return Meaning([struct.pack(form, value)], must=type(value) is float)
+        return Meaning([struct.pack(form, value)], must_accept=type(value) is float)
     # the value is too large for the C type: a float becomes infinite, and an int is rejected
     except OverflowError:
         infinite = struct.pack(form, float("inf") if value > 0 else float("-inf"))
-        return Meaning([infinite]) if isinstance(value, float) else REFUSED
+        return Meaning([infinite]) if isinstance(value, float) else REJECTED
     except (struct.error, TypeError):
-        return REFUSED
+        return REJECTED
 
 
 def truth(value: Any) -> Meaning:
     """Return the meaning of True, False, or an integer as in C."""
-    if (inner := inside(value)) is not value:
-        return truth(inner)._replace(must=False)
-    integer_ = index(value)
+    if (inner := unwrap(value)) is not value:
+        return truth(inner)._replace(must_accept=False)
+    integer_ = to_integer(value)
     if integer_ is None or isinstance(value, Handle):
-        return REFUSED
-    return Meaning([bytes([integer_ != 0])], must=type(value) is bool)
+        return REJECTED
+    return Meaning([bytes([integer_ != 0])], must_accept=type(value) is bool)
 
 
 def pointer(value: Any, is_written: bool) -> Meaning:
@@ -115,26 +113,26 @@ def pointer(value: Any, is_written: bool) -> Meaning:
     Immutable memory is only accepted if C does not write to it.
     """
     if is_wrapped(value):
-        return pointer(value._as_parameter_, is_written)._replace(must=False)
+        return pointer(value._as_parameter_, is_written)._replace(must_accept=False)
     if value is None:
-        return Meaning([bytes(8)], must=True)
+        return Meaning([bytes(8)], must_accept=True)
     if is_written and is_immutable(value):
-        return REFUSED
+        return REJECTED
     return Meaning([echo_values.place(address) for address in addresses(value) if 0 <= address < 2**64])
 
 
 def reference(value: Any) -> Meaning:
     """Return the address that an object contains. Objects in host memory are rejected."""
     if is_wrapped(value):
-        return reference(value._as_parameter_)._replace(must=False)
+        return reference(value._as_parameter_)._replace(must_accept=False)
     if value is None:
-        return Meaning([bytes(8)], must=True)
-    address = index(value)
+        return Meaning([bytes(8)], must_accept=True)
+    address = to_integer(value)
     if isinstance(value, (ctypes.c_void_p, driver.CUdeviceptr)):
         address = value.value or 0
     elif isinstance(value, ctypes._Pointer):
         address = ctypes.cast(value, ctypes.c_void_p).value or 0
-    return REFUSED if address is None or not 0 <= address < 2**64 else Meaning([echo_values.place(address)])
+    return REJECTED if address is None or not 0 <= address < 2**64 else Meaning([echo_values.place(address)])
 
 
 def is_immutable(value: Any) -> bool:
@@ -150,7 +148,7 @@ def is_immutable(value: Any) -> bool:
 
 def addresses(value: Any) -> Iterator[int]:
     """Yield the addresses of an object's memory, or its value if it is a number."""
-    integer_ = index(value)
+    integer_ = to_integer(value)
     if integer_ is not None:
         yield integer_
     if isinstance(value, REFERENCE):
@@ -198,7 +196,7 @@ class Child(echo_child.Child):
 
     def fuzz(self) -> Result:
         """Call each function several times with odd arguments."""
-        self.result = Result(echo.ORACLE, "fuzz: what C gets of any value, or that it is not called")
+        self.result = Result(echo.ORACLE, "fuzz: bytes that C receives for any value, or exceptions")
         self.rng = random.Random(f"{self.where} fuzz")
         for symbol in echo_c.functions(self.view):
             if symbol != self.view.library.info.describe:
@@ -210,13 +208,15 @@ class Child(echo_child.Child):
     def fuzz_call(self, symbol: str, function: Any) -> None:
         """Call a function with some unusual arguments."""
         _, params = self.prototype(symbol)
-        arguments = self.shaped_arguments(params, 2, self.kinds(params))
-        free = [
-            p for p in params if p.name in self.sent and p.name not in self.measured and "(" not in p.size
+        arguments = self.make_arguments(params, 2, self.find_value_types(params))
+        replaceable = [
+            p
+            for p in params
+            if p.name in self.unchanged_arguments and p.name not in self.names_in_sizes and "(" not in p.size
         ]
-        odd = self.rng.sample(free, min(len(free), self.rng.choice([0, 1, 1, 2])))
-        for p in odd:
-            arguments[p.name] = self.any_value(p)
+        odd_params = self.rng.sample(replaceable, min(len(replaceable), self.rng.choice([0, 1, 1, 2])))
+        for p in odd_params:
+            arguments[p.name] = self.make_odd_argument(p)
         shell = self.shell
         shell.answering, shell.strings, shell.length, shell.typed = 1, 0, 0, 8  # the library writes zeros
         shell.called, shell.count = None, 0
@@ -224,31 +224,33 @@ class Child(echo_child.Child):
         description = f"{self.where}: {symbol}{tuple(arguments.values())}"
         try:
             function(*arguments.values())
-        except REFUSALS as error:
+        except REJECTIONS as error:
             self.compare(f"{description}: {error}: was C called?", False, shell.called is not None)
-            meanings = [self.meaning(p, arguments[p.name]) for p in odd]
-            if all(meaning_.must for meaning_ in meanings):
-                self.compare(f"{description}: refused", repr(error), "nothing that is wrong")
+            meanings = [self.meaning(p, arguments[p.name]) for p in odd_params]
+            if all(meaning_.must_accept for meaning_ in meanings):
+                self.compare(f"{description}: rejected", repr(error), "valid arguments")
             return
         except Exception as error:
             self.result.disagreements.append(f"{description}: {type(error).__name__}: {error}")
             return
         for i, (p, data) in enumerate(zip(params, self.parameters())):
-            if p.name in self.sent:
-                self.arrived_as(
+            if p.name in self.unchanged_arguments:
+                self.check_received_bytes(
                     f"{description}: {p.name}", p, arguments[p.name], data, shell.kinds[i : i + 1]
                 )
 
-    def arrived_as(self, description: str, p: rows.Param, value: Any, data: bytes, kind: bytes) -> None:
+    def check_received_bytes(
+        self, description: str, p: rows.Param, value: Any, data: bytes, kind: bytes
+    ) -> None:
         """Check the bytes that C has received for an argument, and the kind that gcc reports for it."""
-        self.compare(f"{description}: kind", self.kind(p.type), kind.decode())
+        self.compare(f"{description}: kind", self.get_gcc_kind(p.type), kind.decode())
         allowed = self.meaning(p, value).data
         if allowed is not None and data not in allowed:
-            meant = " or ".join(alternative.hex() for alternative in allowed) or "a refusal"
-            self.compare(f"{description}: {value!r}", data.hex(), meant)
+            expected = " or ".join(alternative.hex() for alternative in allowed) or "an exception"
+            self.compare(f"{description}: {value!r}", data.hex(), expected)
         self.result.checked += 1
 
-    def kind(self, type_: str) -> str:
+    def get_gcc_kind(self, type_: str) -> str:
         """Return the kind of a parameter, as gcc reports it."""
         kind = echo_values.kind_of(self.types, type_)
         if kind in ("integer", "enum"):
@@ -263,7 +265,7 @@ class Child(echo_child.Child):
         if kind == "enum" and hasattr(type(value), "__members__"):
             enum_class = types.enum(types.resolve(echo_values.bare(p.type))[5:])
             if type(value).__name__ != enum_class.__name__:
-                return REFUSED
+                return REJECTED
         if kind in ("integer", "enum"):
             return number(value, *echo_values.integer(types, p.type))
         if kind == "float":
@@ -271,14 +273,14 @@ class Child(echo_child.Child):
         if kind == "bool":
             return truth(value)
         if kind == "record":
-            is_one = isinstance(value, types.ctype(p.type))
-            return Meaning([bytes(value)], must=True) if is_one else REFUSED
+            has_class = isinstance(value, types.ctype(p.type))
+            return Meaning([bytes(value)], must_accept=True) if has_class else REJECTED
         if kind in ("text", "texts") and isinstance(value, (str, list, tuple)):
             return Meaning(None)
         if p.is_array and p.role == "in" and isinstance(value, (list, tuple)):
             return Meaning(None)  # the call creates an array, so its address varies
         if kind == "handle" and isinstance(value, Handle) and not isinstance(value, types.ctype(p.type)):
-            return REFUSED
+            return REJECTED
         if p.memory in ("device", "handle") and kind in ("address", "pointer"):
             return reference(value)
         is_written = not p.type.startswith("const ") and (
@@ -286,16 +288,16 @@ class Child(echo_child.Child):
         )
         return pointer(value, is_written)
 
-    def any_value(self, p: rows.Param) -> Any:
+    def make_odd_argument(self, p: rows.Param) -> Any:
         """Return an argument: any object, or an object that would fit a different parameter."""
         kind = echo_values.kind_of(self.types, p.type)
         if self.rng.random() < 0.3:
-            return self.given(p, self.rng.choice([0, 2, 3, 4, 5]) if kind != "text" else 2).value
+            return self.make_argument(p, self.rng.choice([0, 2, 3, 4, 5]) if kind != "text" else 2).value
         if self.rng.random() < 0.7:
             return self.rng.choice(ODD)()
-        return self.other(self.types.ctype(p.type) if kind in ("record", "handle") else None)
+        return self.make_library_object(self.types.ctype(p.type) if kind in ("record", "handle") else None)
 
-    def other(self, cls: Any) -> Any:
+    def make_library_object(self, cls: Any) -> Any:
         """Return a record or a handle of this library, preferably of the parameter's class."""
         classes = [cls] if cls else []
         classes += [self.types.record(tag) for tag in list(self.view.library.common_types.tables.RECORDS)[:5]]

@@ -75,6 +75,7 @@ def lasting_objects() -> Iterator[None]:
 
 
 def _read_or_error(pins: Sources) -> Twice | CodegenError:
+    """Read all headers. Return a CodegenError instead of raising it, so that all workers can raise it."""
     try:
         with readings_cache.pool() as pool:
             jobs = readings_cache.jobs(pins)
@@ -97,6 +98,7 @@ def share_functions(readings: Iterable[Reading]) -> None:
 
 @lru_cache(maxsize=1)
 def _load(path: Path) -> Twice:
+    """Return the readings that the first worker has stored, or raise the error that it has stored."""
     with lasting_objects():
         loaded: Twice | CodegenError = pickle.loads(path.read_bytes())
     if isinstance(loaded, CodegenError):

@@ -23,7 +23,7 @@ from typing import NamedTuple
 from . import bounds, compiler, echo, echo_c
 
 CALLS = 250_000
-WAYS = 2  # the least number of calls for each case of bounds_child
+CALLS_PER_CASE = 2  # the least number of calls for each case of bounds_child
 
 
 class Built(NamedTuple):
@@ -43,7 +43,7 @@ def call_echo(python: str, libraries: Sequence[Built]) -> tuple[Counter[str], li
     counts: Counter[str] = Counter(libraries=len(libraries))
     wrong = []
     for library in libraries:
-        results = echo.ask("tests.proof.both_ways", *library, python)
+        results = echo.run_child("tests.proof.both_ways", *library, python)
         counts["values"] += results["fuzz"].checked
         counts["calls"] += results["total"].checked
         counts["fast"] += results["direct"].checked
@@ -63,12 +63,12 @@ def call_bounds(python: str, libraries: Sequence[Built], calls: int) -> tuple[Co
     turn = 0
     while counts["calls"] < calls:
         turn += 1
-        cases = -(-(calls - counts["calls"]) // (WAYS * functions))
+        cases = -(-(calls - counts["calls"]) // (CALLS_PER_CASE * functions))  # rounded up
         for library in libraries:
-            found = bounds.ask(*library, cases, f"{turn}", python)
+            results_ = bounds.call_library(*library, cases, f"{turn}", python)
             once = ("functions", "fast")
-            counts.update({word: n for word, n in found.counts.items() if turn == 1 or word not in once})
-            wrong += found.wrong
+            counts.update({word: n for word, n in results_.counts.items() if turn == 1 or word not in once})
+            wrong += results_.wrong
     return counts, wrong
 
 
@@ -109,7 +109,7 @@ def main() -> int:
             results[os.path.abspath(python)] = prove(python, echoes, sanitized, options.calls)
     if options.results:
         options.results.write_text(json.dumps(results))
-    counts = [part for found in results.values() for part in found.values()]
+    counts = [part for results_ in results.values() for part in results_.values()]
     return int(any(part["wrong"] or not part["fast"] for part in counts))
 
 

@@ -91,24 +91,24 @@ module = importlib.import_module("cudyn." + sys.argv[1])
 if not module.available:
     sys.exit(str(module.load_error))
 library = module._view.library
-missing.find_nearest = lambda *given: None  # the names near to one that is missing take long to find
+missing.find_nearest = lambda *arguments: None  # the search for similar names in messages is slow
 calls = []
 for level in library.releases:
     for per_thread in (False, True) if library.tables.PER_THREAD else (False,):
         view = module.api(level, per_thread=per_thread)
-        for name, symbol in view._view.functions().items():
-            where = level + (" per thread" if per_thread else "")
+        for name, symbol in view._view.functions().list_majors():
+            title = level + (" per thread" if per_thread else "")
             function = getattr(view.raw, name)
             if not isinstance(function, Deferred):
                 address = ctypes.cast(function, ctypes.c_void_p).value
-                calls.append((where, name, symbol, "called", address))
+                calls.append((title, name, symbol, "called", address))
                 continue
             try:
                 function()
             except cudyn.errors.SignatureError:
-                calls.append((where, name, symbol, "refused", None))
+                calls.append((title, name, symbol, "rejected", None))
             except cudyn.SymbolNotFoundError:
-                calls.append((where, name, symbol, "missing", None))
+                calls.append((title, name, symbol, "missing", None))
 print(json.dumps([module.level, module.path, calls, list(dl.read_maps())]))
 """
 
@@ -119,12 +119,12 @@ print(json.dumps([module.version, module.path, str(module.load_error or "")]))
 """
 
 
-def items() -> list[tuple[str, int]]:
+def list_majors() -> list[tuple[str, int]]:
     """Return all libraries with their major versions."""
     return [(name, major) for name, row in real.LIBRARIES.items() for major in row.majors]
 
 
-def fetched(name: str, major: int) -> bool:
+def is_downloaded(name: str, major: int) -> bool:
     """Return whether the library is in the cache, so that nothing has to be downloaded."""
     wheel = real.pinned(name, major)
     folder = real.CACHE / f"{wheel.name}-{wheel.version}"
@@ -147,7 +147,7 @@ def unavailable(name: str, version: str) -> str:
     return ""
 
 
-def slots(name: str, version: str) -> Result:
+def compare_addresses(name: str, version: str) -> Result:
     """Check for every name of every API level that it has the right address, or that its call is rejected.
 
     A call must be rejected if the loaded library would interpret its arguments differently. Calls at levels
@@ -159,7 +159,7 @@ def slots(name: str, version: str) -> Result:
     )
     kind_of_fact = f"slots: for each name, the call uses the address of the name's symbol{kind_of_fact}"
     result = Result(DRIVERS if is_driver else ORACLE, kind_of_fact)
-    level, path, calls, maps = _ask(CHILD, name, folder_of(name, version))
+    level, path, calls, maps = _run_child(CHILD, name, folder_of(name, version))
     files = {str(file): fakes.read_symbol_offsets(file) for file in real.list_library_files(name, Path(path))}
     bases = {file: min(start for start, _, mapped in maps if mapped == file) for file in files}
     tables = _tables(name)
@@ -171,7 +171,7 @@ def slots(name: str, version: str) -> Result:
         changes = (releases.index(release) for release in (tables.VARIANTS or {}).get(symbol, ()))
         is_same_abi = all((requested_release >= change) == (loaded_release >= change) for change in changes)
         owner = next((file for file, exported in files.items() if symbol in exported), None)
-        expected = "missing" if owner is None else "called" if is_same_abi else "refused"
+        expected = "missing" if owner is None else "called" if is_same_abi else "rejected"
         result.compare(fact, kind, expected)
         if kind == "called":
             result.compare(fact, address, owner and bases[owner] + files[owner][symbol])
@@ -207,12 +207,12 @@ def row(name: str, major: int) -> dict[str, Any]:
         for prefix in _library(other_name).prefixes
         if prefix.startswith(prefixes)
     )
-    with_prefix = {symbol for symbol in exported if re.match(f"(?:{'|'.join(prefixes)})[A-Z_]", symbol)}
-    unknown = with_prefix - set(tables.FUNCTIONS)
+    prefixed_symbols = {symbol for symbol in exported if re.match(f"(?:{'|'.join(prefixes)})[A-Z_]", symbol)}
+    unknown = prefixed_symbols - set(tables.FUNCTIONS)
     version = None
     problem = ""
-    if fetched(name, major):
-        version, _, problem = _ask(VERSION, name, real.library(name, major))
+    if is_downloaded(name, major):
+        version, _, problem = _run_child(VERSION, name, real.library(name, major))
     return {
         "library": name,
         "major": major,
@@ -237,34 +237,38 @@ def page(results: Iterable[dict[str, Any]]) -> str:
     lines = [
         f"| {r['library']} | {r['major']} | {r['release']} | {r['table']} | {r['exported']} "
         f"| {len(r['missing'])} | {len(r['unknown'])} | {r['version'] or '—'} | `{r['file']}` "
-        f"| {' | '.join(_facts(*pair) for pair in r['facts'])} |\n"
+        f"| {' | '.join(_format_facts(*pair) for pair in r['facts'])} |\n"
         for r in rows_
     ]
     lines.append(f"\n## Missing\n\n{MISSING}\n\n")
-    lines += [f"- {_title(r)}: {_some(r['missing'])}{_reasons(r)}\n" for r in rows_ if r["missing"]]
+    lines += [
+        f"- {_format_title(r)}: {_format_names(r['missing'])}{_format_reasons(r)}\n"
+        for r in rows_
+        if r["missing"]
+    ]
     lines.append(f"\n## Unknown\n\n{UNKNOWN}\n\n")
-    lines += [f"- {_title(r)}: {_some(r['unknown'])}\n" for r in rows_ if r["unknown"]]
+    lines += [f"- {_format_title(r)}: {_format_names(r['unknown'])}\n" for r in rows_ if r["unknown"]]
     lines.append(f"\n## Functions of other releases\n\n{OTHER_RELEASES}\n\n")
-    lines += [f"- {_title(r)}: {_some(r['later'])}\n" for r in rows_ if r["later"]]
+    lines += [f"- {_format_title(r)}: {_format_names(r['later'])}\n" for r in rows_ if r["later"]]
     return HEAD + "".join(lines)
 
 
-def _facts(checked: int, wrong: int) -> str:
+def _format_facts(checked: int, wrong: int) -> str:
     """Return the cell for an oracle: the facts that it checked, and its disagreements."""
     return f"{checked} / {wrong}" if checked else "—"
 
 
-def _title(row_: dict[str, Any]) -> str:
+def _format_title(row_: dict[str, Any]) -> str:
     return f"**{row_['library']} {row_['major']}**"
 
 
-def _some(names: list[str]) -> str:
+def _format_names(names: list[str]) -> str:
     """Return a list of the first names, and the number of the others."""
-    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
-    return ", ".join(f"`{name}`" for name in names[:SHOWN]) + more
+    omitted = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    return ", ".join(f"`{name}`" for name in names[:SHOWN]) + omitted
 
 
-def _reasons(row_: dict[str, Any]) -> str:
+def _format_reasons(row_: dict[str, Any]) -> str:
     """Return the known reasons why all of these functions are missing."""
     reason_by_pattern = REASONS.get(row_["library"], ())
     reasons = [
@@ -291,7 +295,7 @@ def _is_in(tables: Any, symbol: str, release: str) -> bool:
     )
 
 
-def _ask(code: str, name: str, folder: Path) -> Any:
+def _run_child(code: str, name: str, folder: Path) -> Any:
     """Run code in a child process that finds only the library in this directory, and parse its output."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "CUDYN_", "PYTHON"))}
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(folder)])

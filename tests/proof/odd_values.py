@@ -32,8 +32,8 @@ class Index:
         return 5
 
 
-class Lies(int):
-    """An int that is converted to a different value."""
+class ConvertedNumber(int):
+    """An int whose `__index__` and `__int__` return a different value."""
 
     def __index__(self) -> int:
         return 6
@@ -94,7 +94,7 @@ ODD: list[Callable[[], Any]] = [
             Fruit.PEAR,
             Number(7),
             Number(2**63),
-            Lies(3),
+            ConvertedNumber(3),
             Real(2.5),
             Text("text"),
             Index(),
@@ -155,7 +155,7 @@ else:
         DTYPES += [ml_dtypes.bfloat16, ml_dtypes.float8_e5m2, numpy.dtypes.StringDType()]
     ODD += [
         *(lambda dtype=dtype: numpy.zeros(3, dtype) for dtype in DTYPES),
-        *(lambda of=of: numpy.dtype(of).type(1) for of in ("i1", "u2", "i8", "f4", "?")),
+        *(lambda dtype=dtype: numpy.dtype(dtype).type(1) for dtype in ("i1", "u2", "i8", "f4", "?")),
         lambda: numpy.broadcast_to(numpy.uint8(1), 8),
         lambda: numpy.zeros(()),
         lambda: numpy.zeros(0),

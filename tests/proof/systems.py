@@ -37,7 +37,7 @@ WINDOWS = "x86_64-pc-windows-msvc"
 WINDOWS_ONLY = frozenset({"cuWGLGetDevice", "cudaWGLGetDevice"})
 
 
-def asked() -> list[tuple[str, str, str]]:
+def list_checks() -> list[tuple[str, str, str]]:
     """Return (library, newest release, system) for each system on which the library exists."""
     newest = dict(releases())
     return [
@@ -55,19 +55,19 @@ def reading(name: str, release: str, system: str) -> Reading:
     return read.read(library_, release, folders(name, release), pins().used(library_), system)
 
 
-def agree(name: str, release: str, system: str) -> Result:
+def compare(name: str, release: str, system: str) -> Result:
     """Compare all records, enums and prototypes of the headers for a system."""
     result = Result(ORACLE, f"layouts, enums and prototypes on {system}")
     ours = reading(name, release, LINUX)
     theirs = reading(name, release, system)
     for symbol in sorted(ours.functions.keys() | theirs.functions.keys()):
         if symbol in WINDOWS_ONLY and system == WINDOWS:
-            result.on_purpose[symbol] = "declared for Windows only; it is left out"
+            result.on_purpose[symbol] = "declared only for Windows, and therefore omitted"
             continue
         mine, other = (r.functions.get(symbol) for r in (ours, theirs))
         result.compare(f"{symbol}", mine and mine.types, other and other.types)
     for tag in sorted((ours.enums.keys() | theirs.enums.keys()) - ours.foreign):
-        for fact, mine, other in _enums(tag, ours, theirs, system):
+        for fact, mine, other in _iter_enum_facts(tag, ours, theirs, system):
             result.compare(f"enum {tag} {fact}", mine, other)
     with rules_of(system):
         built = c_types.Types(shared(name), release)
@@ -78,7 +78,7 @@ def agree(name: str, release: str, system: str) -> Result:
     return result
 
 
-def _enums(tag: str, ours: Reading, theirs: Reading, system: str) -> Iterator[tuple[str, Any, Any]]:
+def _iter_enum_facts(tag: str, ours: Reading, theirs: Reading, system: str) -> Iterator[tuple[str, Any, Any]]:
     """Yield (fact, value on Linux, value on the system) for an enum."""
     mine = ours.enums[tag]
     other = theirs.enums[tag]
@@ -107,13 +107,13 @@ def _compare_record(result: Result, tag: str, ours: Reading, theirs: Reading, bu
     cls = built.record(tag)
     assert other is not None
     result.compare(f"record {tag} size", ctypes.sizeof(cls), other.size)
-    enough = (cls._alignment_ or ctypes.alignment(cls)) >= other.align
-    result.compare(f"record {tag} is aligned to {other.align}", enough, True)
+    alignment = cls._alignment_ or ctypes.alignment(cls)
+    result.compare(f"record {tag} is aligned to {other.align}", alignment >= other.align, True)
     expected = {path: offset // 8 for path, offset in _paths(other, 0, "")}
     for path, offset, _ in members(cls, 0):
         if path in expected:
             result.compare(f"record {tag} {path}", offset, expected.pop(path))
-    result.compare(f"record {tag}: members without an offset of ours", [], list(expected))
+    result.compare(f"record {tag}: members that the class does not have", [], list(expected))
 
 
 def _holds_long(record: Record | None, reading: Reading) -> bool:
@@ -172,9 +172,9 @@ def main() -> int:
     wrong: list[str] = []
     for system in (ARM, WINDOWS):
         facts = 0
-        for name, release, of_system in asked():
-            if of_system == system:
-                result = agree(name, release, system)
+        for name, release, system_ in list_checks():
+            if system_ == system:
+                result = compare(name, release, system)
                 facts += result.checked
                 wrong += [f"{system}: {name} {release}: {line}" for line in result.disagreements]
                 for fact, why in result.on_purpose.items():

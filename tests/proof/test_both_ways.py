@@ -29,7 +29,7 @@ def test_fast_calls_page_is_current() -> None:
 def test_calls_with_arbitrary_arguments_pass_them_or_raise(name: str) -> None:
     """Check that C receives the values or is not called, and that fast calls behave like ctypes."""
     release = echo_c.releases(name)[-1]
-    results = both_ways.asked(name, release)
+    results = both_ways.check_release(name, release)
     assert results["fuzz"].disagreements == []
     assert results["fuzz"].checked > 200
     assert results["both ways"].disagreements == []

@@ -33,7 +33,7 @@ pytestmark = [
 def test_calls_touch_only_the_memory_of_arguments(name: str, tmp_path: Path) -> None:
     release = echo_c.releases(name)[-1]
     file = bounds.build(name, release, tmp_path)
-    results = bounds.ask(name, release, file, CASES)
+    results = bounds.call_library(name, release, file, CASES)
     assert results.wrong == []
     assert results.counts["outside"] == 0
     if not UNAVAILABLE:
@@ -61,7 +61,7 @@ def test_calls_with_a_wrong_size_in_the_table_touch_other_memory(
     """Plant an error. A fast call, a quick call and a general call must reveal it."""
     release = echo_c.releases("nvfatbin")[-1]
     file = bounds.build("nvfatbin", release, tmp_path)
-    results = bounds.ask("nvfatbin", release, file, 60, planted=[("nvFatbinAddCubin", row, planted)])
+    results = bounds.call_library("nvfatbin", release, file, 60, planted=[("nvFatbinAddCubin", row, planted)])
     assert results.counts["outside"] > 0
     assert {line.partition(" (")[0] for line in results.wrong} == {
         "nvFatbinAddCubin by a fast call",
@@ -89,6 +89,6 @@ def test_expression_translates_sizes_to_c(size: str, translated: str) -> None:
 
 @pytest.mark.sample
 def test_expression_with_unknown_syntax_raises() -> None:
-    with pytest.raises(bounds_c.Untranslated) as caught:
+    with pytest.raises(bounds_c.UntranslatedError) as caught:
         bounds_c.Expression("n**2", None, rows.prototype("S (int n)")[1])
     assert str(caught.value) == "n ** 2"

@@ -6,7 +6,7 @@ import pytest
 
 from ..support.releases import proof_marks
 from . import compiler, dwarf
-from .test_oracles import LEAST
+from .test_oracles import MINIMUM_CHECKS
 
 pytestmark = [
     pytest.mark.usefixtures("pins"),
@@ -20,9 +20,9 @@ NEWEST = dict(compiler.releases())
     [pytest.param(*pair, marks=proof_marks(pair[0], pair in NEWEST.items())) for pair in compiler.releases()],
 )
 def test_tables_agree_with_debug_information(name: str, release: str) -> None:
-    result = dwarf.ask(name, release)
+    result = dwarf.compare(name, release)
     assert result.disagreements == []
-    _, prototypes, values, _ = LEAST[name]
+    _, prototypes, values, _ = MINIMUM_CHECKS[name]
     assert result.checked >= prototypes + values // 2  # the other values are macros
 
 
@@ -30,5 +30,5 @@ def test_tables_agree_with_debug_information(name: str, release: str) -> None:
 def test_tables_of_another_release_disagree(name: str, text: str) -> None:
     """Compare the tables with headers from a different release. Records and enumerators must differ."""
     oldest = next(release for library, release in compiler.releases() if library == name)
-    disagreements = dwarf.ask(name, oldest, headers=NEWEST[name]).disagreements
+    disagreements = dwarf.compare(name, oldest, headers=NEWEST[name]).disagreements
     assert any(text in line for line in disagreements)

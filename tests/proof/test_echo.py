@@ -18,7 +18,7 @@ needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.una
 
 
 # Minimum numbers of checks: calls, callbacks and records. `nox -s oracles` checks more releases.
-LEAST = {
+MINIMUM_CHECKS = {
     ("driver", "11.8"): (80_000, 110, 11_000),
     ("driver", ""): (110_000, 260, 23_000),
     ("runtime", "11.8"): (55_000, 80, 17_000),
@@ -70,7 +70,10 @@ FAST = {
 @pytest.mark.usefixtures("pins")
 @pytest.mark.parametrize(
     ("name", "release"),
-    [pytest.param(*release_, marks=proof_marks(release_[0], release_ in FAST)) for release_ in LEAST],
+    [
+        pytest.param(*release_, marks=proof_marks(release_[0], release_ in FAST))
+        for release_ in MINIMUM_CHECKS
+    ],
 )
 def test_echo_library_receives_arguments_and_returns_outputs(name: str, release: str) -> None:
     """Check all functions, callbacks and records of a release.
@@ -80,13 +83,15 @@ def test_echo_library_receives_arguments_and_returns_outputs(name: str, release:
     release_ = release or echo_c.releases(name)[-1]
     results = [ask(name, release_) for ask in (echo.calls, echo.callbacks, echo.records)]
     assert [line for result in results for line in result.disagreements] == []
-    for result, least in zip(results, LEAST[name, release]):
+    for result, least in zip(results, MINIMUM_CHECKS[name, release]):
         assert result.checked >= least
 
 
 @needs_gcc
 def test_echo_covers_every_library() -> None:
-    assert {name for name, release in LEAST if not release} == {name for name, _ in compiler.releases()}
+    assert {name for name, release in MINIMUM_CHECKS if not release} == {
+        name for name, _ in compiler.releases()
+    }
 
 
 # --- objects with a larger alignment than ctypes provides

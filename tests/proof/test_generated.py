@@ -52,6 +52,7 @@ T = TypeVar("T")
 
 
 def generated(tree: Path = ROOT) -> dict[str, bytes]:
+    """Return the contents of the generated files, by name."""
     return {name: (tree / name).read_bytes() for name in GENERATED}
 
 
@@ -116,9 +117,9 @@ def test_table_contains_only_literals(name: str) -> None:
     """Allow only literals, except for the code that builds rows from sections in large tables."""
     text = (ROOT / name).read_text(encoding="utf-8")
     if "_SECTIONS: " in text:
-        for making in (emit.FUNCTIONS_OF_SECTIONS, emit.HEADERS_OF_SECTIONS):
-            assert text.count(making) == 1
-            text = text.replace(making, "")
+        for code in (emit.FUNCTIONS_OF_SECTIONS, emit.HEADERS_OF_SECTIONS):
+            assert text.count(code) == 1
+            text = text.replace(code, "")
     tree = ast.parse(text)
     docstring, *statements = tree.body
     assert isinstance(docstring, ast.Expr)
@@ -159,6 +160,7 @@ def texts(library: Library, pins: Sources) -> Iterator[str]:
 
 
 def words(text: str) -> list[str]:
+    """Return the words and identifiers in a text, in lower case."""
     return re.findall(r"[a-z0-9_]+", text.lower())
 
 
@@ -213,7 +215,7 @@ def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings, covera
     exported: set[str] = set()
     inline: dict[str, str] = {}
     for reading in readings["driver"]:
-        exported |= of_cuda_h(reading, pins)
+        exported |= find_functions_of_cuda_h(reading, pins)
         inline |= {n: why for n, why in reading.left_out.items() if why.startswith("defined inline")}
     assert set(inline) == {"cuGetProcAddress_ptsz", "cuGetProcAddress_v2_ptsz"}
     assert (len(exported), len(exported | set(inline))) == (685, 687)
@@ -223,7 +225,7 @@ def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings, covera
         assert name in listed[reason]
 
 
-def of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
+def find_functions_of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
     """Return the functions whose names occur in cuda.h, ignoring suffixes that macros add."""
     wheels = pins.wheels_of(next(x for x in pins.libraries if x.name == "driver"), reading.release)
     path = next(fetch.folder(w) for w in wheels if "cuda.h" in w.take) / "cuda.h"
@@ -239,7 +241,7 @@ def test_cuda_h_declares_the_counted_functions_in_each_mode(pins: Sources, readi
     assert len(reading.by_mode["plain"]) == 492
     assert len(reading.by_mode["internal"]) == len(reading.functions) == 685
     all_headers = next(r for r in readings["driver"] if r.release == "13.5")
-    assert of_cuda_h(all_headers, pins) == set(reading.functions)
+    assert find_functions_of_cuda_h(all_headers, pins) == set(reading.functions)
 
 
 def code_of(path: Path) -> str:
@@ -253,7 +255,7 @@ def typedefs_of(functions: Any, types: Any) -> dict[str, str]:
     return CommonTypes("tests", types, functions.RELEASES).typedefs
 
 
-def known_names(library: str, of_library: list[Reading]) -> set[str]:
+def known_names(library: str, library_readings: list[Reading]) -> set[str]:
     """Return the names in the tables and the names that are listed as omitted."""
     functions = FUNCTIONS[library]
     types = TYPES[library]
@@ -267,7 +269,7 @@ def known_names(library: str, of_library: list[Reading]) -> set[str]:
     }
     for row in types.ENUMS.values():
         names |= rows.enum(row)[1].keys()
-    for reading in of_library:
+    for reading in library_readings:
         names |= reading.left_out.keys()
     return names
 
@@ -372,9 +374,9 @@ def list_omissions(section: str) -> dict[str, list[str]]:
 
 def test_coverage_lists_every_omission(readings: Readings, coverage: dict[str, str]) -> None:
     """Look for each omitted name, or for the pattern in the library's file that omits it."""
-    for library, of_library in readings.items():
+    for library, library_readings in readings.items():
         listed = list_omissions(coverage[library])
-        left_out = {pair for reading in of_library for pair in reading.left_out.items()}
+        left_out = {pair for reading in library_readings for pair in reading.left_out.items()}
         for name, reason in left_out:
             assert any(re.fullmatch(pattern, name) for pattern in listed[reason]), (name, reason)
             assert len(reason.split()) >= 4
@@ -383,25 +385,32 @@ def test_coverage_lists_every_omission(readings: Readings, coverage: dict[str, s
 def test_coverage_counts_the_declarations_of_each_release(
     readings: Readings, coverage: dict[str, str]
 ) -> None:
-    for library, of_library in readings.items():
+    for library, library_readings in readings.items():
         assert f"**{len(FUNCTIONS[library].FUNCTIONS)}**" in coverage[library]
-        for reading in of_library:
-            enums = own(reading.enums, reading)
+        for reading in library_readings:
+            enums = without_foreign(reading.enums, reading)
             enumerators = sum(len(enum.values) for enum in enums.values())
-            counts = [len(reading.functions), len(reading.names["plain"]), len(own(reading.records, reading))]
-            counts += [len(enums), enumerators, len(own(reading.typedefs, reading))]
+            counts = [
+                len(reading.functions),
+                len(reading.names["plain"]),
+                len(without_foreign(reading.records, reading)),
+            ]
+            counts += [len(enums), enumerators, len(without_foreign(reading.typedefs, reading))]
             counts += [len(reading.constants), len(reading.left_out)]
             assert f"\n| {reading.release} | {' | '.join(map(str, counts))} |\n" in coverage[library]
 
 
 def test_coverage_lists_the_releases_of_an_omission(pins: Sources) -> None:
-    """Uses invented declarations: each reason has its own line, and `all` stands for every release."""
+    """Check with invented declarations that each reason has its own line.
+
+    `all` stands for every release.
+    """
     left_out = [{"A": "one reason", "B": "another", "C": "another"}, {"A": "one reason"}, {"A": "a third"}]
-    of_library = [
+    library_readings = [
         Reading(f"9.{i}", by_mode={"plain": {}}, names={"plain": {}}, left_out={"Z": "always", **names})
         for i, names in enumerate(left_out)
     ]
-    text = report.section(pins.libraries[0], of_library, history.fold(of_library), 0, Sized())
+    text = report.section(pins.libraries[0], library_readings, history.fold(library_readings), 0, Sized())
     assert re.findall(r"^\| .*` \|$", text, re.M) == [
         "| a third | 9.2 | 1 | `A` |",
         "| always | all | 1 | `Z` |",
@@ -419,7 +428,7 @@ def at_release(table: Mapping[str, Any], releases: tuple[str, ...], release: str
     return {name: value for name, value in values.items() if value is not None}
 
 
-def own(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
+def without_foreign(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
     """Return the values that are not in the tables of libraries that this library uses."""
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
@@ -483,9 +492,9 @@ def test_names_refer_to_the_known_symbols(name: str, release: str, symbol: str |
 def test_symbols_change_their_abi_only_in_listed_releases(
     folded: dict[str, history.History],
 ) -> None:
-    for of_library in folded.values():
-        for symbol, spans in of_library.functions.items():
-            variants = (of_library.variants or {}).get(symbol, ())
+    for library_readings in folded.values():
+        for symbol, spans in library_readings.functions.items():
+            variants = (library_readings.variants or {}).get(symbol, ())
             changes = [
                 (a.value, b.value, b.introduced) for a, b in pairwise(spans) if a.removed == b.introduced
             ]
@@ -493,14 +502,14 @@ def test_symbols_change_their_abi_only_in_listed_releases(
             assert [r for r in variants if r in releases] == [r for r in releases if r in variants], symbol
             for old, new, release in changes:
                 if release not in variants:
-                    assert differ_only_in_enums(of_library, old, new), symbol
+                    assert differ_only_in_enums(library_readings, old, new), symbol
 
 
-def differ_only_in_enums(of_library: history.History, old: Function, new: Function) -> bool:
+def differ_only_in_enums(library_readings: history.History, old: Function, new: Function) -> bool:
     """Return whether types differ only in const, in their names, or because one of them is an enum."""
     pairs = [(base_of(a), base_of(b)) for a, b in zip(old.types, new.types, strict=True)]
-    enums = {name for name, spans in of_library.typedefs.items() if spans[-1].value.startswith("enum ")}
-    enums |= {name for name, spans in of_library.typedefs.items() if spans[0].value.startswith("enum ")}
+    enums = {name for name, spans in library_readings.typedefs.items() if spans[-1].value.startswith("enum ")}
+    enums |= {name for name, spans in library_readings.typedefs.items() if spans[0].value.startswith("enum ")}
     return all(a == b or {a, b} & enums for a, b in pairs)
 
 

@@ -31,12 +31,12 @@ FAST = ("nvrtc", "nvjitlink", "nvfatbin")
     "name", [pytest.param(name, marks=() if name in FAST else pytest.mark.slow) for name in guards.NAMES]
 )
 def test_real_library_stays_within_measured_memory(name: str) -> None:
-    found = guards.ask(name, guards_jobs.FEW.get(name, guards_jobs.CALLS))
-    assert found.wrong == []
-    assert found.faults == [*guards_jobs.FAULTS.get(name, ())]
-    recorded = json.loads(guards.RESULTS.read_text(encoding="utf-8")).get(name, found.counts)
-    assert found.counts["guarded"] > recorded["guarded"] / 2 > 0
-    assert found.counts["called"] > recorded["called"] * 0.9
+    results = guards.ask(name, guards_jobs.FEW.get(name, guards_jobs.CALLS))
+    assert results.wrong == []
+    assert results.faults == [*guards_jobs.FAULTS.get(name, ())]
+    recorded = json.loads(guards.RESULTS.read_text(encoding="utf-8")).get(name, results.counts)
+    assert results.counts["guarded"] > recorded["guarded"] / 2 > 0
+    assert results.counts["called"] > recorded["called"] * 0.9
 
 
 @pytest.mark.parametrize(
@@ -47,18 +47,20 @@ def test_real_library_stays_within_measured_memory(name: str) -> None:
         ("nvrtcGetLoweredName", "prog, const", "prog, device const", "accessed device memory"),
     ],
 )
-def test_wrong_row_is_found(symbol: str, old: str, new: str, problem: str) -> None:
+def test_real_library_with_a_wrong_row_accesses_other_memory(
+    symbol: str, old: str, new: str, problem: str
+) -> None:
     """Plant a wrong size or a wrong kind of memory in the table."""
-    found = guards.ask("nvrtc", planted=[(symbol, old, new)])
-    assert len(found.wrong) >= 1
-    assert {line.partition(":")[0] for line in found.wrong} == {symbol}
-    assert all(problem in line for line in found.wrong)
+    results = guards.ask("nvrtc", planted=[(symbol, old, new)])
+    assert len(results.wrong) >= 1
+    assert {line.partition(":")[0] for line in results.wrong} == {symbol}
+    assert all(problem in line for line in results.wrong)
 
 
 @pytest.mark.sample
 @pytest.mark.skipif(sys.platform != "linux", reason=f"needs Linux, this is {sys.platform}")
 @pytest.mark.parametrize("size", [0, 1, 12, 4096, 5000])
-def test_change_before_memory_is_found(size: int) -> None:
+def test_is_intact_after_a_change_before_the_memory_returns_false(size: int) -> None:
     space = guards_child.Space()
     address = space.place(size)
     ctypes.memset(address, 0, size)
@@ -103,7 +105,7 @@ def test_gpu_calls_of_the_simulated_driver_succeed() -> None:
 
 
 @pytest.mark.slow
-def test_gpu_wrong_row_is_found() -> None:
+def test_gpu_calls_with_a_wrong_row_access_other_memory() -> None:
     planted = [("cuMemcpyHtoD_v2", "in[ByteCount]", "in[ByteCount-1]")]
     row = run_simulated(pattern=COPIES, planted=planted)
     assert len(row["wrong"]) >= 1

@@ -29,7 +29,7 @@ UNDECLARED = {"__cudaRegisterHostVar", "__cudaRegisterUnifiedTable", "__cudaGetP
 SPELLINGS = {"unsigned": "unsigned int", "cudaKernel_t": "struct CUkern_st *"}
 
 
-def of_release(release: str) -> dict[str, str]:
+def get_prototypes(release: str) -> dict[str, str]:
     """Return the prototypes in the table for a release."""
     row_by_symbol = {
         symbol: rows.find_value(row, RUNTIME.releases, release) for symbol, row in HIDDEN.items()
@@ -43,7 +43,7 @@ def test_runtime_exports_the_hidden_functions_in_the_table(release: str) -> None
     path = min(folder.glob("nvidia/**/libcudart.so*"))
     exported = fakes.read_symbol_offsets(path)
     assert {symbol for symbol in exported if symbol.startswith("_")} - {"_init", "_fini"} == {
-        *of_release(release)
+        *get_prototypes(release)
     }
 
 
@@ -51,13 +51,13 @@ def test_runtime_exports_the_hidden_functions_in_the_table(release: str) -> None
 def test_nvccs_headers_declare_the_prototypes_in_the_table(major: int) -> None:
     release = [release for release in RUNTIME.releases if release.startswith(f"{major}.")][-1]
     expected = {
-        symbol: types_of(row) for symbol, row in of_release(release).items() if symbol not in UNDECLARED
+        symbol: types_of(row) for symbol, row in get_prototypes(release).items() if symbol not in UNDECLARED
     }
     text = re.sub(
         r"//[^\n]*|/\*.*?\*/|^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", " ", real.crt(major), flags=re.S | re.M
     )
     declared = {
-        match[2]: normal(match[1], match[3])
+        match[2]: declared_types(match[1], match[3])
         for match in re.finditer(r"([\w \n*]*[\w*]\s+)(__cuda\w+)\(([\w \n*,=]*)\);", text)
         if match[1].split()[-1] != "return"
     }
@@ -68,21 +68,19 @@ def test_nvccs_headers_declare_the_prototypes_in_the_table(major: int) -> None:
 def types_of(prototype: str) -> tuple[str, ...]:
     """Return the types in a row of the table, beginning with the result."""
     result, params = rows.prototype(prototype)
-    return plain(result), *(plain(param.type) for param in params)
+    return normalize(result), *(normalize(param.type) for param in params)
 
 
-def normal(result: str, params: str) -> tuple[str, ...]:
+def declared_types(result: str, params: str) -> tuple[str, ...]:
     """Return the types in a declaration, beginning with the result."""
     result = re.sub(
         r"\b(extern|static|inline|C|__host__|__device__|CUDARTAPI|__device_builtin__)\b", " ", result
     )
-    types = [
-        rows.split_declaration(" ".join(param.partition("=")[0].split()))[0] for param in rows.split(params)
-    ]
-    return plain(result), *map(plain, types)
+    types = [rows.split_declaration(" ".join(param.partition("=")[0].split()))[0] for param in rows.split(params)]
+    return normalize(result), *map(normalize, types)
 
 
-def plain(type_: str) -> str:
+def normalize(type_: str) -> str:
     """Return a type in a normal form. `cudaStream_t *` is used in place of the headers' `void *`."""
     text = " ".join(word for word in re.sub(r"\*", " * ", type_).split() if word != "extern")
     base, star, more_stars = text.partition("*")

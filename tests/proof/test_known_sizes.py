@@ -110,18 +110,18 @@ CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
 ]
 
 
-def find(name: str, symbol: str, param: str) -> tuple[rows.Param, str]:
+def get_newest_param(name: str, symbol: str, param_name: str) -> tuple[rows.Param, str]:
     """Return a parameter in the newest release of its function, and that release."""
-    of_name = library(catalog.find(name))
-    _, until, text = of_name.get_versions(symbol)[-1]
-    level = of_name.releases[of_name.releases.index(until) - 1] if until else of_name.releases[-1]
-    (param_,) = (candidate for candidate in rows.prototype(text)[1] if candidate.name == param)
-    return param_, level
+    library_ = library(catalog.find(name))
+    _, until, text = library_.get_versions(symbol)[-1]
+    level = library_.releases[library_.releases.index(until) - 1] if until else library_.releases[-1]
+    (param,) = (candidate for candidate in rows.prototype(text)[1] if candidate.name == param_name)
+    return param, level
 
 
 def count_bytes(name: str, symbol: str, param: str, arguments: dict[str, Any]) -> int:
     """Return the size of a parameter's memory in bytes for these arguments, according to the table."""
-    row, level = find(name, symbol, param)
+    row, level = get_newest_param(name, symbol, param)
     number = int(eval(row.size, {"max": max, "min": min}, arguments))
     if row.in_bytes:
         return max(number, 0)

@@ -13,14 +13,14 @@ from . import Result, bindings, compiler, libraries
 needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
 
 
-def agrees(result: Result, at_least: int) -> None:
+def check_agreement(result: Result, at_least: int) -> None:
     """Check that nothing disagrees, and that enough values were compared."""
     assert result.disagreements == []
     assert result.checked >= at_least
 
 
 # Minimum numbers of comparisons in any release of a library: layouts, prototypes, values and names.
-LEAST = {
+MINIMUM_CHECKS = {
     "driver": (400, 540, 780, 540), "runtime": (750, 370, 720, 370), "nvrtc": (0, 17, 12, 17),
     "nvjitlink": (0, 27, 25, 27), "nvfatbin": (0, 11, 18, 11), "nvvm": (0, 13, 10, 13),
     "nvml": (440, 290, 640, 290), "curand": (0, 29, 54, 29), "cublas": (0, 330, 110, 490),
@@ -36,7 +36,7 @@ LEAST = {
 
 # `nox -s oracles` checks every release. Here two libraries are checked in all releases, and the others in one
 # release per major version.
-ASKED = [
+CHECKED = [
     (name, release)
     for name, release in compiler.releases()
     if name in ("driver", "nvrtc") or (name, release) in compiler.some_releases()
@@ -44,35 +44,35 @@ ASKED = [
 
 
 # Without `-m slow`: the newest release of each library except the two largest.
-FAST = {name: release for name, release in ASKED if name not in ("cupti", "nvml")}
+FAST = {name: release for name, release in CHECKED if name not in ("cupti", "nvml")}
 
 
 def test_oracles_cover_every_library() -> None:
-    assert {name for name, _ in ASKED} == LEAST.keys() == {name for name, _ in compiler.releases()}
+    assert {name for name, _ in CHECKED} == MINIMUM_CHECKS.keys() == {name for name, _ in compiler.releases()}
 
 
 @needs_gcc
 @pytest.mark.usefixtures("pins")
 @pytest.mark.parametrize(
     ("name", "release"),
-    [pytest.param(*asked, marks=proof_marks(asked[0], asked in FAST.items())) for asked in ASKED],
+    [pytest.param(*pair, marks=proof_marks(pair[0], pair in FAST.items())) for pair in CHECKED],
 )
 class TestCompiler:
     def test_layouts(self, name: str, release: str) -> None:
-        agrees(compiler.layouts(name, release), LEAST[name][0])
+        check_agreement(compiler.layouts(name, release), MINIMUM_CHECKS[name][0])
 
     def test_prototypes(self, name: str, release: str) -> None:
-        agrees(compiler.prototypes(name, release), LEAST[name][1])
+        check_agreement(compiler.prototypes(name, release), MINIMUM_CHECKS[name][1])
 
     def test_values(self, name: str, release: str) -> None:
-        agrees(compiler.values(name, release), LEAST[name][2])
+        check_agreement(compiler.values(name, release), MINIMUM_CHECKS[name][2])
 
     def test_names(self, name: str, release: str) -> None:
-        agrees(compiler.names(name, release, per_thread=False), LEAST[name][3])
+        check_agreement(compiler.names(name, release, per_thread=False), MINIMUM_CHECKS[name][3])
 
     def test_per_thread_names(self, name: str, release: str) -> None:
         if "per_thread" in compiler.library(name).modes:
-            agrees(compiler.names(name, release, per_thread=True), LEAST[name][3])
+            check_agreement(compiler.names(name, release, per_thread=True), MINIMUM_CHECKS[name][3])
 
 
 # Minimum numbers of comparisons with cuda.bindings: enumerators and constants, signatures.
@@ -85,16 +85,16 @@ BOUND = {
 @pytest.mark.skipif(bool(bindings.unavailable()), reason=bindings.unavailable())
 @pytest.mark.parametrize(("name", "check"), bindings.checks())
 def test_tables_agree_with_cuda_bindings(name: str, check: Callable[[str], Result]) -> None:
-    agrees(check(name), BOUND[name]["signatures" in check.__name__])
+    check_agreement(check(name), BOUND[name]["signatures" in check.__name__])
 
 
-@pytest.mark.parametrize("name", LEAST)
+@pytest.mark.parametrize("name", MINIMUM_CHECKS)
 def test_parameters_all_have_a_role(name: str) -> None:
-    agrees(bindings.without_roles(name), LEAST[name][1])
+    check_agreement(bindings.without_roles(name), MINIMUM_CHECKS[name][1])
 
 
 @pytest.mark.slow
 @pytest.mark.nvidia
 @pytest.mark.parametrize("driver", real.DRIVERS)
 def test_driver_functions_have_the_right_address(driver: str) -> None:
-    agrees(libraries.slots("driver", driver), 38_000)
+    check_agreement(libraries.compare_addresses("driver", driver), 38_000)

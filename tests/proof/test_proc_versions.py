@@ -28,8 +28,8 @@ def read_versions() -> dict[tuple[str, int], list[int]]:
     return {key: sorted(versions) for key, versions in versions_by_name.items()}
 
 
-def find(name: str, version: int, flags: int) -> int:
-    """Return the address of a function, or 0 if it does not exist."""
+def find_address(name: str, version: int, flags: int) -> int:
+    """Return the address of a version of a function, or 0 if this version does not exist."""
     address, status = driver.cuGetProcAddress(name, version, flags)
     return int(address or 0) if status == 0 else 0
 
@@ -41,10 +41,14 @@ def test_proc_address_returns_each_version_since_its_number() -> None:
         driver.cuInit(0)
         for (name, flags), versions in known.items():
             for index, version in enumerate(versions):
-                address = find(name, version, flags)
-                before = find(name, version - 10, flags) if version > _OLDEST else 0
-                after = find(name, versions[index + 1] - 10, flags) if versions[index + 1 :] else address
-                if not address or address == before or (after != address and version >= _OLDEST):
-                    wrong.append((name, flags, version, address, before, after))
+                address = find_address(name, version, flags)
+                # A version number ends with a zero, so `version - 10` is one minor release earlier.
+                earlier_address = find_address(name, version - 10, flags) if version > _OLDEST else 0
+                last_address = address
+                if versions[index + 1 :]:
+                    last_address = find_address(name, versions[index + 1] - 10, flags)
+                is_replaced_early = last_address != address and version >= _OLDEST
+                if not address or address == earlier_address or is_replaced_early:
+                    wrong.append((name, flags, version, address, earlier_address, last_address))
     assert len(known) > 500
     assert wrong == []

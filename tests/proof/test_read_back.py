@@ -17,12 +17,13 @@ from cudyn._bindings.tables import rows
 
 from . import compiler
 from .headers import Readings
-from .test_generated import FUNCTIONS, TYPES, at_release, handle_tags, own, typedefs_of
+from .test_generated import FUNCTIONS, TYPES, at_release, handle_tags, typedefs_of, without_foreign
 
 
 def iter_readings(readings: Readings) -> Iterator[tuple[ModuleType, ModuleType, Reading]]:
-    for library, of_library in readings.items():
-        for reading in of_library:
+    """Yield the functions table, the types table and the reading for each release of each library."""
+    for library, library_readings in readings.items():
+        for reading in library_readings:
             yield FUNCTIONS[library], TYPES[library], reading
 
 
@@ -39,9 +40,9 @@ def test_rows_contain_every_prototype(readings: Readings) -> None:
     for functions, _, reading in iter_readings(readings):
         rows_at_release = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release)
         assert rows_at_release.keys() == reading.functions.keys()
-    for library, of_library in readings.items():
+    for library, library_readings in readings.items():
         functions = FUNCTIONS[library]
-        newest = {symbol: f for reading in of_library for symbol, f in reading.functions.items()}
+        newest = {symbol: f for reading in library_readings for symbol, f in reading.functions.items()}
         for symbol, function in newest.items():
             text = rows.spans(functions.FUNCTIONS[symbol], functions.RELEASES)[-1][2]
             if text.startswith("="):
@@ -74,7 +75,7 @@ def test_rows_map_every_name_to_its_symbol(readings: Readings) -> None:
 def test_rows_contain_every_typedef(readings: Readings) -> None:
     for functions, types, reading in iter_readings(readings):
         typedefs = at_release(typedefs_of(functions, types), functions.RELEASES, reading.release)
-        assert typedefs == own(reading.typedefs, reading)
+        assert typedefs == without_foreign(reading.typedefs, reading)
 
 
 def test_rows_contain_every_enumerator(readings: Readings) -> None:
@@ -82,7 +83,7 @@ def test_rows_contain_every_enumerator(readings: Readings) -> None:
         for tag, row in types.ENUMS.items():
             type_, enumerators = rows.enum(row)
             values = at_release(enumerators, functions.RELEASES, reading.release)
-            enum = own(reading.enums, reading).get(tag)
+            enum = without_foreign(reading.enums, reading).get(tag)
             assert {name: int(value) for name, value in values.items()} == dict(enum.values if enum else ())
             # The type comes from the newest header, and older types have the same width. A group of macros
             # has the type of its typedef.
@@ -90,7 +91,7 @@ def test_rows_contain_every_enumerator(readings: Readings) -> None:
             low = -(1 << bits) if type_ == "int" else 0
             high = (1 << bits) - 1
             assert all(low <= int(value) <= high for value in values.values())
-        assert own(reading.enums, reading).keys() <= types.ENUMS.keys()
+        assert without_foreign(reading.enums, reading).keys() <= types.ENUMS.keys()
 
 
 def test_rows_contain_every_constant(readings: Readings) -> None:
@@ -138,12 +139,12 @@ def test_rows_contain_every_layout(readings: Readings) -> None:
                 for span in rows.blocks(row, functions.RELEASES)
                 if rows.span_contains(span, functions.RELEASES, reading.release)
             ]
-            record = own(reading.records, reading).get(tag)
+            record = without_foreign(reading.records, reading).get(tag)
             assert [model_of(root) for root in layouts] == ([record] if record else []), (
                 reading.release,
                 tag,
             )
-        assert own(reading.records, reading).keys() <= types.RECORDS.keys()
+        assert without_foreign(reading.records, reading).keys() <= types.RECORDS.keys()
 
 
 def test_undeclare_of_declare_returns_every_type_in_the_headers(readings: Readings) -> None:
@@ -161,6 +162,7 @@ def test_undeclare_of_declare_returns_every_type_in_the_headers(readings: Readin
 
 
 def types_in(record: Record) -> Iterator[str]:
+    """Yield the types of a record's members, including the members of nested records."""
     for item in record.fields:
         if isinstance(item.type, Record):
             yield from types_in(item.type)

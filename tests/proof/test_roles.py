@@ -31,7 +31,7 @@ OTHERS = {
 }
 
 
-class Shipped(NamedTuple):
+class Prototype(NamedTuple):
     """A prototype in a table."""
 
     library: str
@@ -42,27 +42,27 @@ class Shipped(NamedTuple):
         return self.symbol
 
 
-def shipped(tables_: Mapping[str, ModuleType] = TABLES) -> Iterator[Shipped]:
+def newest_prototypes(tables_: Mapping[str, ModuleType] = TABLES) -> Iterator[Prototype]:
     """Yield the newest prototype of each symbol."""
     for library, table in tables_.items():
         for symbol, row in table.FUNCTIONS.items():
             text = rows.spans(row, table.RELEASES)[-1][2]
             if text.startswith("="):
                 text = rows.spans(table.FUNCTIONS[text[1:]], table.RELEASES)[-1][2]
-            yield Shipped(library, symbol, rows.prototype(text)[1])
+            yield Prototype(library, symbol, rows.prototype(text)[1])
 
 
-def every_prototype(tables_: Mapping[str, ModuleType]) -> Iterator[Shipped]:
+def every_prototype(tables_: Mapping[str, ModuleType]) -> Iterator[Prototype]:
     """Yield the prototypes of all releases."""
     for library, table in tables_.items():
         for symbol, row in table.FUNCTIONS.items():
             for _, _, text in rows.spans(row, table.RELEASES):
                 if not text.startswith("="):
-                    yield Shipped(library, symbol, rows.prototype(text)[1])
+                    yield Prototype(library, symbol, rows.prototype(text)[1])
 
 
 def without_versions(symbol: str) -> str:
-    """cuMemcpyHtoD_v2_ptds -> cuMemcpyHtoD"""
+    """Return a symbol without its version and stream suffixes: cuMemcpyHtoD_v2_ptds -> cuMemcpyHtoD."""
     return re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", symbol)
 
 
@@ -92,7 +92,7 @@ def test_inout_parameters_are_pointers_to_writable_memory() -> None:
 def test_versions_of_a_function_have_the_same_roles() -> None:
     """Check parameters with the same name and type, whose roles must be equal in all versions."""
     seen: dict[tuple[str, str, str], dict[str, set[str]]] = {}
-    for function in shipped():
+    for function in newest_prototypes():
         for param in function.params:
             key = (without_versions(function.symbol), param.name, param.type)
             seen.setdefault(key, {}).setdefault(param.role, set()).add(function.symbol)
@@ -170,7 +170,7 @@ COUNT = re.compile(
 
 def test_out_parameters_next_to_a_count_are_single_objects() -> None:
     single_by_function: dict[str, set[str]] = {}
-    for function in shipped():
+    for function in newest_prototypes():
         counted = any(
             COUNT.fullmatch(p.name) and ("*" not in p.type or p.role in ("inout", "count", "most"))
             for p in function.params
@@ -196,23 +196,25 @@ ARRAY = re.compile(
 
 def test_out_parameters_are_not_documented_as_arrays(readings: Readings) -> None:
     """Search the header's documentation independently of codegen's rules."""
-    words_of: dict[tuple[str, str], str] = {}
-    for of_library in (readings[library] for library in TABLES):
-        for function in (f for reading in of_library for f in reading.functions.values()):
+    documentation: dict[tuple[str, str], str] = {}
+    for library_readings in (readings[library] for library in TABLES):
+        for function in (f for reading in library_readings for f in reading.functions.values()):
             for name, words in re.findall(
                 r"\\param\s*(?:\[[^\]]*\])?\s*(\w+)(.*?)(?=\\param|\\return|\\sa|\\note|\n\s*\*\s*\n|\Z)",
                 function.doc,
                 re.DOTALL,
             ):
                 key = (without_versions(function.symbol), name)
-                words_of[key] = words_of.get(key, "") + " " + " ".join(words.replace("*", " ").split())
-    assert len(words_of) > 1000
+                documentation[key] = (
+                    documentation.get(key, "") + " " + " ".join(words.replace("*", " ").split())
+                )
+    assert len(documentation) > 1000
     documented_as_arrays = {
         (without_versions(function.symbol), param.name)
-        for function in shipped()
+        for function in newest_prototypes()
         for param in function.params
         if param.role == "out"
-        and ARRAY.search(words_of.get((without_versions(function.symbol), param.name), ""))
+        and ARRAY.search(documentation.get((without_versions(function.symbol), param.name), ""))
     }
     assert documented_as_arrays == NO_ARRAY
 
@@ -256,7 +258,7 @@ ARRAYS = [
 def test_memory_for_several_objects_has_the_right_role(stem: str, name: str, role: str) -> None:
     roles_ = {
         param.role
-        for function in shipped()
+        for function in newest_prototypes()
         for param in function.params
         if (without_versions(function.symbol), param.name) == (stem, name)
     }
@@ -264,7 +266,7 @@ def test_memory_for_several_objects_has_the_right_role(stem: str, name: str, rol
 
 
 # Reasons why the caller has to provide the memory of a parameter, with patterns of functions.
-LEFT = {
+REASONS_FOR_INOUT = {
     "bulk data whose size the caller passes or another call returns": (
         r"\w*(Memcpy|ReadEvent|ReadAllEvents|MemcpyNode)\w*|cuFileRead|p?ncclRecv|p?nccl\w*(Reduce|Gather|Scatter"
         r"|AlltoAll|Broadcast)\w*|nvrtcGet\w+|nvvmGet\w+|nvFatbinGet|nvJitLinkGet\w+|nvmlSystemGetCPER_v1"
@@ -301,13 +303,18 @@ def test_inout_parameters_all_have_a_reason() -> None:
     symbols_by_reason: dict[str, list[str]] = {}
     for function in every_prototype(TABLES | OTHERS):
         if any(p.role == "inout" for p in function.params):
-            reasons = [w for w, pattern in LEFT.items() if re.fullmatch(pattern, plain(function.symbol))]
+            reasons = [
+                reason
+                for reason, pattern in REASONS_FOR_INOUT.items()
+                if re.fullmatch(pattern, without_suffixes(function.symbol))
+            ]
             symbols_by_reason.setdefault(reasons[0] if reasons else "none", []).append(function.symbol)
     assert symbols_by_reason.pop("none", []) == []
-    assert symbols_by_reason.keys() == LEFT.keys()
+    assert symbols_by_reason.keys() == REASONS_FOR_INOUT.keys()
 
 
-def plain(symbol: str) -> str:
+def without_suffixes(symbol: str) -> str:
+    """Return a symbol without its stream suffix, and without the release suffix of nvJitLink."""
     return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", re.sub(r"_pt[sd][sz]$", "", symbol))
 
 
@@ -392,7 +399,7 @@ def test_out_structs_with_a_size_or_version_are_initialised() -> None:
         name = library.info.name
         types = library.types_at(library.releases[-1])
         initial = library.common_types.tables.INITIAL
-        for function in shipped({name: OTHERS[name]}):
+        for function in newest_prototypes({name: OTHERS[name]}):
             for param in function.params:
                 resolved = types.resolve(param.type.removesuffix(" *"))
                 if param.role == "out" and param.type.endswith(" *") and resolved.startswith("struct "):
@@ -410,10 +417,10 @@ def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Read
         none = read_exceptions(tmp_path)
         none.rules = exceptions.rules
         changed: set[tuple[str, str]] = set()
-        of_library = readings[library.name]
-        docs = roles.documentation(f for r in reversed(of_library) for f in r.functions.values())
-        read_first = roles.read_first(of_library)
-        folded = fold(library, of_library)
+        library_readings = readings[library.name]
+        docs = roles.documentation(f for r in reversed(library_readings) for f in r.functions.values())
+        read_first = roles.find_read_first(library_readings)
+        folded = fold(library, library_readings)
         exceptions.answers(folded, library.status)
         roles_by_symbol: dict[str, list[tuple[str, ...]]] = {}
         for symbol, spans in folded.functions.items():

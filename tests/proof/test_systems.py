@@ -28,8 +28,10 @@ def _headers(pins: object) -> None:
 )
 @pytest.mark.parametrize("system", [systems.ARM, systems.WINDOWS])
 def test_tables_agree_with_the_headers_for_the_system(name: str, least: int, system: str) -> None:
-    release = next(r for library, r, of_system in systems.asked() if (library, of_system) == (name, system))
-    result = systems.agree(name, release, system)
+    release = next(
+        r for library, r, of_system in systems.list_checks() if (library, of_system) == (name, system)
+    )
+    result = systems.compare(name, release, system)
     assert result.disagreements == []
     assert result.checked >= least
 
@@ -47,7 +49,7 @@ NOT_FOR_WINDOWS = {
 
 
 def test_systems_cover_every_library_that_exists_there() -> None:
-    covered = systems.asked()
+    covered = systems.list_checks()
     assert sum(system == systems.ARM for _, _, system in covered) == len(LIBRARIES)
     assert {name for name, _, system in covered if system == systems.ARM} - {
         name for name, _, system in covered if system == systems.WINDOWS
@@ -55,17 +57,17 @@ def test_systems_cover_every_library_that_exists_there() -> None:
 
 
 @pytest.mark.parametrize("rule", ["", "packed", "aligned"])
-def test_agree_with_a_wrong_rule_for_windows_disagrees(rule: str) -> None:
+def test_compare_with_a_wrong_rule_for_windows_disagrees(rule: str) -> None:
     """Change the rule for a record, so that the oracle must disagree."""
     right = {"long4_32a": "aligned", "ulong4_32a": "aligned"}
     wrong = right | {"long4_32a": rule}
     from cudyn._bindings.tables import runtime_types
 
     release = next(
-        r for library, r, system in systems.asked() if (library, system) == ("runtime", systems.WINDOWS)
+        r for library, r, system in systems.list_checks() if (library, system) == ("runtime", systems.WINDOWS)
     )
     with mock.patch.object(runtime_types, "WINDOWS", wrong):
-        disagreements = systems.agree("runtime", release, systems.WINDOWS).disagreements
+        disagreements = systems.compare("runtime", release, systems.WINDOWS).disagreements
     assert any("long4_32a" in line for line in disagreements) == (rule != "aligned")
 
 
@@ -73,15 +75,17 @@ def test_agree_with_a_wrong_rule_for_windows_disagrees(rule: str) -> None:
     ("type_", "value", "expected"),
     [("unsigned int", 3, "typedef nvmlGpuFabricState_t"), ("unsigned char", 4, "_STATE_COMPLETED: ")],
 )
-def test_agree_with_a_wrong_enum_of_macros_disagrees(type_: str, value: int, expected: str) -> None:
+def test_compare_with_a_wrong_enum_of_macros_disagrees(type_: str, value: int, expected: str) -> None:
     from cudyn._bindings.tables import nvml_types, rows
 
-    release = next(r for library, r, system in systems.asked() if (library, system) == ("nvml", systems.ARM))
+    release = next(
+        r for library, r, system in systems.list_checks() if (library, system) == ("nvml", systems.ARM)
+    )
     _, values = rows.enum(nvml_types.ENUMS["nvmlGpuFabricState_t"])
     values["NVML_GPU_FABRIC_STATE_COMPLETED"] = f"@12.0 {value}"
     wrong = "\n".join([type_, *(f"{name} {row}" for name, row in values.items())])
     with mock.patch.dict(nvml_types.ENUMS, {"nvmlGpuFabricState_t": wrong}):
-        disagreements = systems.agree("nvml", release, systems.ARM).disagreements
+        disagreements = systems.compare("nvml", release, systems.ARM).disagreements
     assert any(expected in line for line in disagreements)
 
 
