@@ -18,7 +18,7 @@ from cudyn import driver
 from ..conftest import need, on_gpu
 from ..support import gpu_images, kernels
 
-ROOM = 2048
+OUTPUT_SIZE = 2048  # in bytes; more than the parameters of any signature need
 
 
 def copy_out(kernel: Any, output: cudyn.Buffer, arguments: list[Any]) -> bytes:
@@ -34,19 +34,27 @@ def pack(signature: gpu_images.Signature, arguments: list[tuple[Any, Any, bytes]
 
 
 def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
-    """Pass Python numbers and ctypes values.
+    """Launch kernels with random signatures, and check the bytes that they receive.
 
-    Values that are out of range or have the wrong type must raise an error.
+    The arguments are Python numbers and ctypes values. Values of a wrong type or size must raise an error.
+
+    Args:
+        module: The module that contains the kernels.
+        start: Index of the first signature.
+        count: Number of signatures.
     """
     rng, rejected_count = random.Random(1), 0
-    with cudyn.Buffer(ROOM) as output:
+    with cudyn.Buffer(OUTPUT_SIZE) as output:
         for signature in gpu_images.signatures()[start : start + count]:
             kernel = module.get_kernel(signature.name)
             for _ in range(2):
                 values = [gpu_images.make_argument(kind, rng) for kind in signature.kinds]
                 for form in (0, 1):  # the Python number, and the ctypes value
                     copied = copy_out(kernel, output, [value[form] for value in values])
-                    assert copied == pack(signature, values).ljust(ROOM, b"\xee"), (signature.source, values)
+                    assert copied == pack(signature, values).ljust(OUTPUT_SIZE, b"\xee"), (
+                        signature.source,
+                        values,
+                    )
             for i, kind in enumerate(signature.kinds):
                 wrong = [value[0] for value in values]
                 wrong[i] = bytes(kind.size + 1) if kind.ctype is None else 1j if kind.is_float else 0.5
@@ -57,17 +65,20 @@ def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
 
 
 IMAGE_STARTS = range(0, gpu_images.SIGNATURES, gpu_images.TOGETHER)
-FEW = 20
+SIGNATURES_PER_TEST = 20
 STARTS = [
     0,
-    *(pytest.param(start, marks=pytest.mark.slow) for start in range(FEW, gpu_images.SIGNATURES, FEW)),
+    *(
+        pytest.param(start, marks=pytest.mark.slow)
+        for start in range(SIGNATURES_PER_TEST, gpu_images.SIGNATURES, SIGNATURES_PER_TEST)
+    ),
 ]
 
 
 @pytest.mark.parametrize("start", STARTS)
 def test_parameters_of_ptx_have_the_bytes_that_c_passes(device: cudyn.Device, start: int) -> None:
-    with cudyn.Module(gpu_images.ptx(start, FEW)) as module:
-        check_signatures(module, start, FEW)
+    with cudyn.Module(gpu_images.ptx(start, SIGNATURES_PER_TEST)) as module:
+        check_signatures(module, start, SIGNATURES_PER_TEST)
 
 
 @on_gpu
@@ -85,11 +96,11 @@ def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name:
     if "fatbin" in name and not driver.has("cuFuncGetParamInfo"):
         pytest.skip("this driver does not tell the sizes of parameters")
     accepted = rejected = 0
-    with module, cudyn.Buffer(ROOM) as output:
+    with module, cudyn.Buffer(OUTPUT_SIZE) as output:
         for signature in gpu_images.signatures()[: gpu_images.TOGETHER]:
             kernel = module.get_kernel(signature.name)
             values = [gpu_images.make_argument(kind, rng) for kind in signature.kinds]
-            expected = pack(signature, values).ljust(ROOM, b"\xee")
+            expected = pack(signature, values).ljust(OUTPUT_SIZE, b"\xee")
             assert copy_out(kernel, output, [value[1] for value in values]) == expected
             try:
                 copied = copy_out(kernel, output, [value[0] for value in values])
@@ -137,7 +148,7 @@ def test_eight_kib_of_parameters_are_passed(device: cudyn.Device) -> None:
     if device.compute_capability < (9, 0):
         pytest.skip("the code is for sm_90")
     if (driver.version or (0, 0)) < (12, 1):
-        pytest.skip("drivers take more than 4 KiB of parameters since CUDA 12.1")
+        pytest.skip("drivers accept more than 4 KiB of parameters since CUDA 12.1")
     data = random.Random(3).randbytes(8192)
     with cudyn.Module(kernels.LARGE) as large, cudyn.Buffer(8200) as out:
         kernel = large.get_kernel("big")

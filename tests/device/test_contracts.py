@@ -131,6 +131,7 @@ def test_launches_in_threads(torch: Any, axpy: Any) -> None:
     failures: list[object] = []
 
     def work(number: int) -> None:
+        """Launch with sizes and a stream of the thread, and record failures."""
         try:
             stream = torch.cuda.Stream()
             with torch.cuda.stream(stream):
@@ -143,7 +144,7 @@ def test_launches_in_threads(torch: Any, axpy: Any) -> None:
         except Exception as error:
             failures.append(error)
 
-    threads = [threading.Thread(target=work, args=(me,)) for me in range(8)]
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -187,8 +188,8 @@ class Interface:
     """An array that has only __cuda_array_interface__."""
 
     def __init__(self, address: int, count: int) -> None:
-        described = {"shape": (count,), "typestr": "<f4", "data": (address, False), "version": 3}
-        self.__cuda_array_interface__ = described
+        interface = {"shape": (count,), "typestr": "<f4", "data": (address, False), "version": 3}
+        self.__cuda_array_interface__ = interface
 
 
 class Packed:
@@ -197,8 +198,8 @@ class Packed:
     def __init__(self, tensor: Any) -> None:
         self.tensor = tensor
 
-    def __dlpack__(self, **how: Any) -> Any:
-        return self.tensor.__dlpack__(**how)
+    def __dlpack__(self, **options: Any) -> Any:
+        return self.tensor.__dlpack__(**options)
 
     def __dlpack_device__(self) -> Any:
         return self.tensor.__dlpack_device__()

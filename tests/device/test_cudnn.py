@@ -37,7 +37,8 @@ def describe(kind: Any, attributes: Attributes) -> Any:
     """Return a finalized descriptor.
 
     Args:
-        attributes: Name -> type and elements.
+        kind: Type of the descriptor.
+        attributes: Attribute -> type and elements.
     """
     descriptor = cudnn.cudnnBackendCreateDescriptor(kind)
     for name, (type_, elements) in attributes.items():
@@ -96,7 +97,7 @@ def convolution() -> Any:
     )
 
 
-def plan_of(handle: Any, graph: Any) -> Any:
+def make_plan(handle: Any, graph: Any) -> Any:
     """Return an execution plan of the first engine that supports the graph."""
     descriptor_type = cudnn.CUDNN_TYPE_BACKEND_DESCRIPTOR
     errors = []
@@ -151,9 +152,9 @@ def test_descriptors_are_finalized_without_a_gpu() -> None:
     """cuDNN checks a descriptor when it is finalized. It needs the file of a driver, but no GPU."""
     need(driver, cudnn)
     assert convolution()
-    with pytest.raises(cudnn.Error) as refused:
+    with pytest.raises(cudnn.Error) as caught:
         describe(cudnn.CUDNN_BACKEND_TENSOR_DESCRIPTOR, {})
-    assert refused.value.name == "CUDNN_STATUS_BAD_PARAM"
+    assert caught.value.name == "CUDNN_STATUS_BAD_PARAM"
 
 
 def test_convolution_with_the_graph_api_has_the_expected_result() -> None:
@@ -171,7 +172,7 @@ def test_convolution_with_the_graph_api_has_the_expected_result() -> None:
             cudnn.CUDNN_ATTR_OPERATIONGRAPH_HANDLE: (cudnn.CUDNN_TYPE_HANDLE, [int(handle)]),
         },
     )
-    plan = plan_of(handle, graph)
+    plan = make_plan(handle, graph)
     size = ctypes.c_int64()
     workspace_size = cudnn.CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE
     assert (

@@ -139,9 +139,9 @@ def test_record_with_a_union_is_passed_by_value(device: cudyn.Device) -> None:
     attribute = driver.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID
     assert driver.cuMemRangeGetAttribute(attribute, pointer, 1 << 16) == device.handle
     location.id = 10_000
-    with pytest.raises(cudyn.DriverError) as refused:
+    with pytest.raises(cudyn.DriverError) as caught:
         driver.cuMemAdvise(pointer, 1 << 16, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, location)
-    assert refused.value.status in (driver.CUDA_ERROR_INVALID_DEVICE, driver.CUDA_ERROR_INVALID_VALUE)
+    assert caught.value.status in (driver.CUDA_ERROR_INVALID_DEVICE, driver.CUDA_ERROR_INVALID_VALUE)
     driver.cuMemFree(pointer)
 
 

@@ -400,10 +400,10 @@ print("parent done")
 """
 
 
-def run(text: str) -> list[str]:
-    """Run a program after ENDS in a new process, and return its lines of output."""
+def run(program: str) -> list[str]:
+    """Run ENDS, followed by a program, in a new process. Return the lines of its output."""
     done = subprocess.run(
-        [sys.executable, "-c", ENDS + text],
+        [sys.executable, "-c", ENDS + program],
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
         capture_output=True,
         text=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import struct
 from pathlib import Path
@@ -20,12 +21,8 @@ pytestmark = pytest.mark.gpu
 
 
 def canonical(data: bytes, type_: str) -> bytes:
-    """Replace all f64 NaNs with the same NaN."""
-    if (
-        type_ == "double"
-        and data[6:8] != b""
-        and struct.unpack("<d", data[:8]) != struct.unpack("<d", data[:8])
-    ):
+    """Return the bytes of a result, or the same bytes for every double that is NaN."""
+    if type_ == "double" and len(data) >= 8 and math.isnan(struct.unpack("<d", data[:8])[0]):
         return b"nan"
     return data
 

@@ -223,6 +223,7 @@ def test_threads_without_a_context_launch_in_the_modules_one(module: cudyn.Modul
     prepared = put.prepare(1, 1)
 
     def work(thread: int) -> None:
+        """Launch in a thread without a current context, and record wrong results."""
         buffer = cudyn.Buffer(8, device=0)
         for i in range(100):
             if i % 2:

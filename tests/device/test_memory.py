@@ -94,13 +94,13 @@ def test_launch_before_its_memory_is_freed_fails(stream: driver.CUstream) -> Non
 # Changes that NVIDIA's manual forbids for a graph with nodes that allocate and free memory. The manual does
 # not specify the resulting status codes. The keys are the functions that make these changes.
 FORBIDDEN: dict[str, Callable[[driver.CUgraph, driver.CUgraphNode, driver.CUgraphNode], object]] = {
-    "cuGraphClone": lambda graph, made, freed: driver.cuGraphClone(graph),
-    "cuGraphAddChildGraphNode": lambda graph, made, freed: driver.cuGraphAddChildGraphNode(
+    "cuGraphClone": lambda graph, allocation, free: driver.cuGraphClone(graph),
+    "cuGraphAddChildGraphNode": lambda graph, allocation, free: driver.cuGraphAddChildGraphNode(
         driver.cuGraphCreate(0), None, 0, graph
     ),
-    "cuGraphDestroyNode": lambda graph, made, freed: driver.cuGraphDestroyNode(freed),
-    "cuGraphRemoveDependencies": lambda graph, made, freed: driver.cuGraphRemoveDependencies(
-        graph, list_nodes(made), list_nodes(freed), None, 1
+    "cuGraphDestroyNode": lambda graph, allocation, free: driver.cuGraphDestroyNode(free),
+    "cuGraphRemoveDependencies": lambda graph, allocation, free: driver.cuGraphRemoveDependencies(
+        graph, list_nodes(allocation), list_nodes(free), None, 1
     ),
 }
 
@@ -144,6 +144,7 @@ def add_fill(graph: driver.CUgraph) -> None:
 
 
 def add_host_node(graph: driver.CUgraph) -> None:
+    """Add a node that calls a function on the host."""
     driver.cuGraphAddHostNode(graph, None, 0, driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(print)))
 
 

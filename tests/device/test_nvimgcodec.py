@@ -36,10 +36,11 @@ def instance() -> Iterator[Any]:
 
 
 def describe_planes(info: Any, row_size: int) -> Any:
-    """Return the description of one plane with interleaved colours.
+    """Set the description of one plane with interleaved colors, and return it.
 
     Args:
-        rows: Size of a row in bytes.
+        info: The description of the image.
+        row_size: Size of a row in bytes.
     """
     info.color_spec = nvimgcodec.NVIMGCODEC_COLORSPEC_SRGB
     info.sample_format = nvimgcodec.NVIMGCODEC_SAMPLEFORMAT_I_RGB

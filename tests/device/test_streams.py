@@ -81,7 +81,7 @@ def streams() -> dict[str, tuple[Any, int]]:
     return results
 
 
-def captured(handle: int, launch: Callable[[], None]) -> int:
+def count_captured_nodes(handle: int, launch: Callable[[], None]) -> int:
     """Return the number of nodes that a launch adds to a graph captured on a stream."""
     driver.cuStreamBeginCapture(handle, driver.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
     try:
@@ -102,6 +102,7 @@ def test_launches_on_streams_of_packages_in_every_order(module: cudyn.Module, me
     with cudyn.Buffer.from_host(bytes(4)) as output:
 
         def launch(value: int, stream: Any) -> None:
+            """Launch a kernel that writes a value."""
             if method == "launch":
                 kernel.launch(1, 1, output, value, stream=stream)
             else:
@@ -114,7 +115,7 @@ def test_launches_on_streams_of_packages_in_every_order(module: cudyn.Module, me
                     assert ints(output) == [1000 + number]
                     continue
                 stream, handle = expected[name]
-                assert captured(handle, lambda: launch(number, stream)) == 1, (order, name)  # noqa: B023
+                assert count_captured_nodes(handle, lambda: launch(number, stream)) == 1, (order, name)  # noqa: B023
                 launch(number, stream)
                 driver.cuStreamSynchronize(handle)
                 assert ints(output) == [number]
@@ -267,8 +268,8 @@ class JaxPacked:
     def __dlpack_device__(self) -> Any:
         return self.array.__dlpack_device__()
 
-    def __dlpack__(self, **how: Any) -> Any:
-        return self.array.__dlpack__(**how)
+    def __dlpack__(self, **options: Any) -> Any:
+        return self.array.__dlpack__(**options)
 
 
 JaxPacked.__module__ = "jax.array"
@@ -336,6 +337,7 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
             failures.append(error)
 
     def capture(rounds: int) -> None:
+        """Capture launches, and launch the graph. This thread also collects garbage."""
         for i in range(rounds):
             driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
             for j in range(20):
@@ -388,6 +390,7 @@ def test_copies_while_another_thread_captures(module: cudyn.Module) -> None:
     begun, copied, failures = threading.Event(), threading.Event(), []
 
     def capture() -> None:
+        """Begin a capture, and end it after the other thread has submitted its copies."""
         try:
             cudyn.Device(0).use()
             driver.cuStreamBeginCapture(captured_stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)

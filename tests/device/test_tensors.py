@@ -13,6 +13,8 @@ from cudyn import Contract
 from ..conftest import on_gpu
 
 pytestmark = on_gpu
+# Patterns of error messages: for tensors whose values are computed when they are read, tensors in host
+# memory, tensors without memory, and tensors with gaps between their elements.
 LAZY, HOST, NONE = "contains other values", "host memory|on cuda, got cpu", "no memory"
 GAPS = "contiguous"
 
@@ -50,7 +52,7 @@ def negated(torch: Any) -> Any:
     return torch.complex(x, x + 1).conj().imag
 
 
-def of_inference(torch: Any) -> Any:
+def make_inference_tensor(torch: Any) -> Any:
     """Return a tensor that was created in inference mode."""
     with torch.inference_mode():
         return numbers(torch)
@@ -61,7 +63,7 @@ CASES: dict[str, tuple[MakeTensor, Any, Any]] = {
     "a tensor": (numbers, [0, 1, 2, 3], [0, 1, 2, 3]),
     "a Parameter": (lambda t: t.nn.Parameter(numbers(t)), [0, 1, 2, 3], [0, 1, 2, 3]),
     "requires_grad": (lambda t: numbers(t).requires_grad_(), [0, 1, 2, 3], [0, 1, 2, 3]),
-    "of inference": (of_inference, [0, 1, 2, 3], [0, 1, 2, 3]),
+    "of inference": (make_inference_tensor, [0, 1, 2, 3], [0, 1, 2, 3]),
     "a slice": (lambda t: t.arange(8.0, device="cuda")[4:], [4, 5, 6, 7], [4, 5, 6, 7]),
     "a subclass": (subclass, [0, 1, 2, 3], [0, 1, 2, 3]),
     "pinned": (lambda t: numbers(t).cpu().pin_memory(), "on cuda, got cuda_host", [0, 1, 2, 3]),
