@@ -21,8 +21,8 @@ from .._kernels.compilers.compiler import NAMES, get_compiler
 from .._kernels.compilers.nvrtc.options import LONG, VALUED, read_options
 from .output import Parser, complain, say, translate
 
-_LIKE_OURS = frozenset({"-optix-ir"})  # argparse would parse this as -o ptix-ir
-_NVCC = frozenset({"gencode", "code"})  # nvcc-only options that take a value
+_MISPARSED = frozenset({"-optix-ir"})  # argparse would parse this as -o ptix-ir
+_NVCC_VALUED = frozenset({"gencode", "code"})  # nvcc-only options that have a value
 _STDIN = Path("-")
 
 
@@ -118,7 +118,7 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     for word in remaining:
         name, equals, _ = word.partition("=")
         option = LONG.get(name.lstrip("-"), name.lstrip("-"))
-        has_value = word.startswith("-") and option in VALUED | _NVCC
+        has_value = word.startswith("-") and option in VALUED | _NVCC_VALUED
         if word == "--":
             own_words += [word, *remaining]
         elif has_value and not equals:
@@ -126,7 +126,7 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
             if value is None:
                 raise ValueError(f"the option {word} needs a value")
             passed.append(f"{word}={value}")
-        elif has_value or word in _LIKE_OURS:
+        elif has_value or word in _MISPARSED:
             passed.append(word)
         else:
             own_words.append(word)
@@ -299,10 +299,10 @@ class _Progress:
         self.failed += bool(failure)
         if failure or not self.quiet:
             outputs = ", ".join(escape(target or "standard output") for target in job.targets)
-            why = next((image.not_cached for image in images if image.not_cached), "")
+            reason = next((image.not_cached for image in images if image.not_cached), "")
             line = f"[{self.done}/{len(self.jobs)}] {job.source} {','.join(job.arch)}: "
             line += f"{'failed' if failure else outputs} ({result.seconds:.2f} s)"
-            line += f"; not cached: {why}" if why else ""
+            line += f"; not cached: {reason}" if reason else ""
             say(line, sys.stdout if all(job.targets) else sys.stderr)
         if failure or log:
             say(translate(f"{job.source}: {failure}") if failure else log, sys.stderr)
@@ -329,8 +329,8 @@ def _end_by_signals() -> Iterator[None]:
     """
     is_main = threading.current_thread() is threading.main_thread()  # only the main thread can set handlers
     names = [name for name in ("SIGINT", "SIGPIPE") if is_main and hasattr(signal, name)]
-    numbers = [getattr(signal, name) for name in names]
-    handlers = [(number, signal.signal(number, signal.SIG_DFL)) for number in numbers]
+    signals = [getattr(signal, name) for name in names]
+    handlers = [(number, signal.signal(number, signal.SIG_DFL)) for number in signals]
     try:
         yield
     finally:

@@ -116,6 +116,7 @@ def read_libraries(_: Data) -> list[Data]:
 
 
 def _read_library(info: catalog.LibraryInfo) -> Data:
+    """Open a library, and return its version, its file, its number of symbols and the error, if any."""
     library = library_of(info)
     outcome = library.outcome
     oldest, newest = (library.version_at(library.releases[i]) for i in (0, -1))
@@ -136,6 +137,7 @@ def _read_library(info: catalog.LibraryInfo) -> Data:
 
 
 def _describe_error(error: LoadError) -> Data:
+    """Return a loading error with all attempts to find the library."""
     return {
         "type": type(error).__name__,
         "summary": error.summary,

@@ -124,8 +124,16 @@ _TARGET = 2**64 - 1  # placeholder for the function's address, because the libra
 
 
 def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_status: bool) -> Iterator[str]:
+    """Yield the machine code of a function's fast call, or the reason why there is none.
+
+    Args:
+        types: Types of the function's release.
+        function: The function.
+        arguments: Converters of its arguments.
+        has_status: Whether the function returns a status.
+    """
     unavailable = fast_functions.why_unavailable()
-    check = _refuse if has_status else None
+    check = _raise_status if has_status else None
     plan = fast_calls.plan(types, function, arguments, check)
     if unavailable or isinstance(plan, str):
         yield f"No fast call: {unavailable or plan}. Python makes every call."
@@ -137,7 +145,7 @@ def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_sta
     yield from listing.list_code(body, {_TARGET: "the library's function"})
 
 
-def _refuse(status: int) -> Any:
+def _raise_status(status: int) -> Any:
     """Stand in for the function that raises an exception for any status other than success."""
     raise RuntimeError(status)
 
@@ -206,10 +214,12 @@ def _list_launch(contract: Contract) -> Iterator[str]:
 
 
 def _show_step(step: Any) -> str:
+    """Return the fields of a contract's step as text."""
     return ", ".join(f"{name}={_show_value(value)}" for name, value in step._asdict().items())
 
 
 def _show_value(value: Any) -> str:
+    """Return a field of a contract's step as text. Expressions are shown as in contracts."""
     return show(value) if isinstance(value, ast.expr) else f"{value}"
 
 

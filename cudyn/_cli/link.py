@@ -26,6 +26,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
+    """Link the files, and return 0. Raises ValueError if a file or the directory of the output is missing."""
     files = [Path(file) for file in options.file]
     missing = [file for file in files if not file.is_file()]
     if missing:

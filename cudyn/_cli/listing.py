@@ -54,16 +54,20 @@ def make_recorder(machine: str) -> Any:
     base: Any = ASSEMBLERS[machine]
 
     class Recorder(base):  # type: ignore[misc]
+        """An assembler that also records each instruction in `lines`."""
+
         def __init__(self) -> None:
             super().__init__()
             self.lines: list[Line] = []
             self.is_inside = False
 
         def label(self, name: str) -> None:
+            """Define a label at the current position."""
             self.lines.append(Line(len(self.code), f"{name}:"))
             super().label(name)
 
         def make_fragment(self) -> Fragment:
+            """Return the code so far as a reusable fragment that also contains its listing."""
             piece = RecordedPiece(super().make_fragment())
             piece.lines = self.lines
             return piece  # type: ignore[return-value]

@@ -64,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CudynError as error:
         complain(error)
     except OSError as error:
-        is_output = error.strerror and not error.filename
+        is_output = error.strerror and not error.filename  # all other errors name a file
         if is_output:
             _close_output()
         complain(f"standard output: {error.strerror}" if is_output else error)

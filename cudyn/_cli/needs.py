@@ -47,6 +47,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def _read_majors(text: str) -> tuple[int, ...]:
+    """Parse the value of --majors. Raises ValueError if a version is not a number or not supported."""
     majors = tuple(int(number) for number in text.split(","))
     for major in majors:
         check_major(major)
@@ -70,27 +71,30 @@ def run(options: Namespace) -> int:
             status = 2
             continue
         compared = report.compare()
-        sorted_ = _sort_by_policy(compared, options.majors) if options.policy else {}
-        open_needs = sorted_.get(_NOT_MET, [])
+        libraries_by_origin = _group_by_origin(compared, options.majors) if options.policy else {}
+        unmet_needs = libraries_by_origin.get(_NOT_MET, [])
         if not options.policy:
-            open_needs = [text for findings in compared for text in _list_open(findings, options.majors)]
+            unmet_needs = [text for findings in compared for text in _list_unmet(findings, options.majors)]
         if options.json:
-            reports.append(_describe(report, compared, open_needs) | ({"policy": sorted_} if sorted_ else {}))
+            reports.append(
+                _describe(report, compared, unmet_needs)
+                | ({"policy": libraries_by_origin} if libraries_by_origin else {})
+            )
         elif options.policy:
             say(escape(f"{report.file}: {report.kind}"))
-            for head, sonames in sorted_.items():
-                say(escape(f"  {head}: {', '.join(sonames)}"))
+            for origin, sonames in libraries_by_origin.items():
+                say(escape(f"  {origin}: {', '.join(sonames)}"))
         elif report.kind == "wheel" and file not in options.file:  # a wheel in a directory that was passed
-            say(_sum_up(report, open_needs))
+            say(_summarize(report, unmet_needs))
         else:
             say(report)
             if report.kind == "distribution":
                 folders = os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)
                 for text in list_outdated(report.file, filter(None, folders)):
                     say(escape(text))
-            unmet = ", ".join(map(escape, dict.fromkeys(open_needs)))
-            say(f"not met: {unmet}" if open_needs else "all needs are met")
-        status = max(status, 2 if report.refused else 1 if open_needs else 0)
+            unmet = ", ".join(map(escape, dict.fromkeys(unmet_needs)))
+            say(f"not met: {unmet}" if unmet_needs else "all needs are met")
+        status = max(status, 2 if report.refused else 1 if unmet_needs else 0)
     if options.json:
         say(json.dumps(reports, indent=1))
     return status
@@ -113,33 +117,33 @@ def _list_files(files: Sequence[str]) -> Iterator[str]:
 _NOT_MET = "not met"
 
 
-def _sort_by_policy(compared: Sequence[Findings], majors: Sequence[int]) -> dict[str, list[str]]:
+def _group_by_origin(compared: Sequence[Findings], majors: Sequence[int]) -> dict[str, list[str]]:
     """Map each origin to the libraries that the files link with, regardless of the libraries on this machine.
 
     The origins are the same as in auditwheel: the system (by the manylinux policies), the wheel itself, a
     required distribution, and CUDA. If a library has several origins, the last of them in this list is used.
     """
-    heads = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)  # a rank is an index
-    ranks: dict[str, int] = {}
+    origins = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)
+    ranks: dict[str, int] = {}  # soname -> index in `origins`
     for findings in compared:
-        for soname, origin in findings.origins.items():
+        for soname, found_in in findings.origins.items():
             if is_system_library(soname):
                 rank = 0
-            elif origin in ("beside it", "requirement"):
-                rank = 1 if origin == "beside it" else 2
+            elif found_in in ("beside it", "requirement"):
+                rank = 1 if found_in == "beside it" else 2
             elif _is_required(soname, findings.file):
                 rank = 2
             else:
-                rank = 3 if _is_of_majors(soname, findings.file, majors) else 4
+                rank = 3 if _is_in_majors(soname, findings.file, majors) else 4
             ranks[soname] = max(rank, ranks.get(soname, 0))
-    sorted_ = {
-        head: sorted(soname for soname in ranks if ranks[soname] == number)
-        for number, head in enumerate(heads)
+    libraries_by_origin = {
+        origin: sorted(soname for soname in ranks if ranks[soname] == rank)
+        for rank, origin in enumerate(origins)
     }
-    return {head: sonames for head, sonames in sorted_.items() if sonames}
+    return {origin: sonames for origin, sonames in libraries_by_origin.items() if sonames}
 
 
-def _is_of_majors(soname: str, file: CompiledFile, majors: Sequence[int]) -> bool:
+def _is_in_majors(soname: str, file: CompiledFile, majors: Sequence[int]) -> bool:
     """Return whether a library is installed with these major versions of CUDA.
 
     A library with its own version numbers only counts if the file's package requires it.
@@ -160,19 +164,19 @@ def _is_required(soname: str, file: CompiledFile) -> bool:
     return is_own and owner in find_libraries(tuple(file.tree.requirements))
 
 
-def _list_open(findings: Findings, majors: Sequence[int]) -> Iterator[str]:
+def _list_unmet(findings: Findings, majors: Sequence[int]) -> Iterator[str]:
     """Yield a file's requirements that neither the system loader nor these CUDA major versions satisfy."""
     for soname in findings.missing:
-        if not _is_of_majors(soname, findings.file, majors):
+        if not _is_in_majors(soname, findings.file, majors):
             yield soname
     for import_ in findings.symbols:
-        is_open = not import_.weak and import_ not in findings.satisfied
-        if is_open and not _has(import_, findings.file, majors):
+        is_unmet = not import_.weak and import_ not in findings.satisfied
+        if is_unmet and not _is_defined(import_, findings.file, majors):
             yield str(import_)
 
 
-def _has(import_: Import, file: CompiledFile, majors: Sequence[int]) -> bool:
-    """Return whether the libraries of these major versions define a symbol.
+def _is_defined(import_: Import, file: CompiledFile, majors: Sequence[int]) -> bool:
+    """Return whether the libraries of these major versions define a symbol that a file imports.
 
     If the file is linked against one of these versions, only that version counts. Otherwise all of them must
     define the symbol.
@@ -191,28 +195,29 @@ def _has(import_: Import, file: CompiledFile, majors: Sequence[int]) -> bool:
     function = look_up(import_.symbol)[1]
     if not LibraryAbi(owner_library).has_function(function):
         return True  # a C++ function, which the tables do not contain
-    has = (bool(LibraryAbi(owner_library, major).list_releases_with(function)) for major in named or majors)
-    return any(has) if named else all(has)
+    in_majors = (bool(LibraryAbi(owner_library, major).list_releases_with(function)) for major in named or majors)
+    return any(in_majors) if named else all(in_majors)
 
 
-def _sum_up(report: Needs, open_needs: Sequence[str]) -> str:
+def _summarize(report: Needs, unmet_needs: Sequence[str]) -> str:
     """Return one line that summarizes the requirements of a wheel."""
     names = {link.soname: None for link in report.links}
     names |= {f"{name} (opened by itself)": None for name in report.opened if name not in names}
     linked = ["the CUDA runtime is linked in"] * report.has_runtime
     summary = "; ".join([", ".join(names) or "nothing of CUDA", *linked])
-    outcome = f"not met: {shorten(list(dict.fromkeys(open_needs)))}" if open_needs else "met"
+    outcome = f"not met: {shorten(list(dict.fromkeys(unmet_needs)))}" if unmet_needs else "met"
     result = f"{len(report.refused)} files can't be read" if report.refused else outcome
     return escape(f"{os.path.basename(report.file)}: {summary}: {result}")
 
 
-def _describe(report: Needs, compared: Sequence[Findings], open_needs: Sequence[str]) -> dict[str, Any]:
+def _describe(report: Needs, compared: Sequence[Findings], unmet_needs: Sequence[str]) -> dict[str, Any]:
+    """Return the requirements of a file as they are printed with --json."""
     return {
         "file": report.file,
         "kind": report.kind,
         "majors": report.majors,
         "refused": report.refused,
-        "not_met": list(dict.fromkeys(open_needs)),
+        "not_met": list(dict.fromkeys(unmet_needs)),
         "files": [
             {
                 **{name: getattr(findings.file, name) for name in _FACTS},

@@ -89,7 +89,11 @@ class Parser(argparse.ArgumentParser):
         }
 
     def _get_option_tuples(self, option_string: str) -> list[Any]:
-        # (action, declared option, ...): the rest of the argument is the option's value, as in -Ifolder.
+        """Return the options with which an argument begins. argparse calls this method.
+
+        The rest of the argument is the option's value, as in -Ifolder. Abbreviations are not returned.
+        """
+        # A match is (action, declared option, ...).
         matches = super()._get_option_tuples(option_string)
         return [match for match in matches if option_string.startswith(match[1])]
 

@@ -75,28 +75,28 @@ def list_modules(release: str | None = None) -> list[LibraryModule]:
     return [module for module in modules if wanted_release in view_of(module).library.releases] or modules
 
 
-def describe_name(name: str, release: str | None, is_how: bool = False) -> str:
+def describe_name(name: str, release: str | None, with_steps: bool = False) -> str:
     """Return the description of a name.
 
     Args:
         name: Name of a function, type or constant.
         release: Header release, or `None` for the newest.
-        is_how: Whether to add the steps from the function's row in the tables to the C call.
+        with_steps: Whether to add the steps from the function's row in the tables to the C call.
 
     Raises:
         AttributeError: No library defines the name. The message lists similar names.
     """
     view, symbol = _find(name, release)
     lines = [*(_describe_function(view, name, symbol) if symbol else _describe_type(view, name))]
-    if is_how:
+    if with_steps:
         from . import how
 
         lines += ["", *(how.list_function(view, name, symbol) if symbol else how.list_type(view, name))]
     return "\n".join(lines)
 
 
-def _describe_contract(text: str, is_how: bool) -> str:
-    """Return the description of a contract or, with `is_how`, the steps down to its C code.
+def _describe_contract(text: str, with_steps: bool) -> str:
+    """Return the description of a contract or, with `with_steps`, the steps down to its C code.
 
     Raises ValueError if the contract is invalid.
     """
@@ -104,7 +104,7 @@ def _describe_contract(text: str, is_how: bool) -> str:
     from .how import list_contract
 
     contract = Contract(text)
-    return "\n".join(list_contract(contract)) if is_how else str(contract)
+    return "\n".join(list_contract(contract)) if with_steps else str(contract)
 
 
 def read_contract(text: str) -> str:
@@ -158,12 +158,12 @@ def _read_parts(fatbin: Image) -> Iterator[Image | str]:
             yield f"{part.name}, {part.size} bytes: {error}"
 
 
-def _describe_file(name: str, is_how: bool) -> str:
-    """Return the description of a file with kernels or, with `is_how`, an artifact's contracts as steps."""
+def _describe_file(name: str, with_steps: bool) -> str:
+    """Return the description of a file with kernels. `with_steps` adds an artifact's steps."""
     from .._kernels.export.artifact import Artifact
 
     opened = open_file(name)
-    if is_how and isinstance(opened, Artifact):
+    if with_steps and isinstance(opened, Artifact):
         from .how import list_artifact
 
         return "\n".join(list_artifact(opened))
@@ -215,9 +215,9 @@ def _read_type(view: View, name: str) -> dict[str, Any]:
     values = dict(tables.CONSTANTS)
     for row in tables.ENUMS.values():
         values |= rows.enum(row)[1]
-    for word, table in (("typedef", library.common_types.typedefs), ("value", values)):
+    for key, table in (("typedef", library.common_types.typedefs), ("value", values)):
         if name in table:
-            data[word] = rows.spans(table[name], releases)
+            data[key] = rows.spans(table[name], releases)
     if tag in tables.RECORDS:
         spans = rows.blocks(tables.RECORDS[tag], releases)
         data["layouts"] = [(*span[:2], view.types.layout(tag, span)) for span in spans]

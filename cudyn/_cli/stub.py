@@ -71,12 +71,14 @@ def _make_folder(names: Sequence[str], options: Namespace) -> int:
     for soname in stubs.sonames:
         say(escape(os.path.join(options.output, soname)))
     # The sonames of libraries that are missing but are not written.
-    by_path = [soname for soname in stubs.unmet if os.sep in soname]
-    not_nvidias = [soname for soname in stubs.unmet if os.sep not in soname]
-    if not_nvidias:
-        complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, not_nvidias))}")
-    if by_path:
-        complain(f"not made, because files name these by a path: {', '.join(map(escape, by_path))}")
+    sonames_with_paths = [soname for soname in stubs.unmet if os.sep in soname]
+    sonames_of_others = [soname for soname in stubs.unmet if os.sep not in soname]
+    if sonames_of_others:
+        complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, sonames_of_others))}")
+    if sonames_with_paths:
+        complain(
+            f"not made, because files name these by a path: {', '.join(map(escape, sonames_with_paths))}"
+        )
     if stubs.symbols:
         complain(f"not in any of them: {', '.join(map(escape, stubs.symbols))}")
     if stubs.helpers:
@@ -182,6 +184,7 @@ def _build(stub: Stub, source: Path) -> tuple[Path, str]:
 
 
 def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run a program, and return its exit status and output."""
     return subprocess.run(command, capture_output=True, text=True, errors="replace")
 
 

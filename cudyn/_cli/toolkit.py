@@ -19,6 +19,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
+    """Download the files, print their directory, and return 0."""
     folder = fetch_toolkit(options.release)
     say(f"NVIDIA's headers and libdevice of CUDA {options.release} are in", sys.stderr)
     say(escape(folder))
