@@ -104,13 +104,13 @@ def measure(batches: int) -> Figures:
     cases = list_cases(kernel, module.get_kernel(cudyn.Contract(CONTRACT)), stream)
     memory = cudyn.Buffer(256)
     with tempfile.TemporaryDirectory() as directory:
-        loop = launch_cost.c_loop(Path(directory))
+        loop = launch_cost.build_c_loop(Path(directory))
         in_c = cast(driver.raw.cuLaunchKernel, c_void_p)
         case_batches: dict[str, Batch] = {
             "C": lambda: loop(in_c, int(kernel.handle), LAUNCHES, 4, int(memory)),
-            **{name: timing.in_a_loop("f()", [()] * LAUNCHES, f=case) for name, case in cases.items()},
+            **{name: timing.make_batch("f()", [()] * LAUNCHES, f=case) for name, case in cases.items()},
         }
-        medians = timing.in_turns(case_batches, batches, device.sync)
+        medians = timing.measure_in_turns(case_batches, batches, device.sync)
     return {name: 1e6 * seconds / LAUNCHES for name, seconds in medians.items()}
 
 
@@ -137,7 +137,7 @@ def save(directory: Path | None, figures: Figures, method: str) -> None:
 
 def main() -> int:
     """Print the table. Return 1 if --check was passed and a case takes too long."""
-    options = timing.arguments(__doc__, runs=3, batches=100, check=True, save=True).parse_args()
+    options = timing.make_parser(__doc__, runs=3, batches=100, check=True, save=True).parse_args()
     import cudyn
 
     try:
@@ -149,18 +149,18 @@ def main() -> int:
     print(f"{device.name}, driver {version}, Python {platform.python_version()}")
     method = f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each"
     print(f"{method}\n")
-    figures = combine_runs(timing.fresh_runs(measure, options.runs, options.batches))
+    figures = combine_runs(timing.run_in_processes(measure, options.runs, options.batches))
     versions = renewal.list_versions("torch", "numba-cuda", "cupy", "jax")
     save(options.save, figures, f"{method}; {versions}")
     body = [["loop in C", f"{figures.pop('C'):.2f} µs"]]
     body += [[name, f"{ratio:.2f} x"] for name, ratio in figures.items()]
-    print(timing.markdown(["arrays", "a launch"], body))
+    print(timing.format_table(["arrays", "a launch"], body))
     failed = [
         f"{name} takes {figures[name]:.2f} x C, the limit is {limit}"
         for name, limit in LIMITS.items()
         if figures.get(name, 0) > limit
     ]
-    return timing.judge(failed, options.check)
+    return timing.report_missed(failed, options.check)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ BUILD = "0123456789abcdef"
 
 def main() -> int:
     """Print a line for each cache size."""
-    parser = timing.arguments(__doc__)
+    parser = timing.make_parser(__doc__)
     parser.add_argument("--sizes", type=int, nargs="+", default=[0, 100_000, 1_000_000])
     parser.add_argument("--misses", type=int, default=2000)
     parser.add_argument("--folder", help="directory for the caches; default: a temporary one")
@@ -47,6 +47,7 @@ def main() -> int:
     manifest = Manifest(["nvrtc", BUILD])
 
     def is_same(stored: Manifest) -> bool:
+        """Return whether a stored entry has the inputs of the image."""
         return stored == manifest
 
     def miss(key: str) -> None:
@@ -70,13 +71,14 @@ def main() -> int:
             store.trim()  # this call counts the files
             for label in ("room", "full"):
                 if label == "full":
+                    # The cache adds a byte to this file for each block of 4096 bytes that it has written.
                     blocks = os.stat(os.path.join(directory, ".cudyn-written")).st_size
                     os.environ["CUDYN_CACHE_SIZE"] = str(blocks * 4096)
                 keys = [make_key(f"{label} {i}") for i in range(options.misses)]
                 start_time = time.process_time()
-                times = [1e3 * timing.seconds(miss, key) for key in keys]
+                times = [1e3 * timing.time_call(miss, key) for key in keys]
                 cpu = 1e3 * (time.process_time() - start_time) / len(keys)
-                hits = [1e3 * timing.seconds(hit, key) for key in keys[-200:]]
+                hits = [1e3 * timing.time_call(hit, key) for key in keys[-200:]]
                 columns = [cpu, statistics.mean(times), statistics.median(times)]
                 columns += [sorted(times)[-len(times) // 100], max(times), statistics.median(hits)]
                 print(f"{size:>10} {label:<6}" + "".join(f"{ms:>8.3f}" for ms in columns), flush=True)

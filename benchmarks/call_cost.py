@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from . import renewal, timing
-from .timing import Batch, in_a_loop, repeated, without_fast_call
+from .timing import Batch, make_batch, make_repeated_batch, without_fast_call
 
 CALLS = 500
 SIZE = 512  # in bytes per allocation; a batch fits into the memory that the driver reserves at once
@@ -160,7 +160,7 @@ VARIANTS = {  # other ways to write the COPY call
 THREADS = {"gridDimX": 1, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 32, "blockDimY": 1, "blockDimZ": 1}
 
 
-def by_c_names(
+def list_calls_by_c_names(
     arguments: Arguments, driver: Any, device: Any, attribute: Any, *launch: Any
 ) -> dict[str, Call]:
     """Return the calls to measure for a binding that uses the C names.
@@ -181,17 +181,17 @@ def by_c_names(
     }
 
 
-def by_cudyn(arguments: Arguments, driver: Any) -> dict[str, Call]:
+def list_cudyn_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
     """Return the calls to measure for cudyn.driver."""
     config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(arguments.stream))
     values = ctypes.cast(arguments.pointers, ctypes.POINTER(ctypes.c_void_p))
     launch = config, driver.CUfunction(arguments.kernel), values, None
-    return by_c_names(
+    return list_calls_by_c_names(
         arguments, driver, arguments.device, driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, *launch
     )
 
 
-def by_cuda_bindings(arguments: Arguments, driver: Any) -> dict[str, Call]:
+def list_cuda_bindings_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
     """Return the same calls as in NVIDIA's own benchmarks, with objects of the package's types.
 
     The memory is copied from a buffer.
@@ -203,10 +203,10 @@ def by_cuda_bindings(arguments: Arguments, driver: Any) -> dict[str, Call]:
         setattr(config, name, value)
     attribute = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
     launch = config, driver.CUfunction(arguments.kernel), ctypes.addressof(arguments.pointers), 0
-    return by_c_names(arguments, driver, driver.CUdeviceptr(arguments.device), attribute, *launch)
+    return list_calls_by_c_names(arguments, driver, driver.CUdeviceptr(arguments.device), attribute, *launch)
 
 
-def by_v2(arguments: Arguments, driver: Any) -> dict[str, Call]:
+def list_v2_calls(arguments: Arguments, driver: Any) -> dict[str, Call]:
     """Return the same calls for cuda.bindings._v2, which has its own names and accepts ints."""
     config, values = driver.LaunchConfig(), ctypes.addressof(arguments.pointers)
     for name, value in THREADS.items():
@@ -238,7 +238,7 @@ def by_v2(arguments: Arguments, driver: Any) -> dict[str, Call]:
     }
 
 
-def by_c(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch]:
+def make_c_batches(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch]:
     """Return batches of the same calls in C, with the same function pointers."""
     cell = ctypes.c_uint64()
     output, pointers = ctypes.addressof(cell), ctypes.addressof(values.pointers)
@@ -276,7 +276,7 @@ def call_wrongly(function: Any, *arguments: Any) -> None:
     raise AssertionError(f"{function.__name__} accepted {arguments}")
 
 
-def variant_batches(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
+def make_variant_batches(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
     """Return batches of the COPY call, written in different ways."""
     function, *arguments = ours[COPY]
     functions = {"fast": function, "ctypes": without_fast_call(function)}
@@ -285,7 +285,7 @@ def variant_batches(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, B
     return {
         name: {
             "C": in_c,
-            **{method: in_a_loop(text, empty, f=f, **variables) for method, f in functions.items()},
+            **{method: make_batch(text, empty, f=f, **variables) for method, f in functions.items()},
         }
         for name, text in VARIANTS.items()
     }
@@ -296,7 +296,7 @@ def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
     return ctypes.cast(getattr(driver.raw, name), ctypes.c_void_p)
 
 
-def allocating(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tuple[Batch, Batch]:
+def make_memory_batches(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tuple[Batch, Batch]:
     """Return a batch of allocations and a batch of releases. The other calls in each batch are not timed.
 
     Args:
@@ -305,9 +305,9 @@ def allocating(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tu
         address: Converts the result of `allocate` to the argument of `release`.
     """
     results: list[Any] = [None] * CALLS
-    allocations = in_a_loop("results[{a}] = f(size)", INDICES, results=results, f=allocate, size=SIZE)
+    allocations = make_batch("results[{a}] = f(size)", INDICES, results=results, f=allocate, size=SIZE)
     arguments: list[tuple[Any]] = [(None,)] * CALLS
-    releases = in_a_loop("f({a})", arguments, f=release)
+    releases = make_batch("f({a})", arguments, f=release)
 
     def time_allocations() -> float:
         """Time the allocations, and then release the memory."""
@@ -333,7 +333,7 @@ def list_batches(
     """Return the batches of each function, by method, and batches of loops that do not call a function."""
     from cudyn import driver
 
-    ours = by_cudyn(arguments, driver)
+    ours = list_cudyn_calls(arguments, driver)
     calls_by_method = {
         "fast": ours,
         "ctypes": {
@@ -344,43 +344,43 @@ def list_batches(
         "fast": (driver.cuMemAlloc, driver.cuMemFree, int),
         "ctypes": (without_fast_call(driver.cuMemAlloc), without_fast_call(driver.cuMemFree), int),
     }
-    public_driver, v2_driver = (find(f"cuda.bindings.{name}") for name in ("driver", "_v2.driver"))
+    public_driver, v2_driver = (find_module(f"cuda.bindings.{name}") for name in ("driver", "_v2.driver"))
     if public_driver is not None:
-        calls_by_method[PUBLIC] = by_cuda_bindings(arguments, public_driver)
+        calls_by_method[PUBLIC] = list_cuda_bindings_calls(arguments, public_driver)
         memory[PUBLIC] = public_driver.cuMemAlloc, public_driver.cuMemFree, lambda result: result[1]
     if v2_driver is not None:
-        calls_by_method[V2] = by_v2(arguments, v2_driver)
+        calls_by_method[V2] = list_v2_calls(arguments, v2_driver)
         memory[V2] = v2_driver.mem_alloc_v2, v2_driver.mem_free_v2, int
     u64 = ctypes.c_uint64
-    loop = timing.c_function(
+    loop = timing.build_c_function(
         directory, LOOPS, "calls", ctypes.c_void_p, *2 * [ctypes.c_int], ctypes.POINTER(u64)
     )
     types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, u64, ctypes.c_int
-    pairs = timing.c_function(directory, LOOPS, "memory", *types)
+    pairs = timing.build_c_function(directory, LOOPS, "memory", *types)
     pointers = pointer_of(driver, "cuMemAlloc"), pointer_of(driver, "cuMemFree")
-    in_c = by_c(loop, arguments, driver)
+    in_c = make_c_batches(loop, arguments, driver)
     batches: dict[str, dict[str, Batch]] = {}
     for name in ours:
         batches[name] = {
             "C": in_c[name],
-            **{method: repeated(CALLS, *calls[name]) for method, calls in calls_by_method.items()},
+            **{method: make_repeated_batch(CALLS, *calls[name]) for method, calls in calls_by_method.items()},
         }
-    batches |= variant_batches(ours, in_c[COPY])
-    memory_batches = {method: allocating(*functions) for method, functions in memory.items()}
+    batches |= make_variant_batches(ours, in_c[COPY])
+    memory_batches = {method: make_memory_batches(*functions) for method, functions in memory.items()}
     for which, name in enumerate(("cuMemAlloc", "cuMemFree")):
         batches[name] = {
             "C": partial(pairs, *pointers, CALLS, SIZE, which),
             **{method: pair[which] for method, pair in memory_batches.items()},
         }
     loops = {
-        "loop": in_a_loop("pass", [()] * CALLS),
-        "cuMemAlloc": in_a_loop("kept[{a}] = size", INDICES, kept=[None] * CALLS, size=SIZE),
-        "cuMemFree": in_a_loop("pass", INDICES),
+        "loop": make_batch("pass", [()] * CALLS),
+        "cuMemAlloc": make_batch("kept[{a}] = size", INDICES, kept=[None] * CALLS, size=SIZE),
+        "cuMemFree": make_batch("pass", INDICES),
     }
     return batches, loops
 
 
-def find(module: str) -> Any:
+def find_module(module: str) -> Any:
     """Return a module, or None if it is not installed."""
     try:
         return importlib.import_module(module)
@@ -396,7 +396,7 @@ def measure(empty: bool, batches: int) -> Figures:
         functions, loops = list_batches(arguments, Path(directory))
         for name, batches_by_method in functions.items():
             loop = loops.get(name, loops["loop"])
-            seconds = timing.in_turns({**batches_by_method, "loop": loop}, batches, wait)
+            seconds = timing.measure_in_turns({**batches_by_method, "loop": loop}, batches, wait)
             ns = {method: 1e9 * value / CALLS for method, value in seconds.items()}
             net = {
                 method: value - ns["loop"] - ns["C"]
@@ -440,7 +440,7 @@ def table(medians: Figures) -> str:
         ]
         for name, ns in medians.items()
     ]
-    return timing.markdown(["ns", *columns], body)
+    return timing.format_table(["ns", *columns], body)
 
 
 def save(directory: Path | None, medians: Figures, method: str) -> None:
@@ -468,7 +468,7 @@ def save(directory: Path | None, medians: Figures, method: str) -> None:
 
 def main() -> int:
     """Print the tables. Return 1 if --check was passed and a call takes too long."""
-    parser = timing.arguments(__doc__, runs=1, batches=100, check=True, save=True)
+    parser = timing.make_parser(__doc__, runs=1, batches=100, check=True, save=True)
     parser.add_argument("--empty", action="store_true")
     options = parser.parse_args()
     import cudyn
@@ -487,7 +487,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as directory:
         environment = build_empty(Path(directory)) if options.empty else {}
         arguments = options.empty, options.batches
-        medians = combine_runs(timing.fresh_runs(measure, options.runs, *arguments, **environment))
+        medians = combine_runs(timing.run_in_processes(measure, options.runs, *arguments, **environment))
     print(f"\n{table(medians)}\n")
     if not options.empty:
         save(options.save, medians, f"{method}; {renewal.list_versions(PUBLIC)}")
@@ -499,7 +499,7 @@ def main() -> int:
         ]
         for ratio, peer in (("x", PUBLIC), ("x _v2", V2))
     )
-    return timing.judge(messages, options.check, v2_messages)
+    return timing.report_missed(messages, options.check, v2_messages)
 
 
 if __name__ == "__main__":

@@ -261,22 +261,26 @@ def read(buffer: Any, dtype: str) -> Any:
 
 
 def compare(nvrtc_result: Any, clang_result: Any) -> dict[str, Any]:
-    """Return whether two results are bitwise equal and, for numbers, the largest relative difference."""
+    """Return whether two results are equal, and how much they differ.
+
+    `distance` is the largest relative difference of floats, or the fraction of integers that differ.
+    `infinite` is the number of elements that differ because only one of them is finite.
+    """
     if nvrtc_result.tobytes() == clang_result.tobytes():
         return {"equal": True, "distance": 0.0}
     if nvrtc_result.dtype.kind != "f":
         return {"equal": False, "distance": float(np.mean(nvrtc_result != clang_result))}
     a, b = nvrtc_result.astype("f8"), clang_result.astype("f8")
-    finite = np.isfinite(a) & np.isfinite(b)
-    same = (a == b) | (np.isnan(a) & np.isnan(b))
-    distance = np.abs(a[finite] - b[finite]) / np.maximum(
-        np.maximum(np.abs(a[finite]), np.abs(b[finite])), 1e-3
-    )
-    same_bits = bool(np.all(same))
+    are_finite = np.isfinite(a) & np.isfinite(b)
+    are_equal = (a == b) | (np.isnan(a) & np.isnan(b))
+    finite_a, finite_b = a[are_finite], b[are_finite]
+    # Numbers below 1e-3 are compared absolutely, because relative differences near zero mean nothing.
+    magnitude = np.maximum(np.maximum(np.abs(finite_a), np.abs(finite_b)), 1e-3)
+    distance = np.abs(finite_a - finite_b) / magnitude
     return {
-        "equal": same_bits,
+        "equal": bool(np.all(are_equal)),
         "distance": float(distance.max(initial=0)),
-        "infinite": int(np.sum(~finite & ~same)),
+        "infinite": int(np.sum(~are_finite & ~are_equal)),
     }
 
 
@@ -299,7 +303,11 @@ def run_random(images: dict[str, str]) -> dict[str, Any]:
 
 
 def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Launch the kernels in one of the repository's source files, each with a block of 32 threads."""
+    """Launch the kernels in one of the repository's source files, each with a block of 32 threads.
+
+    Pointers point to random numbers, and all other arguments are constants. Yields nothing for a kernel with
+    parameters of other types.
+    """
     signatures = dict(_SIGNATURE.findall(re.sub(r"//.*", "", row["text"])))
     modules = {name: cudyn.Module(text.encode()) for name, text in row["images"].items()}
     in_clang, in_nvrtc = (modules[compiler].get_kernel_names() for compiler in ("clang", "nvrtc"))
@@ -315,9 +323,7 @@ def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
             generator = np.random.default_rng(5)
             kernel = read_image(row["images"][compiler].encode()).get_kernel_info(name)
             types = [parameter.type for parameter in kernel.parameters or ()]
-            declarations = (
-                [declaration_text.strip() for declaration_text in signature.split(",")] if signature else []
-            )
+            declarations = [text.strip() for text in signature.split(",")] if signature else []
             arguments: list[Any] = []
             for index, type_ in enumerate(types):
                 declaration = declarations[index] if index < len(declarations) else "*"

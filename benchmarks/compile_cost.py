@@ -41,7 +41,7 @@ extern "C" __global__ void saxpy_{i}(float a, const float *x, const float *y, fl
 
 def main() -> int:
     """Print the table. Return 1 if --check was passed and a figure exceeds its limit."""
-    parser = timing.arguments(__doc__, check=True)
+    parser = timing.make_parser(__doc__, check=True)
     parser.add_argument("--kernels", type=int, default=60)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
@@ -83,7 +83,7 @@ def measure(kernels: int, directory: str) -> tuple[dict[str, float], list[str]]:
             # A hit compiles the same kernel as the case before it. Each of the other cases compiles a new
             # kernel.
             number = 1000 * (i + 2) + list(cases).index(name) - ("hit" in name)
-            ms = 1e3 * timing.seconds(case, SOURCE.format(i=number))
+            ms = 1e3 * timing.time_call(case, SOURCE.format(i=number))
             if i >= 0:  # the first rounds are for warming up
                 samples[name].append(ms)
     return {name: statistics.median(values) for name, values in samples.items()}, notes

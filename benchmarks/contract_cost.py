@@ -109,7 +109,7 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
         """Return a batch of calls. `more` is code that is added to the arguments."""
         variables = {f"p{i}": value for i, value in enumerate(arguments)}
         call = f"f({', '.join(variables)}{more})"
-        return timing.in_a_loop(call, [()] * LAUNCHES, f=function, current=cudyn.CURRENT_STREAM, **variables)
+        return timing.make_batch(call, [()] * LAUNCHES, f=function, current=cudyn.CURRENT_STREAM, **variables)
 
     cases: dict[str, timing.Batch] = {}
     if loop is not None:
@@ -143,7 +143,7 @@ def save(directory: Path | None, figures: dict[int, Figures], batches: int) -> N
 
 def main() -> int:
     """Print the tables. Return 1 if --check was passed and a limit is exceeded."""
-    parser = timing.arguments(__doc__, batches=300, check=True, save=True)
+    parser = timing.make_parser(__doc__, batches=300, check=True, save=True)
     options = parser.parse_args()
     missed = []
     figures: dict[int, Figures] = {}
@@ -153,11 +153,11 @@ def main() -> int:
         pointer, integer = ctypes.c_void_p, ctypes.c_int
         types = pointer, pointer, integer, integer, pointer, integer
         is_real = not description.startswith("no GPU")
-        loop = timing.c_function(Path(directory), LOOP, "loop", *types) if is_real else None
+        loop = timing.build_c_function(Path(directory), LOOP, "loop", *types) if is_real else None
         module = cudyn.Module(code)
         for count in (2, 4):
             cases = list_cases(module, count, make, loop)
-            seconds = timing.in_turns(cases, options.batches, cudyn.Device(0).sync)
+            seconds = timing.measure_in_turns(cases, options.batches, cudyn.Device(0).sync)
             figures[count] = seconds
             base = seconds["C" if is_real else "launch, ints"]
             print(f"\n{count} arrays")
@@ -172,7 +172,7 @@ def main() -> int:
         return 2 if options.check else 0
     print()
     save(options.save, figures, options.batches)
-    return timing.judge(missed, options.check)
+    return timing.report_missed(missed, options.check)
 
 
 if __name__ == "__main__":

@@ -33,7 +33,10 @@ END:
 
 
 def measure(checks: bool) -> tuple[float, float]:
-    """Return the times of saxpy and of a small launch, in seconds."""
+    """Return the times of saxpy and of a small launch, in seconds.
+
+    `checks` is whether memory accesses are checked, which needs shadow memory.
+    """
     program = CpuModule(PTX, checks=checks)
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
     shadow_buffers = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]

@@ -41,8 +41,8 @@ from . import renewal, timing
 
 COUNT = 20
 LIBRARIES = "cudyn", "torch", "cuda.core"
-LIMITS = {"one argument": (0.55, 0.9), "four arguments": (0.55, 0.9), "an argument each": (0.55, 0.9)}
 # Limits in microseconds per changed kernel: for the submission, and until the kernel has completed.
+LIMITS = {"one argument": (0.55, 0.9), "four arguments": (0.55, 0.9), "an argument each": (0.55, 0.9)}
 LABELS = {  # the labels of the rows in benchmarks/results/graphs.json
     "launches": "cudyn: 20 launches",
     "one argument": "cudyn: graph(x=...), one argument of all kernels",
@@ -119,10 +119,10 @@ def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator
         ("one kernel", lambda value: separate(n0=value, stream=stream), [100, 101]),
         ("none", lambda _: shared.launch(stream), [0]),
     ):
-        yield name, (timed(call, values), stream.sync)
+        yield name, (make_timer(call, values), stream.sync)
 
 
-def timed(call: Callable[[Any], object], arguments: list[Any]) -> Callable[[], float]:
+def make_timer(call: Callable[[Any], object], arguments: list[Any]) -> Callable[[], float]:
     """Return a function that times a call. Each call uses the next of the arguments."""
     turns, clock = cycle(arguments), time.perf_counter
 
@@ -160,7 +160,7 @@ def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> I
         nodes.append(driver.cuGraphAddKernelNode(graph, dependencies, len(dependencies), params))
     executable = driver.cuGraphInstantiateWithFlags(graph, 0)
     addresses = (ctypes.c_void_p * COUNT)(*map(int, nodes))
-    call = timing.c_function(directory, LOOP, "submit", *[ctypes.c_void_p] * 6, ctypes.c_int)
+    call = timing.build_c_function(directory, LOOP, "submit", *[ctypes.c_void_p] * 6, ctypes.c_int)
     functions = [
         ctypes.cast(function, ctypes.c_void_p)
         for function in (driver.raw.cuGraphExecKernelNodeSetParams, driver.raw.cuGraphLaunch)
@@ -195,13 +195,14 @@ def iter_torch_cases(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
         """Return a function that takes a sample on torch's stream."""
 
         def run() -> float:
+            """Take a sample on torch's stream."""
             with torch.cuda.stream(stream):
                 return sample()
 
         return run
 
-    yield "torch: replay", (on_stream(timed(lambda _: graph.replay(), [0])), stream.synchronize)
-    yield "torch: copy_", (on_stream(timed(copy, new_values)), stream.synchronize)
+    yield "torch: replay", (on_stream(make_timer(lambda _: graph.replay(), [0])), stream.synchronize)
+    yield "torch: copy_", (on_stream(make_timer(copy, new_values)), stream.synchronize)
 
 
 def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
@@ -228,8 +229,8 @@ def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[s
         graph.update(build(turn))
         graph.launch(stream)
 
-    yield "cuda.core: launch", (timed(lambda _: graph.launch(stream), [0]), stream.sync)
-    yield "cuda.core: update", (timed(update, [0, 1]), stream.sync)
+    yield "cuda.core: launch", (make_timer(lambda _: graph.launch(stream), [0]), stream.sync)
+    yield "cuda.core: update", (make_timer(update, [0, 1]), stream.sync)
 
 
 def measure(library: str, batches: int) -> Figures:
@@ -274,14 +275,14 @@ def measure(library: str, batches: int) -> Figures:
             return time.perf_counter() - start
 
         case_batches |= {f"{name}, submit": submit, f"{name}, done": done}
-    medians = timing.in_turns(case_batches, batches)
+    medians = timing.measure_in_turns(case_batches, batches)
     scale = 1e6 / BATCH
     return {name: (scale * medians[f"{name}, submit"], scale * medians[f"{name}, done"]) for name in cases}
 
 
 def main() -> int:
     """Print the table. Return 1 if --check was passed and a limit is exceeded."""
-    parser = timing.arguments(__doc__, batches=300, check=True, save=True)
+    parser = timing.make_parser(__doc__, batches=300, check=True, save=True)
     options = parser.parse_args()
     import cudyn
 
@@ -294,12 +295,12 @@ def main() -> int:
     print(f"{device.name}, driver {version}, Python {platform.python_version()}; {COUNT} kernels")
     figures: Figures = {}
     for library in LIBRARIES:
-        figures |= timing.fresh_runs(measure, 1, library, options.batches)[0]
+        figures |= timing.run_in_processes(measure, 1, library, options.batches)[0]
     body = [
         [name, f"{submit:.1f} µs", f"{done:.1f} µs", f"{submit / COUNT:.2f} µs", f"{done / COUNT:.2f} µs"]
         for name, (submit, done) in figures.items()
     ]
-    print(timing.markdown(["", "submit", "until done", "submit, a kernel", "done, a kernel"], body))
+    print(timing.format_table(["", "submit", "until done", "submit, a kernel", "done, a kernel"], body))
     method = f"medians of {options.batches} batches of {BATCH} submissions"
     renewal.renew(
         options.save,
@@ -315,7 +316,7 @@ def main() -> int:
         )
         if us > limit
     ]
-    return timing.judge(missed, options.check)
+    return timing.report_missed(missed, options.check)
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ def compare(
 
 def main() -> int:
     """Print the table. Return 1 if --check was passed and cudyn exceeds its limits."""
-    parser = timing.arguments(__doc__, runs=21, check=True)
+    parser = timing.make_parser(__doc__, runs=21, check=True)
     parser.add_argument("--driver", help="the directory of a libcuda.so.1")
     options = parser.parse_args()
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}

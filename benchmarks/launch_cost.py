@@ -50,7 +50,7 @@ from typing import Any
 from . import renewal, timing
 from .call_cost import build_empty
 from .launch_peers import PEERS, Launches, Values, list_peer_cases
-from .timing import Batch, in_a_loop
+from .timing import Batch, make_batch
 
 LAUNCHES = 200
 COUNTS = (0, 4, 10)
@@ -126,17 +126,17 @@ double loop(Launch *launch, void *kernel, int launches, int count, uint64_t base
 )
 
 
-def values(count: int, i: int, base: int) -> Values:
+def make_values(count: int, i: int, base: int) -> Values:
     """Return the arguments for launch `i`. The loop in C uses the same arguments."""
     a, b = base + 4 * (i & 7), base + 8 * (i & 7)
     ten = (a, b, a + 4, b + 4, float(i), 2.0 * i, 3.0 * i, i, i + 1, i + 2)
     return {0: (), 4: (a, b, float(i), i), 10: ten}[count]
 
 
-def c_loop(folder: Path) -> Callable[..., float]:
+def build_c_loop(folder: Path) -> Callable[..., float]:
     """Build the loop in C."""
     types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_uint64
-    return timing.c_function(folder, LOOP, "loop", *types)
+    return timing.build_c_function(folder, LOOP, "loop", *types)
 
 
 def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
@@ -162,7 +162,7 @@ def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
 
     prepared = kernel.prepare(1, 32, *arguments_of_launches[0])
     by_python = {
-        f"{name}, Python": in_a_loop(call, arguments_of_launches, f=timing.without_fast_call(function))
+        f"{name}, Python": make_batch(call, arguments_of_launches, f=timing.without_fast_call(function))
         for name, call, function in (
             ("launch", "f(1, 32, {a})", kernel.launch),
             ("prepared", "f({a})", prepared),
@@ -170,11 +170,11 @@ def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
     }
     return {
         "C": lambda: loop(launch_in_c, int(kernel.handle), LAUNCHES, count, launches.base),
-        "ctypes": in_a_loop("f({a})", arguments_of_launches, f=by_hand),
-        "launch": in_a_loop("f(1, 32, {a})", arguments_of_launches, f=kernel.launch),
-        "launch, Buffer": in_a_loop("f(1, 32, {a})", buffers, f=kernel.launch),
-        "prepared": in_a_loop("f({a})", arguments_of_launches, f=prepared),
-        "prepared, same": in_a_loop("f()", [()] * LAUNCHES, f=prepared),
+        "ctypes": make_batch("f({a})", arguments_of_launches, f=by_hand),
+        "launch": make_batch("f(1, 32, {a})", arguments_of_launches, f=kernel.launch),
+        "launch, Buffer": make_batch("f(1, 32, {a})", buffers, f=kernel.launch),
+        "prepared": make_batch("f({a})", arguments_of_launches, f=prepared),
+        "prepared, same": make_batch("f()", [()] * LAUNCHES, f=prepared),
         **by_python,
     }
 
@@ -189,13 +189,13 @@ def measure(peers: Sequence[str], batches: int) -> Figures:
     base = int(memory)
     figures = {}
     with tempfile.TemporaryDirectory() as directory:
-        loop = c_loop(Path(directory))
+        loop = build_c_loop(Path(directory))
         for count in COUNTS:
-            arguments = [values(count, i, base) for i in range(LAUNCHES)]
+            arguments = [make_values(count, i, base) for i in range(LAUNCHES)]
             types = {4: "qqfi", 10: "qqqqfffiii", 0: ""}[count]
             launches = Launches(count, types, KERNELS, bytes(image.data), arguments, base)
             cases = list_cases(launches, module, loop) | list_peer_cases(peers, launches)
-            medians = timing.in_turns(cases, batches, device.sync)
+            medians = timing.measure_in_turns(cases, batches, device.sync)
             figures[str(count)] = {name: 1e6 * seconds / LAUNCHES for name, seconds in medians.items()}
             print(f"\n{count} arguments")
             for name, us in figures[str(count)].items():
@@ -214,10 +214,10 @@ def measure_empty(batches: int) -> Figures:
     module = cudyn.Module(ptx(**parameters))
     figures = {}
     for count in COUNTS:
-        arguments = [values(count, i, 1 << 40) for i in range(LAUNCHES)]
+        arguments = [make_values(count, i, 1 << 40) for i in range(LAUNCHES)]
         cases = list_cases(Launches(count, types[count], KERNELS, b"", arguments, 1 << 40), module, None)
         del cases["C"]
-        medians = timing.in_turns(cases | {"loop": in_a_loop("pass", arguments)}, batches)
+        medians = timing.measure_in_turns(cases | {"loop": make_batch("pass", arguments)}, batches)
         loop = medians.pop("loop")
         figures[str(count)] = {name: 1e9 * (seconds - loop) / LAUNCHES for name, seconds in medians.items()}
     return figures
@@ -242,10 +242,10 @@ def table(medians: Figures) -> str:
     for name in names[1:]:
         cells = (medians[count].get(name) for count in medians)
         body.append([name, *(f"{ratio:.2f} x" if ratio else "" for ratio in cells)])
-    return timing.markdown(["arguments", *medians], body)
+    return timing.format_table(["arguments", *medians], body)
 
 
-def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
+def list_missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
     """Return two lists of messages about missed goals: goals that fail the check, and all others."""
     failed: list[str] = []
     reported: list[str] = []
@@ -281,7 +281,7 @@ def save(directory: Path | None, medians: Figures, method: str) -> None:
 
 def main() -> int:
     """Print the tables. Return 1 if --check was passed and a goal is missed."""
-    parser = timing.arguments(__doc__, runs=1, batches=400, check=True, save=True)
+    parser = timing.make_parser(__doc__, runs=1, batches=400, check=True, save=True)
     parser.add_argument("--peers", default=",".join(PEERS), help="peers to measure, separated by commas")
     parser.add_argument("--empty", action="store_true")
     options = parser.parse_args()
@@ -300,24 +300,24 @@ def main() -> int:
     print(f"{device.name}, driver {version}, Python {platform.python_version()}; {versions}")
     method = f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each"
     print(method)
-    medians = combine_runs(timing.fresh_runs(measure, options.runs, peers, options.batches))
+    medians = combine_runs(timing.run_in_processes(measure, options.runs, peers, options.batches))
     print(f"\n{table(medians)}\n")
     save(options.save, medians, f"{method}; {versions}")
-    failed, reported = missed_goals(medians)
-    return timing.judge(failed, options.check, reported)
+    failed, reported = list_missed_goals(medians)
+    return timing.report_missed(failed, options.check, reported)
 
 
 def main_empty(options: argparse.Namespace) -> int:
     """Print the table of launches with the empty library."""
     with tempfile.TemporaryDirectory() as directory:
         environment = build_empty(Path(directory), EMPTY)
-        runs = timing.fresh_runs(measure_empty, options.runs, options.batches, **environment)
+        runs = timing.run_in_processes(measure_empty, options.runs, options.batches, **environment)
     print(f"Python {platform.python_version()}; ns, medians of {options.runs} runs, without the loop\n")
     body = [
         [name, *(f"{statistics.median(run[count][name] for run in runs):.0f}" for count in runs[0])]
         for name in runs[0]["0"]
     ]
-    print(timing.markdown(["arguments", *runs[0]], body))
+    print(timing.format_table(["arguments", *runs[0]], body))
     return 0
 
 

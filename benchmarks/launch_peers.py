@@ -15,7 +15,7 @@ import struct
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from .timing import Batch, in_a_loop
+from .timing import Batch, make_batch
 
 Values = tuple[Any, ...]
 Cases = Iterator[tuple[str, Batch]]
@@ -60,7 +60,7 @@ def iter_cuda_core_cases(launches: Launches) -> Cases:
         forms[", ints"] = launches.converted(q=int, f=numpy.float32, i=int)
         forms[", ctypes"] = launches.converted(q=int, f=ctypes.c_float, i=ctypes.c_int)
     for form, arguments in forms.items():
-        yield f"cuda.core{form}", in_a_loop("launch(stream, config, kernel, {a})", arguments, **variables)
+        yield f"cuda.core{form}", make_batch("launch(stream, config, kernel, {a})", arguments, **variables)
 
 
 def iter_cuda_bindings_cases(launches: Launches) -> Cases:
@@ -79,13 +79,13 @@ def iter_cuda_bindings_cases(launches: Launches) -> Cases:
     variables = {"launch": driver.cuLaunchKernel, "kernel": kernel, "stream": driver.CUstream(0)}
     call = "launch(kernel, 1, 1, 1, 32, 1, 1, 0, stream, {}, 0)"
     if not launches.arguments:
-        yield "cuda.bindings, packed", in_a_loop(call.format(0), launches.argument_lists, **variables)
+        yield "cuda.bindings, packed", make_batch(call.format(0), launches.argument_lists, **variables)
     else:
         converters: dict[str, Any] = {"q": driver.CUdeviceptr, "f": float, "i": int}
         ctypes_types: dict[str, Any] = {"q": None, "f": ctypes.c_float, "i": ctypes.c_int}
         types_of_values = tuple(ctypes_types[t] for t in launches.types)
         pairs = [((values, types_of_values),) for values in launches.converted(**converters)]
-        yield "cuda.bindings, tuples", in_a_loop(call.format("{a}"), pairs, **variables)
+        yield "cuda.bindings, tuples", make_batch(call.format("{a}"), pairs, **variables)
     layout = struct.Struct("@" + launches.types.replace("q", "Q"))
     cells = bytearray(layout.size or 1)
     start = ctypes.addressof((ctypes.c_char * len(cells)).from_buffer(cells))
@@ -97,12 +97,12 @@ def iter_cuda_bindings_cases(launches: Launches) -> Cases:
     packed = {"pack": layout.pack_into, "cells": cells, "at": ctypes.addressof(addresses), "kept": addresses}
     call = "pack(cells, 0, {a}); launch(kernel, 1, 1, 1, 32, 1, 1, 0, stream, at, 0)"
     if launches.arguments:
-        yield "cuda.bindings, packed", in_a_loop(call, launches.argument_lists, **variables, **packed)
+        yield "cuda.bindings, packed", make_batch(call, launches.argument_lists, **variables, **packed)
     v2_driver = importlib.import_module("cuda.bindings._v2.driver")
     variables = {"launch": v2_driver.launch_kernel, "kernel": int(kernel), "stream": 0}
     if not launches.arguments:
         call, packed = "launch(kernel, 1, 1, 1, 32, 1, 1, 0, stream, 0, 0)", {}
-    yield "cuda.bindings._v2", in_a_loop(call, launches.argument_lists, **variables, **packed)
+    yield "cuda.bindings._v2", make_batch(call, launches.argument_lists, **variables, **packed)
 
 
 def iter_cupy_cases(launches: Launches) -> Cases:
@@ -115,10 +115,11 @@ def iter_cupy_cases(launches: Launches) -> Cases:
     cupy, numpy = importlib.import_module("cupy"), importlib.import_module("numpy")
     kernel = cupy.RawKernel(launches.source, f"k{launches.arguments}")
     arguments = [(v,) for v in launches.converted(q=numpy.uint64, f=numpy.float32, i=numpy.int32)]
-    yield "cupy", in_a_loop("kernel((1,), (32,), {a})", arguments, kernel=kernel)
+    yield "cupy", make_batch("kernel((1,), (32,), {a})", arguments, kernel=kernel)
 
 
-# The empty kernels for triton and numba-cuda, which compile Python source code.
+# The empty kernels for triton and numba-cuda, which compile Python source code. The number in a name is the
+# number of parameters.
 def e0():  # type: ignore[no-untyped-def]
     pass
 
@@ -145,11 +146,11 @@ def iter_triton_cases(launches: Launches) -> Cases:
     triton, torch = importlib.import_module("triton"), importlib.import_module("torch")
     kernel = triton.jit(EMPTY[launches.arguments], do_not_specialize=range(launches.arguments))
     tensors = launches.converted(q=make_tensor_at(torch, launches.base), f=float, i=int)
-    yield "triton", in_a_loop("kernel({a})", tensors, kernel=kernel[(1,)])
+    yield "triton", make_batch("kernel({a})", tensors, kernel=kernel[(1,)])
     examples: dict[str, Any] = {"q": torch.float32, "f": 0.5, "i": 17}
     compiled = kernel.warmup(*(examples[t] for t in launches.types), grid=(1,))
     call = "kernel({a}, stream=0)" if launches.arguments else "kernel(stream=0)"
-    yield "triton, compiled", in_a_loop(call, launches.argument_lists, kernel=compiled[(1, 1, 1)])
+    yield "triton, compiled", make_batch(call, launches.argument_lists, kernel=compiled[(1, 1, 1)])
 
 
 def iter_numba_cuda_cases(launches: Launches) -> Cases:
@@ -171,7 +172,7 @@ def iter_numba_cuda_cases(launches: Launches) -> Cases:
         types = {"q": pointer_type, "f": "float32", "i": "int32"}
         kernel = cuda.jit(f"void({', '.join(types[t] for t in launches.types)})")(EMPTY[launches.arguments])
         arguments = launches.converted(q=convert, f=float, i=int)
-        yield name, in_a_loop("kernel({a})", arguments, kernel=kernel[1, 32])
+        yield name, make_batch("kernel({a})", arguments, kernel=kernel[1, 32])
 
 
 def iter_torch_cases(launches: Launches) -> Cases:
@@ -190,7 +191,7 @@ def iter_torch_cases(launches: Launches) -> Cases:
     if not launches.arguments:
         tensor = torch.zeros(1, device="cuda")
         numbers = [(float(i),) for i in range(len(launches.argument_lists))]
-        yield "torch, fill_", in_a_loop("fill({a})", numbers, fill=tensor.fill_)
+        yield "torch, fill_", make_batch("fill({a})", numbers, fill=tensor.fill_)
     variables = {
         "kernel": torch.cuda._compile_kernel(source, f"e{launches.arguments}"),
         "grid": (1, 1, 1),
@@ -198,7 +199,7 @@ def iter_torch_cases(launches: Launches) -> Cases:
         "stream": torch.cuda.default_stream(),
     }
     arguments = launches.converted(q=make_tensor_at(torch, launches.base), f=float, i=int)
-    yield "torch", in_a_loop("kernel(grid, block, [{a}], 0, stream)", arguments, **variables)
+    yield "torch", make_batch("kernel(grid, block, [{a}], 0, stream)", arguments, **variables)
 
 
 def make_tensor_at(torch: Any, base: int) -> Callable[[int], Any]:

@@ -31,7 +31,7 @@ from .compile_cost import ARCH, SOURCE
 
 def main() -> int:
     """Print a line for each case."""
-    parser = timing.arguments(__doc__)
+    parser = timing.make_parser(__doc__)
     parser.add_argument("--kernels", type=int, default=200)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--rounds", type=int, default=3)
@@ -53,11 +53,11 @@ def main() -> int:
     samples: dict[str, list[float]] = {name: [] for name in cases}
     with tempfile.TemporaryDirectory() as directory:
         os.environ["CUDYN_CACHE_DIR"] = os.path.join(directory, "cache")
-        for turn in range(options.rounds):
+        for round_number in range(options.rounds):
             for number, (name, case) in enumerate(cases.items()):
-                first_number = 100_000 * turn + 10_000 * (number - (name == "  the cache"))
+                first_number = 100_000 * round_number + 10_000 * (number - (name == "  the cache"))
                 sources = [SOURCE.format(i=first_number + i) for i in range(options.kernels)]
-                samples[name].append(timing.seconds(case, sources, options.processes, directory))
+                samples[name].append(timing.time_call(case, sources, options.processes, directory))
     print(
         f"Python {sys.version.split()[0]}; {options.kernels} kernels, {options.processes} processes", end=", "
     )

@@ -48,7 +48,7 @@ def measure(function: Callable[[], object], runs: int) -> float:
 
 def main() -> None:
     """Print a line for each file."""
-    parser = timing.arguments(__doc__, runs=21)
+    parser = timing.make_parser(__doc__, runs=21)
     parser.add_argument("files", nargs="*", metavar="FILE")
     options = parser.parse_args()
     print(f"Python {sys.version.split()[0]}, medians of {options.runs}\n")

@@ -27,12 +27,13 @@ CALLS = 100
 LIMIT = 1.3
 SMALL, LARGE = 4096, 1 << 20  # bytes
 
-Figures = dict[str, tuple[float, float]]  # microseconds per case: with the bare call, and with cudyn's object
+# Case -> microseconds with the bare call, and with cudyn's object.
+Figures = dict[str, tuple[float, float]]
 
 
 def repeat(function: Callable[[], object], times: int = CALLS) -> Batch:
     """Return a batch that repeats a call without arguments."""
-    return timing.in_a_loop("f()", [()] * times, f=function)
+    return timing.make_batch("f()", [()] * times, f=function)
 
 
 def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[], object]]]:
@@ -96,7 +97,7 @@ def measure(batches: int) -> Figures:
     for name, pair in cases.items():
         for kind, function in zip(("bare", "object"), pair):
             case_batches[f"{name}, {kind}"] = repeat(function)
-    medians = timing.in_turns(case_batches, batches, device.sync)
+    medians = timing.measure_in_turns(case_batches, batches, device.sync)
     scale = 1e6 / CALLS
     return {name: (scale * medians[f"{name}, bare"], scale * medians[f"{name}, object"]) for name in cases}
 
@@ -118,7 +119,7 @@ def combine_runs(runs: Sequence[Figures]) -> Figures:
 
 def main() -> int:
     """Print the table. Return 1 if --check was passed and a case takes too long."""
-    parser = timing.arguments(__doc__, runs=3, batches=100, check=True)
+    parser = timing.make_parser(__doc__, runs=3, batches=100, check=True)
     options = parser.parse_args()
     import cudyn
 
@@ -130,15 +131,15 @@ def main() -> int:
     version = ".".join(map(str, cudyn.driver.version or ()))
     print(f"{device.name}, driver {version}, Python {platform.python_version()}")
     print(f"medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each\n")
-    figures = combine_runs(timing.fresh_runs(measure, options.runs, options.batches))
+    figures = combine_runs(timing.run_in_processes(measure, options.runs, options.batches))
     body = [[name, f"{bare:.2f} µs", f"{ratio:.2f} x"] for name, (bare, ratio) in figures.items()]
-    print(timing.markdown(["", "bare call", "object"], body))
+    print(timing.format_table(["", "bare call", "object"], body))
     failed = [
         f"{name} takes {ratio:.2f} x the bare call, the limit is {LIMIT}"
         for name, (_, ratio) in figures.items()
         if ratio > LIMIT
     ]
-    return timing.judge(failed, options.check, [])
+    return timing.report_missed(failed, options.check, [])
 
 
 if __name__ == "__main__":

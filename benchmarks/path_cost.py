@@ -37,7 +37,7 @@ from pathlib import Path
 from typing import Any
 
 from . import timing
-from .launch_cost import LAUNCHES, c_loop
+from .launch_cost import LAUNCHES, build_c_loop
 
 ARCHS = ("sm_80", "sm_90", "compute_80")
 SOURCE = """
@@ -106,9 +106,9 @@ def make(directory: Path) -> None:
     artifact.build(directory / "path_cost.so", tvm_ffi=True)
 
 
-def in_a_loop(call: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
+def repeat_call(call: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
     """Return a batch of calls with the same arguments."""
-    return timing.repeated(LAUNCHES, call, *arguments)
+    return timing.make_repeated_batch(LAUNCHES, call, *arguments)
 
 
 def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[], float]]:
@@ -124,11 +124,11 @@ def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[]
     k4 = cudyn.Module(module.image).get_kernel("k4")
     raw: Any = cudyn.driver.raw
     entry = ctypes.cast(raw.cuLaunchKernel, ctypes.c_void_p)
-    loop, pointer = c_loop(work), ctypes.c_void_p
+    loop, pointer = build_c_loop(work), ctypes.c_void_p
 
     def in_c(name: str, function: Any) -> Callable[[], float]:
         """Return a batch of calls that one of the loops in LOOPS makes."""
-        call = timing.c_function(work, LOOPS, name, pointer, ctypes.c_int, pointer, pointer)
+        call = timing.build_c_function(work, LOOPS, name, pointer, ctypes.c_int, pointer, pointer)
         return lambda: call(ctypes.cast(function, pointer), LAUNCHES, a.data_ptr(), b.data_ptr())
 
     exported = cudyn.Module(directory / "path_cost.so")
@@ -137,10 +137,10 @@ def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[]
         "C": lambda: float(loop(entry, int(k4.handle), LAUNCHES, 4, a.data_ptr())),
         "typed": in_c("typed", library.path_cost_add_one),
         "packed": in_c("packed", library.path_cost_call_add_one),
-        "launch": in_a_loop(bare.launch, 1, 256, a.data_ptr(), b.data_ptr(), 1),
-        "tensors": in_a_loop(bare.launch, 1, 256, a, b, 1),
-        "contract": in_a_loop(kernel, a, b),
-        "library": in_a_loop(exported.add_one, a, b),
+        "launch": repeat_call(bare.launch, 1, 256, a.data_ptr(), b.data_ptr(), 1),
+        "tensors": repeat_call(bare.launch, 1, 256, a, b, 1),
+        "contract": repeat_call(kernel, a, b),
+        "library": repeat_call(exported.add_one, a, b),
     }
     for peer in (make_tvm_ffi_case, make_cuda_core_case, make_triton_case, make_cute_case):
         try:
@@ -153,7 +153,7 @@ def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[]
 def make_tvm_ffi_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
     """Return the case for TVM FFI, with the exported library."""
     module = importlib.import_module("tvm_ffi").load_module(str(directory / "path_cost.so"))
-    return {"tvm_ffi": in_a_loop(module.add_one, a, b)}
+    return {"tvm_ffi": repeat_call(module.add_one, a, b)}
 
 
 def make_cuda_core_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
@@ -163,7 +163,7 @@ def make_cuda_core_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str
     device.set_current()
     kernel = core.ObjectCode.from_cubin(image.data).get_kernel("add_one")
     configuration = (device.default_stream, core.LaunchConfig(grid=1, block=256), kernel)
-    return {"cuda.core": in_a_loop(core.launch, *configuration, a.data_ptr(), b.data_ptr(), numpy.int32(1))}
+    return {"cuda.core": repeat_call(core.launch, *configuration, a.data_ptr(), b.data_ptr(), numpy.int32(1))}
 
 
 def make_triton_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
@@ -175,10 +175,11 @@ def make_triton_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, C
     launcher = importlib.import_module("path_cost_triton").add_one[(1,)]
 
     def launch(a: Any, b: Any, n: int) -> None:
+        """Launch the kernel with blocks of 256 threads."""
         launcher(a, b, n, BLOCK=256)
 
     launch(a, b, 1)
-    return {"triton": in_a_loop(launch, a, b, 1)}
+    return {"triton": repeat_call(launch, a, b, 1)}
 
 
 def make_cute_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
@@ -193,12 +194,12 @@ def make_cute_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Cal
     cudyn.load_library(libraries[-1])
     run = ffi.load_module(str(libraries[-1]))["run"]
     c = torch.zeros(4096, dtype=torch.float32, device="cuda")
-    return {"CuTe": in_a_loop(run, c, torch.zeros_like(c))}
+    return {"CuTe": repeat_call(run, c, torch.zeros_like(c))}
 
 
 def main() -> int:
     """Print the table."""
-    parser = timing.arguments(__doc__, batches=400)
+    parser = timing.make_parser(__doc__, batches=400)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--make", action="store_true", help="compile and export the kernel")
     options = parser.parse_args()
@@ -217,7 +218,7 @@ def main() -> int:
     print(f"medians of {options.batches} batches of {LAUNCHES} launches")
     with tempfile.TemporaryDirectory() as folder:
         cases = list_cases(options.folder, Path(folder), torch)
-        seconds = timing.in_turns(cases, options.batches, device.sync)
+        seconds = timing.measure_in_turns(cases, options.batches, device.sync)
         medians = {name: 1e6 * value / LAUNCHES for name, value in seconds.items()}
     for name, us in medians.items():
         print(f"  {name:<14}{us:>7.2f} us{us / medians['C']:>7.2f} x")

@@ -68,7 +68,7 @@ def tiled_product(c, a, b):
 
 
 def measure(blocks):
-    \"\"\"Return the seconds of each kernel's first launch, and of the best of four more.\"\"\"
+    \"\"\"Return the seconds of each kernel's first launch, and of the fastest of four more launches.\"\"\"
     random = np.random.default_rng(1)
     x = random.random(THREADS * blocks, dtype=np.float32)
     tiles = int(blocks**0.5)
@@ -81,19 +81,19 @@ def measure(blocks):
         ),
         "tiled_product": (tiled_product, square, np.zeros_like(a), (a, a), a @ a),
     }
-    found = {}
+    times = {}
     for name, (kernel, shape, empty, inputs, expected) in cases.items():
-        given = [cuda.to_device(each) if isinstance(each, np.ndarray) else each for each in inputs]
+        arguments = [cuda.to_device(x) if isinstance(x, np.ndarray) else x for x in inputs]
         seconds = []
         for _ in range(5):
             result = cuda.to_device(empty)
             start = time.perf_counter()
-            kernel[shape](result, *given)
+            kernel[shape](result, *arguments)
             cuda.synchronize()
             seconds.append(time.perf_counter() - start)
             assert np.allclose(result.copy_to_host(), expected, rtol=1e-4), name
-        found[name] = [seconds[0], min(seconds[1:])]
-    return found
+        times[name] = [seconds[0], min(seconds[1:])]
+    return times
 """
 SIMULATED = """
 from cudyn import testing
@@ -115,7 +115,7 @@ def run(program: str, environment: dict[str, str]) -> dict[str, list[float]]:
 
 def main() -> int:
     """Print a line for each kernel and simulator."""
-    parser = timing.arguments(__doc__)
+    parser = timing.make_parser(__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument(
         "--blocks", type=int, default=16, help="number of blocks of 256 threads, a square number"

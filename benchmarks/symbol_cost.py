@@ -49,14 +49,14 @@ double batch(Function volatile function, long calls) {
 
 def main() -> int:
     """Print the time of a call in nanoseconds, and the ratios."""
-    parser = timing.arguments(__doc__, batches=400)
+    parser = timing.make_parser(__doc__, batches=400)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
         work = Path(directory)
         real = timing.build(work / "libreal.so", LIBRARY, "-Wl,-soname,libcudart.so.12")
         source = write_stub(library(catalog.find("runtime")), 12).source
         stub = timing.build(work / "libstub.so", source, "-ldl")
-        batch = timing.c_function(work, LOOP, "batch", ctypes.c_void_p, ctypes.c_long)
+        batch = timing.build_c_function(work, LOOP, "batch", ctypes.c_void_p, ctypes.c_long)
         os.environ["CUDYN_RUNTIME"] = str(real)
         cudyn.provide("runtime", major=12)
         files_by_method = {"direct": str(real), "provided": None, "stub": str(stub)}
@@ -64,7 +64,7 @@ def main() -> int:
         for name, file in files_by_method.items():
             address = ctypes.cast(ctypes.CDLL(file).cudaMalloc, ctypes.c_void_p)
             cases[name] = partial(batch, address, CALLS)
-        seconds = timing.in_turns(cases, options.batches)
+        seconds = timing.measure_in_turns(cases, options.batches)
     medians = {name: 1e9 * batch_seconds / CALLS for name, batch_seconds in seconds.items()}
     print(f"Python {platform.python_version()}; medians of {options.batches} batches of {CALLS} calls\n")
     for name, nanoseconds in medians.items():

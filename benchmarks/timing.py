@@ -35,7 +35,7 @@ T = TypeVar("T")
 Batch = Callable[[], float]  # runs a batch, and returns the time that it took in seconds
 
 
-def in_a_loop(call: str, argument_lists: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
+def make_batch(call: str, argument_lists: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
     """Return a batch that makes a call with different arguments, written as a user would write the call.
 
     Args:
@@ -45,9 +45,9 @@ def in_a_loop(call: str, argument_lists: Sequence[tuple[Any, ...]], **values: An
     """
     names = ", ".join(f"a{i}" for i in range(len(argument_lists[0])))
     lines = [
-        f"def batch({', '.join(['each', 'clock', *values])}):",
+        f"def batch({', '.join(['argument_lists', 'clock', *values])}):",
         "    start = clock()",
-        f"    for {names + ',' if names else '_'} in each:",
+        f"    for {names + ',' if names else '_'} in argument_lists:",
         f"        {call.format(a=names)}",
         "    return clock() - start",
     ]
@@ -56,13 +56,13 @@ def in_a_loop(call: str, argument_lists: Sequence[tuple[Any, ...]], **values: An
     return lambda: float(scope["batch"](argument_lists, time.perf_counter, **values))
 
 
-def repeated(times: int, function: Any, *arguments: Any) -> Batch:
-    """Return a batch that repeats a call. Its arguments are in variables."""
+def make_repeated_batch(times: int, function: Any, *arguments: Any) -> Batch:
+    """Return a batch that repeats a call. The arguments are read from variables, as in a user's code."""
     variables = {f"p{i}": value for i, value in enumerate(arguments)}
-    return in_a_loop(f"f({', '.join(variables)})", [()] * times, f=function, **variables)
+    return make_batch(f"f({', '.join(variables)})", [()] * times, f=function, **variables)
 
 
-def in_turns(
+def measure_in_turns(
     cases: Mapping[str, Batch], batches: int, wait: Callable[[], object] = lambda: None
 ) -> dict[str, float]:
     """Measure the cases, and return the median time of a batch in seconds for each case.
@@ -93,7 +93,7 @@ def in_turns(
     return {name: statistics.median(case_samples) for name, case_samples in samples.items()}
 
 
-def seconds(function: Callable[..., object], *arguments: Any) -> float:
+def time_call(function: Callable[..., object], *arguments: Any) -> float:
     """Return the time of one call in seconds."""
     start = time.perf_counter()
     function(*arguments)
@@ -111,7 +111,7 @@ def build(file: Path, source: str, *flags: str) -> Path:
     return file
 
 
-def c_function(directory: Path, source: str, name: str, *argtypes: Any) -> Callable[..., float]:
+def build_c_function(directory: Path, source: str, name: str, *argtypes: Any) -> Callable[..., float]:
     """Build C code, and return the function `name`.
 
     The C function returns the time in seconds, or a negated status after a failure.
@@ -129,7 +129,7 @@ def c_function(directory: Path, source: str, name: str, *argtypes: Any) -> Calla
     return call
 
 
-def fresh_runs(measure: Callable[..., T], runs: int, *arguments: Any, **environment: str) -> list[T]:
+def run_in_processes(measure: Callable[..., T], runs: int, *arguments: Any, **environment: str) -> list[T]:
     """Run a function in `runs` new processes, and return the results. `environment` sets variables."""
     os.environ |= environment
     results = []
@@ -150,13 +150,13 @@ def without_fast_call(function: Any) -> Any:
     return getattr(function, "_as_parameter_", function) if call is None else call
 
 
-def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
+def format_table(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
     """Return a table in Markdown. The first column contains text, and the other columns contain numbers."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *body]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def arguments(
+def make_parser(
     doc: str, *, batches: int = 0, runs: int = 0, check: bool = False, save: bool = False
 ) -> argparse.ArgumentParser:
     """Return an argument parser with a benchmark's description and the common options that it supports."""
@@ -173,7 +173,7 @@ def arguments(
     return parser
 
 
-def judge(failed: Sequence[str], check: bool, reported: Sequence[str] = ()) -> int:
+def report_missed(failed: Sequence[str], check: bool, reported: Sequence[str] = ()) -> int:
     """Print the missed goals. Return 1 if a goal was missed and `check` is true."""
     print("\n".join([*failed, *reported]) or "every goal is reached")
     return 1 if check and failed else 0

@@ -31,7 +31,7 @@ print(json.dumps([m.path, len(m._view.library.tables.FUNCTIONS)]))
 
 def main() -> int:
     """Print a line for each library that is found."""
-    parser = timing.arguments(__doc__, runs=11)
+    parser = timing.make_parser(__doc__, runs=11)
     parser.add_argument("folders", nargs="*", metavar="DIRECTORY")
     options = parser.parse_args()
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}

@@ -17,25 +17,25 @@ from benchmarks import array_cost, graph_cost, launch_cost, launch_peers, renewa
 from .conftest import ROOT
 
 
-def test_in_a_loop_calls_with_each_argument_list() -> None:
+def test_make_batch_calls_with_each_argument_list() -> None:
     calls: list[tuple[object, ...]] = []
-    batch = timing.in_a_loop("f(1, {a})", [(2, 3), (4, 5)], f=lambda *arguments: calls.append(arguments))
+    batch = timing.make_batch("f(1, {a})", [(2, 3), (4, 5)], f=lambda *arguments: calls.append(arguments))
     assert batch() >= 0
     assert calls == [(1, 2, 3), (1, 4, 5)]
 
 
-def test_in_a_loop_without_arguments_calls_the_function() -> None:
+def test_make_batch_without_arguments_calls_the_function() -> None:
     calls: list[tuple[object, ...]] = []
-    timing.in_a_loop("f({a})", [()] * 3, f=lambda *arguments: calls.append(arguments))()
-    timing.repeated(2, lambda *arguments: calls.append(arguments), "x", 1)()
+    timing.make_batch("f({a})", [()] * 3, f=lambda *arguments: calls.append(arguments))()
+    timing.make_repeated_batch(2, lambda *arguments: calls.append(arguments), "x", 1)()
     assert calls == [()] * 3 + [("x", 1)] * 2
 
 
-def test_in_turns_returns_the_median_of_the_batches() -> None:
+def test_measure_in_turns_returns_the_median_of_the_batches() -> None:
     # the first three values are for the warm-up
     times = {"a": iter([9.0, 9, 9, 5, 1, 2]), "b": iter([0.0, 0, 0, 3, 3, 4])}
     cases = {name: iterator.__next__ for name, iterator in times.items()}
-    assert timing.in_turns(cases, 3) == {"a": 2, "b": 3}
+    assert timing.measure_in_turns(cases, 3) == {"a": 2, "b": 3}
 
 
 def make_run(c_loop: float, launch: float, **peers: float) -> launch_cost.Figures:
@@ -67,10 +67,10 @@ def test_combine_runs_returns_the_median_ratio_to_c() -> None:
         (1.05, {"cuda.bindings._v2": 1.04}, [], ["cuda.bindings._v2"]),
     ],
 )
-def test_missed_goals_separates_failures_from_reports(
+def test_list_missed_goals_separates_failures_from_reports(
     launch: float, peers: dict[str, float], expected_failures: Sequence[str], expected_reports: Sequence[str]
 ) -> None:
-    failures, reports = launch_cost.missed_goals(
+    failures, reports = launch_cost.list_missed_goals(
         {"0": {"C": 3.0, "launch": launch, "prepared": 1.0, **peers}}
     )
     for lines, expected in ((failures, expected_failures), (reports, expected_reports)):
@@ -119,7 +119,7 @@ def test_list_peer_cases_reports_a_missing_peer_with_the_reason(
 def test_kernels_have_one_parameter_for_each_argument() -> None:
     for count in launch_cost.COUNTS:
         (parameters,) = re.findall(rf"k{count}\(([^)]*)\)", launch_cost.KERNELS)
-        arguments = launch_cost.values(count, 3, 4096)
+        arguments = launch_cost.make_values(count, 3, 4096)
         assert len(arguments) == len(list(filter(None, parameters.split(",")))) == count
         assert launch_peers.EMPTY[count].__code__.co_argcount == count
 
