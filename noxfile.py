@@ -20,7 +20,8 @@ nox.options.error_on_missing_interpreters = False
 CUTE = ["4.4.2", "4.6.3", "4.8.1"]  # releases of nvidia-cutlass-dsl
 TVM_FFI = "apache-tvm-ffi==0.1.10"
 PYPROJECT = nox.project.load_toml("pyproject.toml")
-PYTHONS = [each.rpartition(" ")[2] for each in PYPROJECT["project"]["classifiers"] if ":: 3." in each]
+_CLASSIFIERS = PYPROJECT["project"]["classifiers"]
+PYTHONS = [classifier.rpartition(" ")[2] for classifier in _CLASSIFIERS if ":: 3." in classifier]
 C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
 
 # Hundreds of tests start a Python process. Without bytecode, each process would compile all of cudyn again.
@@ -123,6 +124,7 @@ def proof(session: nox.Session) -> None:
 
 
 def prove(session: nox.Session, *options: str) -> None:
+    """Check that the generated files are up to date, and run the proofs. `options` are passed to pytest."""
     session.env["CUDYN_TEST_ALL"] = "1"
     session.run("python", "-m", "codegen", "--check")
     session.run("python", "-m", "tests.proof.size_table", "20")  # the table can be compared with the manuals
@@ -144,9 +146,11 @@ def cache(session: nox.Session) -> None:
     random, and the files that strace sees for real sources are compared with the cache's records.
     """
     session.install(".", *group("test"))
-    whole = {"CUDYN_TEST_CORPUS": "all"}
+    all_sources = {"CUDYN_TEST_CORPUS": "all"}
     unlimited = ("-o", "faulthandler_timeout=0")
-    session.run("pytest", "-n", "auto", "-m", "slow", *unlimited, "tests/real/test_corpus.py", env=whole)
+    session.run(
+        "pytest", "-n", "auto", "-m", "slow", *unlimited, "tests/real/test_corpus.py", env=all_sources
+    )
     edits, sources, seed = session.posargs or ("2000", "50", "1")
     compilers = [("nvrtc", version) for version in ("11.8", "12.9", "13.0")]
     for compiler, version in (*compilers, ("clang", "21"), ("clang", "22")):
@@ -182,8 +186,8 @@ def darwin(session: nox.Session) -> None:
     """Run the tests that do not need an NVIDIA library as if on a Mac, and then the tests for clang."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.as_darwin", *session.posargs)
-    chosen = ["tests/real/test_clang.py", "tests/simulator/cpu/test_fresh.py"]
-    session.run("pytest", "-m", "slow or not slow", *chosen, "-k", "mac or examples or fresh")
+    selected_tests = ["tests/real/test_clang.py", "tests/simulator/cpu/test_fresh.py"]
+    session.run("pytest", "-m", "slow or not slow", *selected_tests, "-k", "mac or examples or fresh")
 
 
 @nox.session
@@ -192,10 +196,17 @@ def aarch64(session: nox.Session) -> None:
     need(session, ["aarch64-linux-gnu-gcc"], "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross")
     need(session, ["qemu-aarch64"], "qemu-user")
     session.install(".", *group("test"))
-    chosen = ["tests/bindings/machine", "tests/stubs/test_aarch64.py", "tests/stubs/test_stub.py"]
+    selected_tests = ["tests/bindings/machine", "tests/stubs/test_aarch64.py", "tests/stubs/test_stub.py"]
     session.run("pytest", "-rs", "-m", "slow", "tests/real/test_clang.py", "-k", "another_machine")
     session.run(
-        "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
+        "pytest",
+        "-rs",
+        "-m",
+        "slow or not slow",
+        "-k",
+        "machine or aarch64",
+        *selected_tests,
+        *session.posargs,
     )
     # Test fast calls in a Python for AArch64. Tests that start other programs are deselected, because this
     # does not work under qemu.
@@ -219,6 +230,13 @@ def need(session: nox.Session, programs: Sequence[str], *packages: str) -> None:
 
 
 def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) -> None:
+    """Run pytest with the session's arguments or, if there are none, on all tests.
+
+    Args:
+        session: the nox session
+        options: options for pytest
+        fetch: arguments of tests.support.real, which downloads the real libraries in the background
+    """
     session.install(".", *group("test"))
     if session.posargs:
         session.run("pytest", "-n", "auto", *options, *session.posargs)
@@ -275,9 +293,10 @@ def add_session(name: str, environment: Environment) -> None:
     """Add the nox session for an environment. Arguments after `--` replace its tests."""
 
     def run(session: nox.Session) -> None:
+        """Install the environment's packages, and run its tests."""
         session.install(".", *group("test"), *environment.packages)
-        chosen = session.posargs or shlex.split(environment.tests)
-        session.run("pytest", "-rs", *chosen, env=environment.variables)
+        selected_tests = session.posargs or shlex.split(environment.tests)
+        session.run("pytest", "-rs", *selected_tests, env=environment.variables)
 
     run.__doc__ = environment.about
     nox.session(name=name, tags=["environment"])(run)
@@ -322,8 +341,8 @@ def list_c_files() -> list[str]:
     """Return the project's C and CUDA C++ files, without the codegen's golden headers."""
     roots = map(pathlib.Path, ("benchmarks", "cudyn", "examples", "tests"))
     files = [path for root in roots for path in root.rglob("*") if path.suffix in C_SUFFIXES]
-    own = [path.as_posix() for path in files if "golden" not in path.parts]
-    return sorted(own)
+    own_files = [path.as_posix() for path in files if "golden" not in path.parts]
+    return sorted(own_files)
 
 
 @nox.session
@@ -358,7 +377,10 @@ def oracles(session: nox.Session) -> None:
 
 @nox.session
 def packages(session: nox.Session) -> None:
-    """Import real packages (5 GB) without CUDA, for docs/howto/packages.md. `-- --keep DIR` keeps them."""
+    """Import real packages (5 GB) without CUDA, and write docs/howto/packages.md.
+
+    With `-- --keep DIRECTORY`, the installed packages are kept.
+    """
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.packages", *session.posargs)
 

@@ -109,7 +109,7 @@ PACKAGES = {
 # --- mutations: mutmut's operators, except the one that changes strings, and additional operators
 
 
-def _texts(node: cst.SimpleString | cst.FormattedStringText) -> Iterator[cst.CSTNode]:
+def mutate_strings(node: cst.SimpleString | cst.FormattedStringText) -> Iterator[cst.CSTNode]:
     """Yield a changed string."""
     if isinstance(node, cst.FormattedStringText):
         yield node.with_changes(value=f"XX{node.value}")
@@ -117,26 +117,26 @@ def _texts(node: cst.SimpleString | cst.FormattedStringText) -> Iterator[cst.CST
         yield from list(mutators.operator_string(node))[:1]
 
 
-def _conditions(node: cst.If) -> Iterator[cst.If]:
+def mutate_conditions(node: cst.If) -> Iterator[cst.If]:
     """Yield the statement with a condition that is always false, and with one that is always true."""
     inner = node.test.with_changes(lpar=[cst.LeftParen()], rpar=[cst.RightParen()])
     for operator, name in ((cst.And(), "False"), (cst.Or(), "True")):
         yield node.with_changes(test=cst.BooleanOperation(inner, operator, cst.Name(name)))
 
 
-def _statements(node: cst.Expr | cst.Raise) -> Iterator[cst.Pass]:
+def mutate_statements(node: cst.Expr | cst.Raise) -> Iterator[cst.Pass]:
     """Yield `pass` instead of an expression or a raise. Docstrings are not changed."""
     if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.BaseString):
         yield cst.Pass()
 
 
-def _results(node: cst.Return) -> Iterator[cst.Return]:
+def mutate_returns(node: cst.Return) -> Iterator[cst.Return]:
     """Yield `return None` instead of a return with a value."""
     if node.value is not None and not (isinstance(node.value, cst.Name) and node.value.value == "None"):
         yield node.with_changes(value=cst.Name("None"))
 
 
-def _locks(node: cst.With) -> Iterator[cst.If]:
+def mutate_with(node: cst.With) -> Iterator[cst.If]:
     """Yield the body of a `with` statement without the context managers, which are usually locks."""
     if all(item.asname is None for item in node.items):
         yield cst.If(cst.Name("True"), node.body)
@@ -148,13 +148,13 @@ OPERATORS = [
         for kind, change in mutators.mutation_operators
         if change is not mutators.operator_string
     ),
-    (cst.SimpleString, _texts),
-    (cst.FormattedStringText, _texts),
-    (cst.If, _conditions),
-    (cst.Expr, _statements),
-    (cst.Raise, _statements),
-    (cst.Return, _results),
-    (cst.With, _locks),
+    (cst.SimpleString, mutate_strings),
+    (cst.FormattedStringText, mutate_strings),
+    (cst.If, mutate_conditions),
+    (cst.Expr, mutate_statements),
+    (cst.Raise, mutate_statements),
+    (cst.Return, mutate_returns),
+    (cst.With, mutate_with),
 ]
 
 
@@ -272,10 +272,15 @@ def write_record(path: pathlib.Path, changes: Iterable[Change]) -> None:
 
 
 class Copy:
-    """A copy of the repository in a different directory, with links to downloaded and compiled files."""
+    """A copy of the repository in a different directory, with links to downloaded and compiled files.
+
+    Attributes:
+        noticed_by: The first test that failed in the last run.
+        output: The output of the last run.
+    """
 
     def __init__(self, directory: pathlib.Path, package: Package) -> None:
-        self.folder = directory
+        self.directory = directory
         self.options = package.options
         self.tests = [f"tests/{name}" for name in package.tests]
         command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
@@ -313,13 +318,13 @@ class Copy:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "-p", "no:xdist"]
         command += ["-p", "no:cacheprovider"]
         command += ["--hypothesis-seed=0", "-m", "not slow and not proof and not gpu", "--no-header"]
-        environment = {**os.environ, "PYTHONPATH": str(self.folder)}
+        environment = {**os.environ, "PYTHONPATH": str(self.directory)}
         if not write_bytecode:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"
         with tempfile.TemporaryFile() as output:
             process = subprocess.Popen(
                 [*command, *self.options, *tests],
-                cwd=self.folder,
+                cwd=self.directory,
                 env=environment,
                 stdout=output,
                 stderr=output,
@@ -335,7 +340,7 @@ class Copy:
             output.seek(0)
             self.output = output.read().decode(errors="replace")
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", self.output, re.MULTILINE)
-        # the time limit was exceeded, or pytest was killed
+        # There is no such line if the time limit was exceeded or pytest was killed.
         self.noticed_by = failed[1] if failed else "no result"
         # 0: passed; 1: failed; 2: interrupted, for example by an import error; 4: a test file is missing
         if code not in (0, 1, 2, 4):
@@ -349,7 +354,7 @@ class Copy:
     def _has_test(self, test: str) -> bool:
         """Return whether a test with this name still exists."""
         file, _, function = test.partition("[")[0].partition("::")
-        path = self.folder / file
+        path = self.directory / file
         return path.is_file() and f"def {function.rpartition('::')[2]}(" in path.read_text("utf-8")
 
     def survives(self, mutant: Mutant, seconds: float, test: str = "") -> bool:
@@ -357,7 +362,7 @@ class Copy:
 
         `test`, which noticed the mutant earlier, runs first.
         """
-        path = self.folder / mutant.path
+        path = self.directory / mutant.path
         original = path.read_bytes()
         for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
             compiled.unlink()

@@ -20,14 +20,14 @@ CONTEXTS: dict[str, ForkContext | SpawnContext | ForkServerContext] = {
 }
 
 
-def work(path: str) -> None:
-    """Run the program. This is the target of the child process."""
+def run_program(path: str) -> None:
+    """Run the program. This function is the target of the child process."""
     runpy.run_path(path)
 
 
-def fork(path: str, method: str) -> str:
+def run_in_child(path: str, method: str) -> str:
     """Run the program in a child process that multiprocessing starts."""
-    child = CONTEXTS[method].Process(target=work, args=(path,))
+    child = CONTEXTS[method].Process(target=run_program, args=(path,))
     child.start()
     child.join()
     return OK if child.exitcode == 0 else f"fails ({child.exitcode})"
@@ -42,7 +42,7 @@ def start_python(path: str) -> str:
 def main() -> None:
     """Run the program in each kind of process, and print the results."""
     (path,) = sys.argv[1:]
-    results = {method: fork(path, method) for method in CONTEXTS}
+    results = {method: run_in_child(path, method) for method in CONTEXTS}
     print(json.dumps({**results, "subprocess": start_python(path)}))
 
 

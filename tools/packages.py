@@ -73,8 +73,8 @@ print(f"import; backward on the CPU: {works}; torch.cuda.is_available() {torch.c
 CUPY = """
 import cupy
 try: cupy.zeros(3)
-except cupy.cuda.runtime.CUDARuntimeError as error: said = str(error).partition(":")[0]
-print(f"import; cupy.cuda.is_available() {cupy.cuda.is_available()}; cupy.zeros(3): {said}")
+except cupy.cuda.runtime.CUDARuntimeError as error: message = str(error).partition(":")[0]
+print(f"import; cupy.cuda.is_available() {cupy.cuda.is_available()}; cupy.zeros(3): {message}")
 """
 FAISS = """
 import faiss, numpy
@@ -113,8 +113,8 @@ gemm = [importlib.import_module(name) for name in names][0].gemm_forward_cuda
 try:
     gemm(*map(torch.zeros, ((8, 64), (64, 8), (1, 64), (1, 8))), 8)
 except RuntimeError as error:
-    said = str(error).split(" at ")[0]
-    print(f"its {len(names)} extensions are imported; a call with tensors on the CPU: {said}")
+    message = str(error).split(" at ")[0]
+    print(f"its {len(names)} extensions are imported; a call with tensors on the CPU: {message}")
 """
 QISKIT = """
 from qiskit import QuantumCircuit
@@ -202,15 +202,15 @@ import json, sys
 import cudyn
 names, code = json.loads(sys.argv[1])
 needs = [cudyn.needs(distribution=name) for name in names]
-provided = [cudyn.provide(one) for one in needs]
+provided = [cudyn.provide(package_needs) for package_needs in needs]
 p = provided[-1]
 exec(code)
 print(json.dumps({
     "opened": needs[-1].opened, "has_runtime": needs[-1].has_runtime,
     "links": sorted({link.soname for link in needs[-1].links}), "stubs": p.stubs,
     "provided": len(p.symbols), "unknown": len(p.unknown), "refused": needs[-1].refused,
-    "missed": sum(one.missed.get(name, 0) for one in provided for name in one.missed if name[:2] != "__"),
-    "registered": sum(one.missed.get("__cudaRegisterFunction", 0) for one in provided),
+    "missed": sum(count for p in provided for name, count in p.missed.items() if name[:2] != "__"),
+    "registered": sum(p.missed.get("__cudaRegisterFunction", 0) for p in provided),
 }))
 """
 
@@ -300,7 +300,7 @@ def load_with_files(name: str, environment: Environment, directory: str) -> dict
     env = {**dict(PACKAGES[name].env), "LD_LIBRARY_PATH": directory}
     process = environment.run(sys.executable, "-c", PACKAGES[name].code, env=env)
     works = describe_failure(process) if process.returncode else process.stdout.splitlines()[-1]
-    return {"works": works, "made": stub.stdout.splitlines()[-1]}
+    return {"works": works, "summary": stub.stdout.splitlines()[-1]}
 
 
 def load_in_children(name: str, environment: Environment, directory: str) -> dict[str, dict[str, str]]:
@@ -336,7 +336,7 @@ BACKENDS = """
 import torch
 try: stream = str(torch.Stream())
 except (RuntimeError, AssertionError) as error: stream = "raises " + type(error).__name__
-print(*(repr(said) for said in (
+print(*(repr(fact) for fact in (
     torch.version.cuda, stream, str(torch.accelerator.current_accelerator()), torch.backends.cudnn.version(),
     torch.backends.cuda.is_built(), torch.backends.cudnn.is_available(), torch.cuda.device_count(),
 )), sep="; ")
@@ -429,7 +429,7 @@ def format_rows(results: dict[str, dict[str, Any]]) -> str:
         )
         files = result["by_files"]
         same = "the same result" if files["works"] == result["works"] else files["works"]
-        by_files = f"{same}: {files['made']}" if "made" in files else same
+        by_files = f"{same}: {files['summary']}" if "summary" in files else same
         with_ = f" (with {', '.join(PACKAGES[name].with_)})" if PACKAGES[name].with_ else ""
         cells = [f"{result['version']}{with_}", links, provided, result["works"], by_files]
         cells.append(", ".join(beside))

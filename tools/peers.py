@@ -69,8 +69,8 @@ if os.environ.get("CUDYN_PEERS_CHILD"):
     simulation.__enter__()
     name_paths()
 """
-PER_FILE = 5  # minutes
-PER_TEST = 1 / 5  # as a fraction of the time for a file
+MINUTES_PER_FILE = 5
+TEST_FRACTION = 1 / 5  # time limit of a single test, as a fraction of the time limit for its file
 BROKEN = "files that crashed or took too long"
 KINDS = ("passed", "failed", "skipped")
 # A fixture that is in numba-cuda's repository, but not in its wheel.
@@ -165,7 +165,7 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: in
         "addopts=",
     ]
     command += ["--cudyn-simulate=sm_90,run,library", "--tb=short"]
-    command += ["--timeout", str(int(60 * minutes * PER_TEST))]
+    command += ["--timeout", str(int(60 * minutes * TEST_FRACTION))]
     environment = {**os.environ, **ENVIRONMENT.get(package, {}), "PYTHONPATH": str(ROOT)}
     with tempfile.TemporaryFile("w+") as log, tempfile.TemporaryDirectory() as temporary:
         start = _NAME_PATHS.format(paths=PATHS.get(package, {}))
@@ -199,7 +199,7 @@ def _import_in(directory: pathlib.Path, package: str, file: pathlib.Path) -> pat
 
 
 def run_suite(
-    package: str, directory: pathlib.Path, names: list[str], keep: str | None, minutes: int = PER_FILE
+    package: str, directory: pathlib.Path, names: list[str], keep: str | None, minutes: int = MINUTES_PER_FILE
 ) -> Suite:
     """Run each test file and print its counts.
 
@@ -242,7 +242,7 @@ def main() -> None:
     parser.add_argument("--page", type=pathlib.Path)
     parser.add_argument("--row", default="")
     parser.add_argument("--keep")
-    parser.add_argument("--minutes", type=int, default=PER_FILE)
+    parser.add_argument("--minutes", type=int, default=MINUTES_PER_FILE)
     options = parser.parse_args()
     directory = find_tests(options.package, options.tests)
     suite = run_suite(options.package, directory, options.files, options.keep, options.minutes)

@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-GENERATED = "Do not edit: `nox"
+GENERATED = "Do not edit: `nox"  # generated files contain this text near the top, and are not searched
 
 # Advice -> the phrases that it applies to.
 PHRASES = {
@@ -88,11 +88,11 @@ def iter_python_prose(source: str) -> Iterator[tuple[int, str]]:
 
 def iter_markdown_prose(page: str) -> Iterator[tuple[int, str]]:
     """Yield the line number and the text of each line on a page, except in code blocks."""
-    is_code = False
+    is_code_block = False
     for number, line in enumerate(page.splitlines(), 1):
         if line.lstrip().startswith("```"):
-            is_code = not is_code
-        elif not is_code:
+            is_code_block = not is_code_block
+        elif not is_code_block:
             yield number, line.strip().lstrip("-*# ")
 
 

@@ -38,10 +38,10 @@ def decompress_lz4(data: bytes, size: int) -> bytes:
                 if len(output) >= size:
                     break
                 offset, position = struct.unpack_from("<H", data, position)[0], position + 2
-            more = 255 if length == 15 else 0
-            while more == 255:
-                more, position = data[position], position + 1
-                length += more
+            next_byte = 255 if length == 15 else 0
+            while next_byte == 255:
+                next_byte, position = data[position], position + 1
+                length += next_byte
             if shift == 4:
                 output += data[position : position + length]
                 position += length

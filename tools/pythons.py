@@ -71,12 +71,12 @@ def run_tests(
 
 
 def make_calls(pythons: dict[str, str], directory: pathlib.Path, calls: int) -> dict[str, Any]:
-    """Run the proofs for calls on these Pythons, by version. Return the counts of each."""
+    """Run the proofs for calls on these Pythons. Return the counts by version."""
     results = directory / "calls.json"
     results.unlink(missing_ok=True)
     first, *_ = pythons.values()
-    each = [word for python in pythons.values() for word in ("--python", python)]
-    options = ["--calls", str(calls), "--results", str(results), *each]
+    python_options = [text for python in pythons.values() for text in ("--python", python)]
+    options = ["--calls", str(calls), "--results", str(results), *python_options]
     # The counts show whether a call was wrong.
     subprocess.run([first, "-m", "tests.proof.interpreters", *options], cwd=ROOT)
     counts = json.loads(results.read_text(encoding="utf-8"))

@@ -24,8 +24,8 @@ from cudyn import driver
 from tests.support.steps import get_resident_memory
 
 CELLS = 64
-MOST_HOST = 2 << 20  # maximum growth of the process's memory in bytes
-MOST_DEVICE = 0
+MAX_HOST_GROWTH = 2 << 20  # maximum growth of the process's memory in bytes
+MAX_DEVICE_GROWTH = 0  # maximum growth of the used device memory in bytes
 
 KERNEL = r"""
 extern "C" __global__ void add(unsigned long long *cells, int cell, unsigned long long value, float weight,
@@ -43,10 +43,10 @@ extern "C" __global__ void add(unsigned long long *cells, int cell, unsigned lon
 class Phase(NamedTuple):
     """The resources that the process uses after a number of launches."""
 
-    host: int
-    device: int
-    mappings: int
-    references: list[int]
+    host: int  # bytes of memory of the process
+    device: int  # bytes of device memory
+    mappings: int  # number of memory mappings
+    references: list[int]  # reference counts of the objects that all launches share
 
 
 class Soak:
@@ -137,17 +137,14 @@ def main() -> int:
     print(f"device {format_size(start_phase.device)}, {format_size(end_phase.device)}")
     references = f"references {sum(start_phase.references)}, {sum(end_phase.references)}"
     print(f"mappings {start_phase.mappings}, {end_phase.mappings}; {references}")
-    flat = (
-        end_phase.host - start_phase.host <= MOST_HOST
-        and end_phase.device - start_phase.device <= MOST_DEVICE
-    )
-    flat = (
-        flat
+    leaks_nothing = (
+        end_phase.host - start_phase.host <= MAX_HOST_GROWTH
+        and end_phase.device - start_phase.device <= MAX_DEVICE_GROWTH
         and end_phase.mappings <= start_phase.mappings + 2
         and end_phase.references == start_phase.references
     )
-    complete = launched == launches_per_thread * options.threads and not soak.failures
-    return 0 if complete and not wrong and flat else 1
+    is_complete = launched == launches_per_thread * options.threads and not soak.failures
+    return 0 if is_complete and not wrong and leaks_nothing else 1
 
 
 def format_size(size: int) -> str:

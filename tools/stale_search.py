@@ -27,9 +27,9 @@ from tests.support import real
 from tests.support.releases import NEWEST
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-# clang needs 0.1 s for cuda_fp16.h, so this header is rare
+# clang needs 0.1 s for cuda_fp16.h, so one header in eight is this header.
 HEADERS = (*("cuda/std/version",) * 7, "cuda_fp16.h")
-OF_CLANG = "12.9"  # the toolkit whose headers clang uses
+CLANG_TOOLKIT = "12.9"  # the toolkit whose headers clang uses
 
 CODE = """
 import json, sys
@@ -86,7 +86,7 @@ def main() -> int:
 def list_sites(compiler: str, version: str) -> list[pathlib.Path]:
     """List the directories to add to PYTHONPATH, which contain a compiler and a toolkit's headers."""
     if compiler == "clang":
-        return [real.clang(version), real.toolkit(OF_CLANG)]
+        return [real.clang(version), real.toolkit(CLANG_TOOLKIT)]
     return [real.toolkit(version) if version in real.TOOLKIT else real.nvrtc(version)]
 
 

@@ -63,6 +63,7 @@ def verify_hits() -> Iterator[Verification]:
     use = Compilation.use
 
     def use_and_compare(self: Compilation, stored: StoredImage) -> Image:
+        """Compare a cache hit with the compiler's output, and then use it."""
         verification.add(self, stored)
         return use(self, stored)
 
@@ -75,10 +76,10 @@ def verify_hits() -> Iterator[Verification]:
 
 def _is_repeatable(compilation: Compilation, image: Image) -> bool:
     """Return whether the compiler always generates the same code. NVRTC 11.8 to 12.8 with -G does not."""
-    debug = any(option.lstrip("-") in ("G", "device-debug") for option in compilation.job.options)
+    has_debug_option = any(option.lstrip("-") in ("G", "device-debug") for option in compilation.job.options)
     version = re.fullmatch(r"NVRTC (\d+)\.(\d+)", image.compiler)
     is_old = version is not None and (int(version[1]), int(version[2])) < _REPEATABLE
-    return not (debug and image.kind == "cubin" and is_old)
+    return not (has_debug_option and image.kind == "cubin" and is_old)
 
 
 def _normalize(image: Image) -> tuple[bytes, object]:

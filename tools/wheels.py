@@ -45,10 +45,10 @@ class Compared(NamedTuple):
     """The results of the comparison for one wheel."""
 
     wheel: str
-    files: int  # ELF files
-    of_cuda: int  # files that are linked with NVIDIA libraries or need their symbols
-    unmet: list[str]  # NVIDIA libraries
-    others: list[str]
+    files: int  # number of ELF files
+    of_cuda: int  # number of files that are linked with NVIDIA libraries or need their symbols
+    unmet: list[str]  # missing NVIDIA libraries
+    others: list[str]  # missing libraries from other vendors
     symbols: list[str]  # undefined symbols whose library is not in a DT_NEEDED entry
     differs: list[str]  # differences from readelf
     false_greens: list[str]
@@ -69,7 +69,7 @@ def download(name: str, directory: pathlib.Path) -> pathlib.Path | None:
 
 
 def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
-    """Compare the results of `needs` for a wheel with the output of readelf and ldd for its files."""
+    """Unpack a wheel into a directory, and compare `needs` with readelf and ldd for its files."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(directory)
     directory_needs = cudyn.needs(directory)
