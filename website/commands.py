@@ -16,8 +16,8 @@ def make_page() -> str:
     """Build the page. It contains the help of each command and of its subcommands."""
     head = (
         "# Command line\n\n`cudyn` is short for `python -m cudyn`. Each command exits with 0 if it succeeds,"
+        " with 1 if something is unknown, unmet or unusable, and with 2 if its arguments are wrong.\n"
     )
-    head += " with 1 if something is unknown, unmet or unusable, and with 2 if its arguments are wrong.\n"
     return "\n".join([head, *_describe(())])
 
 

@@ -29,18 +29,18 @@ UNSEARCHED = (
     "reference/libraries/cupti_types.md",  # this page would take up a sixth of the search index
 )
 
-_pages: dict[
-    str, str
-] = {}  # path of a page -> its Markdown, which replaces the content of the page's file if it exists
-_tables: dict[str, str] = {}  # path of a page -> the HTML that replaces its placeholder
+# Path of a page -> its Markdown, which replaces the content of the page's file if it exists.
+_pages: dict[str, str] = {}
+# Path of a page -> the HTML that replaces its placeholder.
+_tables: dict[str, str] = {}
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Add the libraries to the navigation, below the page that lists them."""
     reference = next(item["Reference"] for item in config["nav"] if "Reference" in item)
     (entry,) = (item for item in reference if "The libraries" in item)
-    below = [{f"cudyn.{info.name}": f"reference/libraries/{info.name}.md"} for info in catalog.find_all()]
-    entry["The libraries"] = [entry["The libraries"], *below]
+    pages = [{f"cudyn.{info.name}": f"reference/libraries/{info.name}.md"} for info in catalog.find_all()]
+    entry["The libraries"] = [entry["The libraries"], *pages]
     return config
 
 

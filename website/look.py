@@ -51,7 +51,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
     """A request handler that does not print a line for each request."""
 
     def log_message(self, *_: object) -> None:
-        pass
+        """Print nothing. The base class calls this method for each request."""
 
 
 class _Server(http.server.ThreadingHTTPServer):

@@ -56,15 +56,15 @@ def parse_groups(text: str, names: set[str]) -> dict[str, str]:
     """Parse the group of each function from a header. Comments in the header open and close groups."""
     group_of_function: dict[str, str] = {}
     open_groups: list[str] = []
-    defined = ""
-    for comment, word in _PIECE.findall(text):
+    latest_group = ""  # the group that was defined last, which the next @{ opens
+    for comment, symbol in _PIECE.findall(text):  # a comment, or a name followed by a parenthesis
         for name, begin, end in _MARK.findall(comment):
-            defined = name or defined
+            latest_group = name or latest_group
             if begin:
-                open_groups.append(defined)
+                open_groups.append(latest_group)
             elif end and open_groups:
                 open_groups.pop()
-        function = split_symbol(word)[0]
+        function = split_symbol(symbol)[0]
         if function in names and open_groups:
             group_of_function[function] = open_groups[-1]
     return group_of_function

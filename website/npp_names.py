@@ -1,8 +1,7 @@
 """Explains the names of NPP functions, such as nppiAdd_8u_C3IRSfs_Ctx.
 
-A name consists of an operation, types, channels and modes.
-
-The sentences for the operations are in sentences/npp.txt. This module describes the rest of a name in words.
+A name consists of an operation, types, channels and modes. The sentences for the operations are in
+sentences/npp.txt. This module describes the rest of a name in words.
 """
 
 from __future__ import annotations

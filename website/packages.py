@@ -159,13 +159,13 @@ def _draw_floor(floor: str, box: tuple[int, int, int, int]) -> list[str]:
     title, rooms = FLOORS[floor]
     lines = [f'<rect class="floor" x="{left}" y="{top}" width="{width}" height="{height}" rx="8"/>']
     lines += [f'<text class="title" x="{left + width // 2}" y="{top + 21}">{escape(title)}</text>']
-    for number, (room, word) in enumerate(rooms.items()):
+    for number, (room, description) in enumerate(rooms.items()):
         x = left + GAP + number % 3 * (WIDTH + GAP)
         y = top + HEAD + number // 3 * (HEIGHT + GAP)
         middle = x + WIDTH // 2
         lines += [f'<rect class="room" x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="5"/>']
         lines += [f'<text x="{middle}" y="{y + 18}">{escape(room)}</text>']
-        lines += [f'<text class="word" x="{middle}" y="{y + 35}">{escape(word)}</text>']
+        lines += [f'<text class="word" x="{middle}" y="{y + 35}">{escape(description)}</text>']
     return lines
 
 

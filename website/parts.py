@@ -187,13 +187,13 @@ def _draw_branch(
     """
     base = "" if cls.__bases__[0] in (Exception, *classes) else f"({cls.__bases__[0].__name__})"
     yield f"{first_prefix}{cls.__name__}{base}", str(cls.__doc__).partition("\n")[0]
-    below = [class_ for class_ in classes if class_.__base__ is cls]
-    own_classes = [class_ for class_ in below if class_.__name__ not in ERRORS]
-    of_libraries = [class_.__name__ for class_ in below if class_.__name__ in ERRORS]
+    subclasses = [class_ for class_ in classes if class_.__base__ is cls]
+    own_classes = [class_ for class_ in subclasses if class_.__name__ not in ERRORS]
+    library_errors = [class_.__name__ for class_ in subclasses if class_.__name__ in ERRORS]
     for child in own_classes:
-        is_last = child is own_classes[-1] and not of_libraries
+        is_last = child is own_classes[-1] and not library_errors
         yield from _draw_branch(child, classes, *_lengthen(prefix, is_last))
-    for index, line in enumerate(textwrap.wrap(", ".join(of_libraries), 70)):
+    for index, line in enumerate(textwrap.wrap(", ".join(library_errors), 70)):
         yield f"{prefix}{'   ' if index else '└─ '}{line}", ""
 
 

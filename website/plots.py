@@ -45,10 +45,8 @@ def _format_value(value: float | None) -> str:
 def draw(data: dict[str, Any]) -> str:
     """Draw horizontal bars, with a group for each row and a bar for each column.
 
-    Bars that are too long are truncated.
-
-    On a narrow page, the labels are shown above the bars. The result's `start` is the start of the axis, such
-    as 1 for multiples of C's time, and `end` is the end of the axis.
+    The result's `start` is the start of the axis, such as 1 for multiples of C's time. `most` is the end of
+    the axis, and longer bars are truncated. On a narrow page, the labels are shown above the bars.
     """
     start = data.get("start", 0)
     end = data.get("most") or max(v for _, *values in data["rows"] for v in values if v is not None)
@@ -60,8 +58,8 @@ def draw(data: dict[str, Any]) -> str:
         for column, value in enumerate(values):
             if value is not None:
                 colour = f"bar{column % 4}" if len(columns) > 1 else "ours" if is_ours else "bar1"
-                share = (min(value, end) - start) / (end - start)
-                bars.append(_draw_bar(columns[column], value, colour, share))
+                fraction = (min(value, end) - start) / (end - start)
+                bars.append(_draw_bar(columns[column], value, colour, fraction))
         label = f'<span class="label{" ours" * is_ours}">{escape(name)}</span>'
         elements.append(f'{label}<span class="bars">{"".join(bars)}</span>')
     unit = escape(data["unit"].partition(",")[0])
@@ -77,9 +75,9 @@ def _draw_legend(columns: list[str]) -> str:
     return f'<span></span><span class="legend">{"".join(names)}</span>'
 
 
-def _draw_bar(column: str, value: float, colour: str, share: float) -> str:
-    """Return a bar followed by its value. `share` is the bar's length as a fraction of the longest bar."""
+def _draw_bar(column: str, value: float, colour: str, fraction: float) -> str:
+    """Return a bar followed by its value. `fraction` is the bar's length as a fraction of the longest bar."""
     return (
         f'<span class="row" title="{escape(column)}: {value:g}">'
-        f'<i class="{colour}" style="--share: {max(share, 0):.4f}"></i>{value:g}</span>'
+        f'<i class="{colour}" style="--share: {max(fraction, 0):.4f}"></i>{value:g}</span>'
     )
