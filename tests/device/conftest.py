@@ -40,7 +40,7 @@ def torch(device: cudyn.Device) -> Any:
 
 
 @pytest.fixture(scope="module")
-def folder() -> pathlib.Path:
+def directory() -> pathlib.Path:
     """Return the directory with the output of tests/support/gpu_exports.py."""
     need_gpu()
     return gpu_exports.get_directory()

@@ -115,10 +115,10 @@ def test_image_reports_the_same_facts_as_the_driver(device: int) -> None:
 
 
 def test_images_from_another_machine_run(device: int) -> None:
-    folder = os.environ.get("CUDYN_TEST_IMAGES")
-    if not folder:
+    directory = os.environ.get("CUDYN_TEST_IMAGES")
+    if not directory:
         pytest.skip("CUDYN_TEST_IMAGES does not name a folder of images from another machine")
-    files = sorted(Path(folder).iterdir())
+    files = sorted(Path(directory).iterdir())
     assert files
     assert [path.name for path in files if not has_correct_result(load_function(Image.load(path)))] == []
 

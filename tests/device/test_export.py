@@ -18,7 +18,7 @@ pytestmark = pytest.mark.gpu
 
 
 @pytest.fixture(scope="module")
-def folder() -> pathlib.Path:
+def directory() -> pathlib.Path:
     need_hopper()
     return gpu_exports.get_directory()
 
@@ -30,7 +30,7 @@ def run_program(*command: str | pathlib.Path) -> str:
     return done.stdout
 
 
-def run(folder: pathlib.Path, code: str, name: str = "kernels") -> Any:
+def run(directory: pathlib.Path, code: str, name: str = "kernels") -> Any:
     """Run code in a child process, and return its last output.
 
     The code can use `lib`, the exported library, its functions `error`, `note`, `load` and `unload`, and the
@@ -41,7 +41,7 @@ import ctypes, json, os, threading
 from array import array
 import cudyn
 from cudyn import driver as cu
-lib = ctypes.CDLL({str(folder / f"{name}.so")!r})
+lib = ctypes.CDLL({str(directory / f"{name}.so")!r})
 error, note, load, unload = (lib["{name}_" + function] for function in ("error", "note", "load", "unload"))
 error.restype = note.restype = ctypes.c_char_p
 P, I, L, F = ctypes.c_void_p, ctypes.c_int, ctypes.c_int64, ctypes.c_float
@@ -67,33 +67,33 @@ buffers = []
     return python_json(prologue + code)
 
 
-def test_examples_run(folder: pathlib.Path) -> None:
-    for command, output in exports.list_programs(folder, cudyn.Device.count()):
+def test_examples_run(directory: pathlib.Path) -> None:
+    for command, output in exports.list_programs(directory, cudyn.Device.count()):
         assert run_program(*command) == output
 
 
-def test_benchmark_of_launches_prints_its_costs(folder: pathlib.Path) -> None:
-    output = run_program(folder / "bench", folder / "code")
+def test_benchmark_of_launches_prints_its_costs(directory: pathlib.Path) -> None:
+    output = run_program(directory / "bench", directory / "code")
     assert re.fullmatch(r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n", output)
 
 
-def test_module_launches_the_code_of_exported_files(folder: pathlib.Path) -> None:
+def test_module_launches_the_code_of_exported_files(directory: pathlib.Path) -> None:
     """cudyn.Module launches code of libraries and object files, in the same way as code from an artifact."""
     code = f"""
 use()
 results = []
 for file in ("kernels.cudyn", "kernels.so", "kernels.o", "kernels_tvm.so", "ptx.so"):
     a, b = (cudyn.Buffer.from_host(array("f", values)) for values in ((1, 2, 3), (0, 0, 0)))
-    with cudyn.Module(os.path.join({str(folder)!r}, file)) as module:
+    with cudyn.Module(os.path.join({str(directory)!r}, file)) as module:
         module.add_one(a, b)
         results.append((read(int(b), 3), module.log[:20]))
 say(*results)
 """
     cubin_result, ptx_result = ([2, 3, 4], ""), ([2, 3, 4], "no CUBIN for sm_90: ")
-    assert [tuple(result) for result in run(folder, code)] == [cubin_result] * 4 + [ptx_result]
+    assert [tuple(result) for result in run(directory, code)] == [cubin_result] * 4 + [ptx_result]
 
 
-def test_launch_in_several_contexts(folder: pathlib.Path) -> None:
+def test_launch_in_several_contexts(directory: pathlib.Path) -> None:
     """The contexts are the primary one, one that the user has created, and the primary one after a reset."""
     code = """
 use()
@@ -112,10 +112,10 @@ unload()
 results.append(add())
 say(*results)
 """
-    assert run(folder, code) == [[2, 3, 4]] * 6
+    assert run(directory, code) == [[2, 3, 4]] * 6
 
 
-def test_launch_after_a_reset_of_the_primary_context(folder: pathlib.Path) -> None:
+def test_launch_after_a_reset_of_the_primary_context(directory: pathlib.Path) -> None:
     """The launch creates the context again. This also works in a thread without a current context."""
     code = """
 use()
@@ -128,10 +128,10 @@ cu.cuDevicePrimaryCtxReset(0)
 statuses.append(lib.others_plain(None))
 say(*statuses, error().decode())
 """
-    assert run(folder, code, "others") == [0, 0, 0, 0, ""]
+    assert run(directory, code, "others") == [0, 0, 0, 0, ""]
 
 
-def test_launch_in_a_thread_without_a_context(folder: pathlib.Path) -> None:
+def test_launch_in_a_thread_without_a_context(directory: pathlib.Path) -> None:
     code = """
 use()
 a, b = on_device("f", 1, 2), on_device("f", 0, 0)
@@ -144,10 +144,10 @@ thread.start()
 thread.join()
 say(*results, read(b, 2))
 """
-    assert run(folder, code) == [0, 0, [2, 3]]
+    assert run(directory, code) == [0, 0, [2, 3]]
 
 
-def test_launches_in_threads(folder: pathlib.Path) -> None:
+def test_launches_in_threads(directory: pathlib.Path) -> None:
     code = """
 use()
 results = []
@@ -159,10 +159,10 @@ threads = [threading.Thread(target=work) for _ in range(8)]
 [thread.join() for thread in threads]
 say(len(results), all(result == [2, 3, 4] for result in results))
 """
-    assert run(folder, code) == [160, True]
+    assert run(directory, code) == [160, True]
 
 
-def test_launch_on_two_devices(folder: pathlib.Path) -> None:
+def test_launch_on_two_devices(directory: pathlib.Path) -> None:
     if cudyn.Device.count() < 2:
         pytest.skip("needs two devices")
     code = """
@@ -178,10 +178,10 @@ results += [read(b1, 1), lib.kernels_add_one(P(a0), P(b1), L(1), None)]
 say(*results, error().decode().partition(";")[0])
 """
     output = "add_one: b: expected device 0, as a, got device 1"
-    assert run(folder, code) == [0, 0, [6], 2, output]
+    assert run(directory, code) == [0, 0, [6], 2, output]
 
 
-def test_launch_with_host_memory_fails(folder: pathlib.Path) -> None:
+def test_launch_with_host_memory_fails(directory: pathlib.Path) -> None:
     code = """
 use()
 b = on_device("f", 0)
@@ -193,14 +193,14 @@ for memory in (host_array.buffer_info()[0], int(pinned), int(managed)):
     results.append([status, error().decode().partition(";")[0] if status else ""])
 say(*results)
 """
-    assert run(folder, code) == [
+    assert run(directory, code) == [
         [2, "add_one: a: expected memory on cuda, got cpu"],
         [2, "add_one: a: expected memory on cuda, got cuda_host"],
         [0, ""],
     ]
 
 
-def test_launch_in_a_capture(folder: pathlib.Path) -> None:
+def test_launch_in_a_capture(directory: pathlib.Path) -> None:
     """The code is loaded during the capture, and the graph is launched twice."""
     code = """
 use()
@@ -215,16 +215,16 @@ for _ in range(2):
 cu.cuStreamSynchronize(stream)
 say(*statuses, read(a, 2), read(b, 2))
 """
-    assert run(folder, code) == [0, 0, [5, 6], [4, 5]]
+    assert run(directory, code) == [0, 0, [5, 6], [4, 5]]
 
 
-def test_launch_of_ptx_compiles_and_logs_it(folder: pathlib.Path) -> None:
+def test_launch_of_ptx_compiles_and_logs_it(directory: pathlib.Path) -> None:
     output = "no CUBIN for sm_90: the driver compiles the PTX for compute_80"
-    assert run(folder, "use()\nsay(add(), note().decode())", "ptx") == [[2, 3, 4], output]
-    assert run(folder, "use()\nsay(add(), note().decode())") == [[2, 3, 4], ""]
+    assert run(directory, "use()\nsay(add(), note().decode())", "ptx") == [[2, 3, 4], output]
+    assert run(directory, "use()\nsay(add(), note().decode())") == [[2, 3, 4], ""]
 
 
-def test_launch_in_a_forked_child_fails(folder: pathlib.Path) -> None:
+def test_launch_in_a_forked_child_fails(directory: pathlib.Path) -> None:
     code = """
 use()
 a = on_device("f", 0)
@@ -237,12 +237,12 @@ if not os.fork():
 os.wait()
 say(os.read(reader, 999).decode())
 """
-    (output,) = run(folder, code)
+    (output,) = run(directory, code)
     assert output.startswith("3 add_one: cu")
     assert "CUDA_ERROR_NOT_INITIALIZED (3)" in output
 
 
-def test_kernels_receive_their_arguments(folder: pathlib.Path) -> None:
+def test_kernels_receive_their_arguments(directory: pathlib.Path) -> None:
     """The arguments are strides, None, numbers of each type, host memory, and managed memory."""
     code = """
 use()
@@ -264,7 +264,7 @@ cu.cuCtxSynchronize()
 results.append(error().decode() if status else list((ctypes.c_double * 7).from_address(managed)))
 say(*results)
 """
-    assert run(folder, code, "others") == [
+    assert run(directory, code, "others") == [
         [0, 2, 4, 6, 16, 18, 20, 22],
         [100, 102, 104, 106, 116, 118, 120, 122],
         [-x for x in range(8)],
@@ -272,7 +272,7 @@ say(*results)
     ]
 
 
-def test_kernels_are_launched_with_their_attributes(folder: pathlib.Path) -> None:
+def test_kernels_are_launched_with_their_attributes(directory: pathlib.Path) -> None:
     """Covers clusters, more than 48 KiB of shared memory, cooperative launches, and too many resources."""
     code = """
 use()
@@ -290,7 +290,7 @@ results.append([lib.others_shared(P(shared_result), I(70000), None), error().dec
 results.append([lib.others_crowded(I(1024), None), error().decode()])
 say(*results)
 """
-    results = run(folder, code, "others")
+    results = run(directory, code, "others")
     assert results[1] == [0, [49999]]
     assert results[0][0] == results[2][0] == 0
     assert results[2][1] == [1] * 8 + [8]

@@ -36,9 +36,9 @@ def torch() -> Any:
 
 
 @pytest.fixture(params=WAYS)
-def call(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Call:
+def call(request: pytest.FixtureRequest, torch: Any, directory: pathlib.Path) -> Call:
     """Return a function that launches a contract through one of the available interfaces."""
-    path = folder / ("hopper.cudyn" if request.param == "artifact" else "hopper.so")
+    path = directory / ("hopper.cudyn" if request.param == "artifact" else "hopper.so")
     if request.param == "tvm_ffi":
         module: Any = pytest.importorskip("tvm_ffi").load_module(str(path))
         return lambda name, *arguments: module[name](*arguments)
@@ -137,9 +137,9 @@ def test_tensor_map_as_an_argument(call: Call, torch: Any) -> None:
     assert torch.equal(output, a * 2)
 
 
-def test_tensor_map_without_a_contract(torch: Any, folder: pathlib.Path) -> None:
+def test_tensor_map_without_a_contract(torch: Any, directory: pathlib.Path) -> None:
     a, output, error_count = make_arrays(torch, 100, 36)
-    with cudyn.Module(cudyn.Artifact.load(folder / "hopper.cudyn").images[0]) as module:
+    with cudyn.Module(cudyn.Artifact.load(directory / "hopper.cudyn").images[0]) as module:
         kernel = module.get_kernel("tiles<false>")
         for factor, map_argument in enumerate((encode(a), bytes(encode(a)), bytearray(encode(a)))):
             kernel.launch((2, 4), 128, map_argument, output, error_count, 100, 36, float(factor))
@@ -167,7 +167,7 @@ def test_launches_in_threads_create_their_own_tensor_maps(call: Call, torch: Any
 
 
 def test_persistent_kernel_runs_two_blocks_per_multiprocessor(
-    call: Call, torch: Any, folder: pathlib.Path
+    call: Call, torch: Any, directory: pathlib.Path
 ) -> None:
     """The shared memory of a block allows two blocks per multiprocessor."""
     for n in (1, 1000, 1 << 20):
@@ -200,8 +200,8 @@ def test_cluster_of_16_blocks(call: Call, torch: Any) -> None:
     assert output.tolist() == [16] * 64
 
 
-def test_cluster_of_16_blocks_without_a_contract(torch: Any, folder: pathlib.Path) -> None:
+def test_cluster_of_16_blocks_without_a_contract(torch: Any, directory: pathlib.Path) -> None:
     output = torch.zeros(64, device="cuda", dtype=torch.int32)
-    with cudyn.Module(cudyn.Artifact.load(folder / "hopper.cudyn").images[0]) as module:
+    with cudyn.Module(cudyn.Artifact.load(directory / "hopper.cudyn").images[0]) as module:
         module.get_kernel("grouped").launch(64, 32, output, cluster=16)
         assert output.tolist() == [16] * 64

@@ -30,17 +30,17 @@ def torch() -> Any:
 
 
 @pytest.fixture
-def folder(torch: Any) -> pathlib.Path:
+def directory(torch: Any) -> pathlib.Path:
     return gpu_exports.get_language_directory()
 
 
 @pytest.fixture(params=["artifact", "library", "contracts", "tvm_ffi"])
-def find(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Callable[[str], Call]:
+def find(request: pytest.FixtureRequest, torch: Any, directory: pathlib.Path) -> Callable[[str], Call]:
     """Return a function that finds a contract by its name and launches it on torch's current stream."""
     if request.param == "tvm_ffi":
-        module = pytest.importorskip("tvm_ffi").load_module(str(folder / "language.so"))
+        module = pytest.importorskip("tvm_ffi").load_module(str(directory / "language.so"))
         return lambda name: module[name]
-    path = folder / ("language.so" if request.param == "library" else "language.cudyn")
+    path = directory / ("language.so" if request.param == "library" else "language.cudyn")
     kernels: Any = cudyn.Module(path)
     if request.param == "contracts":
         artifact = cudyn.Artifact.load(path)
@@ -94,8 +94,8 @@ def test_computed_sizes_constants_and_offsets(find: Callable[[str], Call], torch
         assert torch.equal(output, matrix[:, :10])
 
 
-def test_typed_functions_of_exported_code(torch: Any, folder: pathlib.Path) -> None:
-    library = ctypes.CDLL(str(folder / "language.so"))
+def test_typed_functions_of_exported_code(torch: Any, directory: pathlib.Path) -> None:
+    library = ctypes.CDLL(str(directory / "language.so"))
     n, stream = ctypes.c_int64(1000), ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
     for name, dtype in (("scale", torch.float16), ("scale_2", torch.bfloat16), ("scale_3", torch.float32)):
         x = torch.arange(1000, device="cuda").to(dtype)

@@ -22,8 +22,8 @@ def files() -> dict[str, str]:
     need_gpu()
     results = {}
     for release in RELEASES:
-        folder = real.library("runtime", int(release.partition(".")[0]), release)
-        results[release] = str(min(folder.glob("nvidia/**/libcudart.so.*")).resolve())
+        directory = real.library("runtime", int(release.partition(".")[0]), release)
+        results[release] = str(min(directory.glob("nvidia/**/libcudart.so.*")).resolve())
     return results
 
 

@@ -36,7 +36,7 @@ def add(module, count=1000, more=7):
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+def directory(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """Return the directory with the modules that can be built."""
     need_gpu()
     if "CUDYN_TEST_MODULES" in os.environ:
@@ -52,19 +52,19 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     return modules_folder
 
 
-def module(folder: pathlib.Path, name: str) -> str:
+def module(directory: pathlib.Path, name: str) -> str:
     """Return the path of a module, or skip the test if it was not built."""
-    path = folder / f"{name}.so"
+    path = directory / f"{name}.so"
     if not path.exists():
-        reason = (folder / "why").read_text() if (folder / "why").exists() else "there is no compiler"
+        reason = (directory / "why").read_text() if (directory / "why").exists() else "there is no compiler"
         pytest.skip(f"{path} was not built: {reason}")
     return str(path.resolve())
 
 
 def cudart(release: str) -> str:
     """Return the path of a runtime."""
-    folder = real.library("runtime", int(release.partition(".")[0]), release)
-    return str(min(folder.glob("nvidia/**/libcudart.so.*")).resolve())
+    directory = real.library("runtime", int(release.partition(".")[0]), release)
+    return str(min(directory.glob("nvidia/**/libcudart.so.*")).resolve())
 
 
 def child(code: str, **environment: str) -> Any:
@@ -81,7 +81,7 @@ KERNELS = [
 
 @pytest.mark.parametrize(("name", "major", "release"), KERNELS)
 def test_kernels_registered_by_a_module_are_launched(
-    folder: pathlib.Path, name: str, major: int, release: str
+    directory: pathlib.Path, name: str, major: int, release: str
 ) -> None:
     """Threads launch its kernels, even after the module was unloaded.
 
@@ -89,7 +89,7 @@ def test_kernels_registered_by_a_module_are_launched(
     """
     code = f"""
 import threading
-path = {module(folder, name)!r}
+path = {module(directory, name)!r}
 module = cudyn.load_library(path, major={major})
 results = [add(module), add(module, 100_000, -9)]
 def run():
@@ -112,13 +112,13 @@ print(json.dumps([results, is_gone, is_global, cudyn._stubs.provider.count_misse
 @pytest.mark.parametrize(("name", "major", "release"), KERNELS)
 @pytest.mark.parametrize("end", ["unload", "exit"])
 def test_kernels_registered_without_a_library_fail_later(
-    folder: pathlib.Path, tmp_path: pathlib.Path, name: str, major: int, release: str, end: str
+    directory: pathlib.Path, tmp_path: pathlib.Path, name: str, major: int, release: str, end: str
 ) -> None:
     """The library is loaded later. It receives the calls, but the kernel was not registered with it.
 
     A module that is opened after that works.
     """
-    path = module(folder, name)
+    path = module(directory, name)
     other_module = shutil.copy(path, tmp_path / "other_module.so")
     code = f"""
 module = cudyn.load_library({path!r}, major={major})
@@ -144,11 +144,11 @@ print(json.dumps(results))
 
 
 @pytest.mark.parametrize("release", ["11.8", "12.9", "13.5"])
-def test_unlinked_module_calls_provided_functions(folder: pathlib.Path, release: str) -> None:
+def test_unlinked_module_calls_provided_functions(directory: pathlib.Path, release: str) -> None:
     """It calls cudart, NVRTC and the driver, whose symbols never become global."""
     need(nvrtc)
     code = f"""
-module = cudyn.load_library({module(folder, "plain")!r})
+module = cudyn.load_library({module(directory, "plain")!r})
 names = ("cudaMalloc", "nvrtcCreateProgram", "cuLaunchKernel")
 is_global = [name for name in names if hasattr(ctypes.CDLL(None), name)]
 print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn._stubs.provider.count_missed()]))

@@ -32,14 +32,14 @@ def torch() -> Any:
 
 
 @pytest.fixture(params=WAYS)
-def add_one(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Callable[..., None]:
+def add_one(request: pytest.FixtureRequest, torch: Any, directory: pathlib.Path) -> Callable[..., None]:
     """Return a function that launches on torch's current stream, through TVM FFI or with cudyn.Module."""
     if request.param == "tvm_ffi":
         tvm_ffi = pytest.importorskip("tvm_ffi")
-        return tvm_ffi.load_module(str(folder / "kernels_tvm.so"))["add_one"]  # type: ignore[no-any-return]
+        return tvm_ffi.load_module(str(directory / "kernels_tvm.so"))["add_one"]  # type: ignore[no-any-return]
     torch.cuda.current_stream()
     file = "kernels_tvm.so" if request.param == "library" else "kernels.cudyn"
-    function = cudyn.Module(folder / file).add_one
+    function = cudyn.Module(directory / file).add_one
     return lambda *arguments: function(*arguments, stream=cudyn.CURRENT_STREAM)
 
 
@@ -145,12 +145,12 @@ def test_launches_in_threads_use_their_streams(add_one: Callable[..., None], tor
     assert wrong_values == []
 
 
-def test_other_kernels_through_tvm_ffi_and_module(torch: Any, folder: pathlib.Path) -> None:
+def test_other_kernels_through_tvm_ffi_and_module(torch: Any, directory: pathlib.Path) -> None:
     """The kernels use optional arrays, strides, scalars, shared memory and cooperative launches."""
     tvm_ffi = pytest.importorskip("tvm_ffi")
     if torch.cuda.get_device_capability() != (9, 0):
         pytest.skip("the exports are for sm_90")
-    path = folder / "others.so"
+    path = directory / "others.so"
     module, tvm_module = cudyn.Module(path), tvm_ffi.load_module(str(path))
     a = torch.arange(24, dtype=torch.float32, device="cuda").reshape(3, 8)[:, :4]
     c = torch.arange(4, dtype=torch.float32, device="cuda")
@@ -171,10 +171,10 @@ def test_other_kernels_through_tvm_ffi_and_module(torch: Any, folder: pathlib.Pa
         assert finished.tolist() == [1] * 64
 
 
-def test_launch_of_ptx_is_logged(torch: Any, folder: pathlib.Path) -> None:
+def test_launch_of_ptx_is_logged(torch: Any, directory: pathlib.Path) -> None:
     """The driver compiles PTX only if there is no CUBIN, and this is logged."""
     torch.cuda.current_stream()  # creates torch's context, into which Module loads the code
-    module = cudyn.Module(folder / "ptx.so")
+    module = cudyn.Module(directory / "ptx.so")
     a, b = tensors(torch, 1)
     module.add_one(a, b, stream=cudyn.CURRENT_STREAM)
     assert b.unique().tolist() == [2.0]

@@ -48,10 +48,10 @@ def find_runtime() -> str:
     return os.path.realpath(path) if os.path.isabs(path) else ""
 
 
-def build(name: str, release: str, folder: Path) -> Path:
+def build(name: str, release: str, directory: Path) -> Path:
     """Build the library of a release."""
-    (folder / release).mkdir(parents=True, exist_ok=True)
-    file = folder / release / echo_c.file_name(name, release)
+    (directory / release).mkdir(parents=True, exist_ok=True)
+    file = directory / release / echo_c.file_name(name, release)
     options = ("-shared", "-fPIC", *SANITIZED, *echo_c.renaming(name, release), "-o", str(file))
     text, mode = bounds_c.source(name, release), compiler.widest_mode(name)
     built = compiler.gcc(name, release, text, *options, mode=mode)
@@ -131,11 +131,11 @@ def main() -> int:
     options = parser.parse_args()
     total: Counter[str] = Counter()
     wrong = 0
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as directory:
         built = []
         for name in options.library:
             for release in echo_c.releases(name) if options.all else echo_c.releases(name)[-1:]:
-                built.append((name, release, build(name, release, Path(folder, name))))
+                built.append((name, release, build(name, release, Path(directory, name))))
         for python in options.python or [sys.executable]:
             counts_of_python: Counter[str] = Counter()
             for name, release, file in built:

@@ -62,8 +62,8 @@ class Information:
         undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
         uses = "".join(f"__typeof__({symbol}) *used_{symbol};\n" for symbol in symbols)
         options = ("-g", "-gdwarf-4", "-gno-strict-dwarf", "-fno-eliminate-unused-debug-types", "-c")
-        with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / "headers.o"
+        with tempfile.TemporaryDirectory() as directory:
+            file = Path(directory) / "headers.o"
             mode = compiler.widest_mode(name)
             process = compiler.gcc(name, release, undefs + uses, *options, "-o", str(file), mode=mode)
             if process.returncode:

@@ -47,13 +47,13 @@ def check_release(name: str, release: str) -> dict[str, Result]:
 
 def run(child: str, name: str, release: str) -> dict[str, Result]:
     """Build the library of a release and test it with a module in a child process."""
-    with tempfile.TemporaryDirectory() as folder:
-        return run_child(child, name, release, build(name, release, Path(folder)))
+    with tempfile.TemporaryDirectory() as directory:
+        return run_child(child, name, release, build(name, release, Path(directory)))
 
 
-def build(name: str, release: str, folder: Path) -> Path:
+def build(name: str, release: str, directory: Path) -> Path:
     """Build the library of a release."""
-    file = folder / file_name(name, release)
+    file = directory / file_name(name, release)
     options = ("-shared", "-fPIC", *renaming(name, release), "-o", str(file))
     text, mode = source(name, release), compiler.widest_mode(name)
     built = compiler.gcc(name, release, text, *options, mode=mode)

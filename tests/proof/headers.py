@@ -44,12 +44,12 @@ def by_library(twice: Twice) -> Readings:
 
 def read_all_twice(pins: Sources, factory: pytest.TempPathFactory) -> Twice:
     """Read the headers in the first worker. The other workers wait for the result."""
-    folder = factory.getbasetemp()
+    directory = factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent
-    pickled = folder / "readings.pickle"
+        directory = directory.parent
+    pickled = directory / "readings.pickle"
     with contextlib.suppress(FileExistsError):
-        (folder / "readings.claim").touch(exist_ok=False)
+        (directory / "readings.claim").touch(exist_ok=False)
         temporary = pickled.with_suffix(".new")
         with lasting_objects():
             temporary.write_bytes(pickle.dumps(_read_or_error(pins)))

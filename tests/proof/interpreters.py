@@ -96,14 +96,14 @@ def main() -> int:
     parser.add_argument("library", nargs="*", default=bounds.NAMES)
     options = parser.parse_args()
     results = {}
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as directory:
         echoes, sanitized = [], []
         for name in options.library:
             release = echo_c.releases(name)[-1]
-            echo_folder = Path(folder, "echo", name)
+            echo_folder = Path(directory, "echo", name)
             echo_folder.mkdir(parents=True)
             echoes.append(Built(name, release, echo.build(name, release, echo_folder)))
-            file = bounds.build(name, release, Path(folder, "bounds", name))
+            file = bounds.build(name, release, Path(directory, "bounds", name))
             sanitized.append(Built(name, release, file))
         for python in options.python or [sys.executable]:
             results[os.path.abspath(python)] = prove(python, echoes, sanitized, options.calls)

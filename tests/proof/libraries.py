@@ -127,8 +127,8 @@ def list_majors() -> list[tuple[str, int]]:
 def is_downloaded(name: str, major: int) -> bool:
     """Return whether the library is in the cache, so that nothing has to be downloaded."""
     wheel = real.pinned(name, major)
-    folder = real.CACHE / f"{wheel.name}-{wheel.version}"
-    return any(folder.glob(f"**/{real.LIBRARIES[name].file}*"))
+    directory = real.CACHE / f"{wheel.name}-{wheel.version}"
+    return any(directory.glob(f"**/{real.LIBRARIES[name].file}*"))
 
 
 def folder_of(name: str, version: str) -> Path:
@@ -295,15 +295,15 @@ def _is_in(tables: Any, symbol: str, release: str) -> bool:
     )
 
 
-def _run_child(code: str, name: str, folder: Path) -> Any:
+def _run_child(code: str, name: str, directory: Path) -> Any:
     """Run code in a child process that finds only the library in this directory, and parse its output."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "CUDYN_", "PYTHON"))}
-    environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(folder)])
-    environment["LD_LIBRARY_PATH"] = str(folder)
+    environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(directory)])
+    environment["LD_LIBRARY_PATH"] = str(directory)
     command = [sys.executable, "-S", "-c", code, catalog.find(name).name]
     process = subprocess.run(
         command, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
     )
     if process.returncode:
-        raise AssertionError(f"{name} in {folder.name}: {process.stderr}")
+        raise AssertionError(f"{name} in {directory.name}: {process.stderr}")
     return json.loads(process.stdout)

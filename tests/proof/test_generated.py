@@ -142,9 +142,9 @@ def test_tables_directory_contains_only_known_files() -> None:
 
 def own_headers(library: Library, wheel: Wheel) -> list[Path]:
     """Return the headers in a wheel that belong to the library."""
-    folder = fetch.folder(wheel)
-    paths = (path for path in sorted(folder.rglob("*.h")) if path.is_file())
-    return [path for path in paths if library.is_own(path.relative_to(folder).as_posix())]
+    directory = fetch.folder(wheel)
+    paths = (path for path in sorted(directory.rglob("*.h")) if path.is_file())
+    return [path for path in paths if library.is_own(path.relative_to(directory).as_posix())]
 
 
 def host_headers(library: Library, wheel: Wheel) -> list[Path]:

@@ -39,8 +39,8 @@ def get_prototypes(release: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("release", ["11.7", "11.8", "12.0", "12.9", "13.0", NEWEST])
 def test_runtime_exports_the_hidden_functions_in_the_table(release: str) -> None:
-    folder = real.library("runtime", int(release.partition(".")[0]), release)
-    path = min(folder.glob("nvidia/**/libcudart.so*"))
+    directory = real.library("runtime", int(release.partition(".")[0]), release)
+    path = min(directory.glob("nvidia/**/libcudart.so*"))
     exported = fakes.read_symbol_offsets(path)
     assert {symbol for symbol in exported if symbol.startswith("_")} - {"_init", "_fini"} == {
         *get_prototypes(release)
@@ -91,8 +91,8 @@ def normalize(type_: str) -> str:
 @pytest.mark.parametrize("release", ["11.7", "11.8", "12.0", "12.9", "13.0", NEWEST])
 def test_runtime_accepts_a_null_handle_for_unregistering(release: str) -> None:
     """Pass a null handle, as a module does if it was opened before the library was found."""
-    folder = real.library("runtime", int(release.partition(".")[0]), release)
-    path = min(folder.glob("nvidia/**/libcudart.so*"))
+    directory = real.library("runtime", int(release.partition(".")[0]), release)
+    path = min(directory.glob("nvidia/**/libcudart.so*"))
     code = f"""
         import ctypes
         library = ctypes.CDLL({str(path)!r})

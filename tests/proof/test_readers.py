@@ -21,8 +21,8 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
     """The newest headers of the driver, read by both readers."""
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
-    folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
-    return library, twice["driver", release][0], second_reader.reread(library, release, folders)
+    directories = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
+    return library, twice["driver", release][0], second_reader.reread(library, release, directories)
 
 
 @pytest.mark.parametrize("library", LIBRARIES)
