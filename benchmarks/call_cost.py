@@ -102,12 +102,12 @@ def empty_library(replacements: str = "") -> str:
     )
 
 
-def build_empty(folder: Path, replacements: str = "") -> dict[str, str]:
+def build_empty(directory: Path, replacements: str = "") -> dict[str, str]:
     """Build the empty driver. Return the environment variables that make a process use it."""
     timing.build(
-        folder / "libcuda.so.1", empty_library(replacements), "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1"
+        directory / "libcuda.so.1", empty_library(replacements), "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1"
     )
-    return {"LD_LIBRARY_PATH": str(folder)}
+    return {"LD_LIBRARY_PATH": str(directory)}
 
 
 class Arguments(NamedTuple):

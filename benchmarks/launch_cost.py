@@ -133,10 +133,10 @@ def make_values(count: int, i: int, base: int) -> Values:
     return {0: (), 4: (a, b, float(i), i), 10: ten}[count]
 
 
-def build_c_loop(folder: Path) -> Callable[..., float]:
+def build_c_loop(directory: Path) -> Callable[..., float]:
     """Build the loop in C."""
     types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_uint64
-    return timing.build_c_function(folder, LOOP, "loop", *types)
+    return timing.build_c_function(directory, LOOP, "loop", *types)
 
 
 def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:

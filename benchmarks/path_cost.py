@@ -216,8 +216,8 @@ def main() -> int:
         end="",
     )
     print(f"medians of {options.batches} batches of {LAUNCHES} launches")
-    with tempfile.TemporaryDirectory() as folder:
-        cases = list_cases(options.folder, Path(folder), torch)
+    with tempfile.TemporaryDirectory() as directory:
+        cases = list_cases(options.folder, Path(directory), torch)
         seconds = timing.measure_in_turns(cases, options.batches, device.sync)
         medians = {name: 1e6 * value / LAUNCHES for name, value in seconds.items()}
     for name, us in medians.items():

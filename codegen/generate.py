@@ -309,15 +309,15 @@ def _write_module(library: sources.Library, histories: Sequence[history.History]
     package.check(library, histories)
     absent = package.absent(library, histories)
     callbacks = package.list_callbacks(library, histories)
-    folder = ROOT / "cudyn"
+    directory = ROOT / "cudyn"
     files = {
-        folder / f"{library.name}.py": package.module_source(library),
-        folder / "_bindings" / "tables" / f"{library.name}_info.py": package.info_table(
+        directory / f"{library.name}.py": package.module_source(library),
+        directory / "_bindings" / "tables" / f"{library.name}_info.py": package.info_table(
             library, absent, callbacks, package.probes(library, histories)
         ),
     }
     if library.facts.statuses:
-        files[folder / "_bindings" / "tables" / f"{library.name}_statuses.py"] = package.statuses_table(
+        files[directory / "_bindings" / "tables" / f"{library.name}_statuses.py"] = package.statuses_table(
             library
         )
     return files
@@ -326,12 +326,12 @@ def _write_module(library: sources.Library, histories: Sequence[history.History]
 def _write_types(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> dict[Path, str]:
     """Return a library's types table and .pyi file, which also depend on the libraries that it uses."""
     library = table.library
-    folder = ROOT / "cudyn"
+    directory = ROOT / "cudyn"
     own_history = table.fold.history
     direct = [its_history for used_library, its_history in used if used_library.name in library.uses]
     types = emit.types_table(library, own_history, direct, [its_history for _, its_history in used])
     pyi_text = pyi.write(library, own_history, table.roles, used, table.answers, table.sizes)
     return {
-        folder / "_bindings" / "tables" / f"{library.name}_types.py": types,
-        folder / f"{library.name}.pyi": pyi_text,
+        directory / "_bindings" / "tables" / f"{library.name}_types.py": types,
+        directory / f"{library.name}.pyi": pyi_text,
     }

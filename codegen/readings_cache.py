@@ -54,7 +54,7 @@ class Job(NamedTuple):
 
     library: Library
     release: str
-    folders: tuple[Path, ...]
+    directories: tuple[Path, ...]
     used: tuple[Library, ...]
 
 
@@ -124,15 +124,22 @@ def pool() -> ProcessPoolExecutor:
 
 
 def read_twice(
-    library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared], cache: Path = CACHE
+    library: Declared,
+    release: str,
+    directories: Sequence[Path],
+    used: Sequence[Declared],
+    cache: Path = CACHE,
 ) -> tuple[Reading, int]:
     """Read a release with both readers. Return the reading and the number of prototypes that agree."""
-    path = cache / _cache_name(library, release, folders, used)
+    path = cache / _cache_name(library, release, directories, used)
     cached = _load(path)
     if cached:
         return replace(cached[0], release=release), cached[1]
-    reading = read.read(library, release, folders, used)
-    result = reading, second_reader.compare(library, reading, second_reader.reread(library, release, folders))
+    reading = read.read(library, release, directories, used)
+    result = (
+        reading,
+        second_reader.compare(library, reading, second_reader.reread(library, release, directories)),
+    )
     cache.mkdir(parents=True, exist_ok=True)
     temporary = path.with_suffix(f".{os.getpid()}")
     data = pickle.dumps({name: _hash_shim(name) for name in sorted(reading.shims)}) + pickle.dumps(result)
@@ -176,13 +183,15 @@ def _hash_shim(name: str) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
-def _cache_name(library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared]) -> str:
+def _cache_name(
+    library: Declared, release: str, directories: Sequence[Path], used: Sequence[Declared]
+) -> str:
     """Return the name of the cache file for a reading.
 
     The name of each directory is the hash of its headers. A reading does not depend on the release number.
     """
     rules = [declared.reading_rules for declared in (library, *used)]
-    inputs = [_hash_readers(), rules, [folder.name for folder in folders]]
+    inputs = [_hash_readers(), rules, [directory.name for directory in directories]]
     return hashlib.sha256(repr(inputs).encode()).hexdigest()
 
 

@@ -396,8 +396,8 @@ def run(
     """
     recorded = [change for change in read_record(record) if change.package != name] if record else []
     package, survivors, started = PACKAGES[name], [], time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="cudyn-mutants-") as folder:
-        copy = Copy(pathlib.Path(folder).resolve(), package)
+    with tempfile.TemporaryDirectory(prefix="cudyn-mutants-") as directory:
+        copy = Copy(pathlib.Path(directory).resolve(), package)
         if not copy.passes(1200, write_bytecode=True):
             raise SystemExit(f"{name}: the tests fail even without a mutant\n{copy.output}")
         seconds = time.monotonic() - started

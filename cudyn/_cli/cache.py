@@ -81,8 +81,8 @@ def iter_rows(info: contents.Info) -> Iterator[tuple[str, str]]:
     if obstacle and not info.refused:
         yield "written", f"no: {escape(obstacle)}"
     yield "images", f"{info.files}, of {_format_size(info.size)}; at most {_format_size(info.most)}"
-    for folder, size in info.headers:
-        yield "headers", f"{escape(folder)}, {_format_size(size)}"
+    for directory, size in info.headers:
+        yield "headers", f"{escape(directory)}, {_format_size(size)}"
 
 
 def _format_size(size: int) -> str:

@@ -89,8 +89,8 @@ def run(options: Namespace) -> int:
         else:
             say(report)
             if report.kind == "distribution":
-                folders = os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)
-                for text in list_outdated(report.file, filter(None, folders)):
+                directories = os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)
+                for text in list_outdated(report.file, filter(None, directories)):
                     say(escape(text))
             unmet = ", ".join(map(escape, dict.fromkeys(unmet_needs)))
             say(f"not met: {unmet}" if unmet_needs else "all needs are met")

@@ -56,12 +56,12 @@ def run(options: Namespace) -> int:
     if sys.platform != "linux":
         raise ValueError(f"run: stubs are for Linux; this is {sys.platform}")
     try:
-        folder = _make_folder(options.provide, options.major)
+        directory = _make_folder(options.provide, options.major)
     except Refusal as refusal:
         raise ValueError(f"run: {refusal}; {refusal.hint}") from None
     environment = dict(os.environ)
-    environment["LD_LIBRARY_PATH"] = _join(folder, os.environ.get("LD_LIBRARY_PATH", ""))
-    unlinked = os.path.join(folder, UNLINKED)
+    environment["LD_LIBRARY_PATH"] = _join(directory, os.environ.get("LD_LIBRARY_PATH", ""))
+    unlinked = os.path.join(directory, UNLINKED)
     if os.path.exists(unlinked):
         environment["LD_PRELOAD"] = _join(unlinked, os.environ.get("LD_PRELOAD", ""))
     sys.stdout.flush()
@@ -76,13 +76,13 @@ def _join(path: str, other_paths: str) -> str:
 def _make_folder(names: Sequence[str], major: int | None) -> str:
     """Return the directory with the stubs, which are only written if they do not exist yet."""
     packages = name_packages(map(read_named, names))
-    folder = os.path.join(_choose_base(), make_key(packages, major))
-    if not os.path.exists(os.path.join(folder, MANIFEST)):  # the manifest is written last
+    directory = os.path.join(_choose_base(), make_key(packages, major))
+    if not os.path.exists(os.path.join(directory, MANIFEST)):  # the manifest is written last
         stubs = make_stub_folder(packages, major)
         if stubs.helpers:
             raise Refusal(f"no file has {shorten(stubs.helpers)}, of {TITLE}", f"{NOT_IN_FILES}.")
-        write_folder(stubs, folder)
-    return folder
+        write_folder(stubs, directory)
+    return directory
 
 
 def _choose_base() -> str:

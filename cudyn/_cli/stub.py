@@ -113,11 +113,11 @@ def _write_sources(options: Namespace) -> int:
         if major is None and not options.soname:
             major = _find_major(info, all_needs)
         stubs[info] = write_stub(library(info), major, options.soname, only if options.only else None)
-    folder = Path(options.output)
-    folder.mkdir(parents=True, exist_ok=True)
+    directory = Path(options.output)
+    directory.mkdir(parents=True, exist_ok=True)
     lines: list[str] = []
     for info, stub in stubs.items():
-        files = _write_files(stub, folder)
+        files = _write_files(stub, directory)
         target, problem = _build(stub, files[0])
         if problem:
             complain(f"{escape(files[0])} is written; {escape(target)} is not built: {problem}")
@@ -151,9 +151,9 @@ def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
     return majors[0] if majors else None
 
 
-def _write_files(stub: Stub, folder: Path) -> list[Path]:
+def _write_files(stub: Stub, directory: Path) -> list[Path]:
     """Write the C source, the header and the linker's version script, and return their paths in order."""
-    source = folder / f"cudyn_stub_{stub.name.replace('-', '_')}.c"
+    source = directory / f"cudyn_stub_{stub.name.replace('-', '_')}.c"
     texts = {source: stub.source, source.with_suffix(".h"): stub.header}
     if stub.version_script:
         texts[source.with_suffix(".map")] = stub.version_script

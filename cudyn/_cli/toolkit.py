@@ -20,7 +20,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Download the files, print their directory, and return 0."""
-    folder = fetch_toolkit(options.release)
+    directory = fetch_toolkit(options.release)
     say(f"NVIDIA's headers and libdevice of CUDA {options.release} are in", sys.stderr)
-    say(escape(folder))
+    say(escape(directory))
     return 0
