@@ -100,13 +100,13 @@ def test_image_reports_the_same_facts_as_the_driver(device: int) -> None:
     image = cudyn.compile(WHOLE_SOURCE)
     kernel, function = image.get_kernel_info("k"), load_function(image)
 
-    def attribute(name: str) -> int:
-        number: int = driver.cuFuncGetAttribute(getattr(driver, f"CU_FUNC_ATTRIBUTE_{name}"), function)
-        return number
+    def get_attribute(name: str) -> int:
+        value: int = driver.cuFuncGetAttribute(getattr(driver, f"CU_FUNC_ATTRIBUTE_{name}"), function)
+        return value
 
-    assert kernel.registers == attribute("NUM_REGS")
-    assert kernel.static_shared_memory == attribute("SHARED_SIZE_BYTES")
-    assert kernel.local_memory == attribute("LOCAL_SIZE_BYTES")
+    assert kernel.registers == get_attribute("NUM_REGS")
+    assert kernel.static_shared_memory == get_attribute("SHARED_SIZE_BYTES")
+    assert kernel.local_memory == get_attribute("LOCAL_SIZE_BYTES")
     assert kernel.parameters is not None
     assert [parameter.type for parameter in kernel.parameters] == ["u64", "u8", "b8", "f32"]
     if driver.has("cuFuncGetParamInfo"):

@@ -85,9 +85,9 @@ def test_launch_on_streams_is_ordered(torch: Any, axpy: Any) -> None:
     size = 1 << 20
     streams = [torch.cuda.Stream(), torch.cuda.Stream()]
     results = []
-    for number, stream in enumerate(streams):
+    for index, stream in enumerate(streams):
         with torch.cuda.stream(stream):
-            x = torch.full((size,), float(number + 1), device="cuda")
+            x = torch.full((size,), float(index + 1), device="cuda")
             for _ in range(50):
                 x = (x * 2).roll(1) / 2  # work that the launch has to wait for
             y = torch.zeros_like(x)
@@ -99,9 +99,9 @@ def test_launch_on_streams_is_ordered(torch: Any, axpy: Any) -> None:
             axpy.prepare(size // 256, 256)(x, y, 1.0)
             axpy.prepare(size // 256, 256, x, y, 1.0)()
             results.append((x, y))
-    for number, (stream, (_, y)) in enumerate(zip(streams, results)):
+    for index, (stream, (_, y)) in enumerate(zip(streams, results)):
         stream.synchronize()
-        assert bool((y == 8.0 * (number + 1)).all())
+        assert bool((y == 8.0 * (index + 1)).all())
     with pytest.raises(ValueError, match=r"^axpy: stream: expected an array of a package with a current "):
         axpy(floats(1), floats(1), 1.0, stream=cudyn.CURRENT_STREAM)
 
@@ -130,21 +130,21 @@ def test_launches_in_threads(torch: Any, axpy: Any) -> None:
     """Eight threads use their own sizes and streams."""
     failures: list[object] = []
 
-    def work(number: int) -> None:
+    def launch_repeatedly(index: int) -> None:
         """Launch with sizes and a stream of the thread, and record failures."""
         try:
             stream = torch.cuda.Stream()
             with torch.cuda.stream(stream):
                 for i in range(200):
-                    x = torch.full((100 * number + i % 7 + 1,), float(i), device="cuda")
+                    x = torch.full((100 * index + i % 7 + 1,), float(i), device="cuda")
                     y = torch.ones_like(x)
                     axpy(x, y, 2.0, stream=cudyn.CURRENT_STREAM if i % 2 else stream)
                     if not bool((y == 1 + 2 * i).all()):
-                        failures.append((number, i))
+                        failures.append((index, i))
         except Exception as error:
             failures.append(error)
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+    threads = [threading.Thread(target=launch_repeatedly, args=(index,)) for index in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:

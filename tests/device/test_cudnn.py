@@ -109,8 +109,8 @@ def make_plan(handle: Any, graph: Any) -> Any:
                 cudnn.CUDNN_ATTR_ENGINEHEUR_MODE: (cudnn.CUDNN_TYPE_HEUR_MODE, [mode]),
             },
         )
-        kind = cudnn.CUDNN_BACKEND_ENGINECFG_DESCRIPTOR
-        engines = (ctypes.c_void_p * 8)(*(cudnn.cudnnBackendCreateDescriptor(kind) for _ in range(8)))
+        config_type = cudnn.CUDNN_BACKEND_ENGINECFG_DESCRIPTOR
+        engines = (ctypes.c_void_p * 8)(*(cudnn.cudnnBackendCreateDescriptor(config_type) for _ in range(8)))
         results = cudnn.CUDNN_ATTR_ENGINEHEUR_RESULTS
         count = cudnn.cudnnBackendGetAttribute(heuristics, results, descriptor_type, 8, engines)
         for engine in engines[: min(count, 8)]:

@@ -201,7 +201,7 @@ def test_launch_after_an_error_works(path: pathlib.Path) -> None:
 @pytest.mark.parametrize("line", ["cudyn.load_library(path)", "cudyn.provide(cudyn.needs(path))"])
 def test_process_ends_without_errors(path: pathlib.Path, line: str) -> None:
     """The module's destructor unloads its kernels after Python has ended."""
-    done = run_python(
+    process = run_python(
         f"""
         import os
         os.environ["TVM_FFI_DISABLE_TORCH_C_DLPACK"] = "1"
@@ -215,7 +215,7 @@ def test_process_ends_without_errors(path: pathlib.Path, line: str) -> None:
         """,
         env={"PYTHONPATH": os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])},
     )
-    assert (done.returncode, done.stdout.split()) == (0, ["[2.0]"]), done.stderr
+    assert (process.returncode, process.stdout.split()) == (0, ["[2.0]"]), process.stderr
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/plain.so")), ids=str)

@@ -25,9 +25,9 @@ def directory() -> pathlib.Path:
 
 def run_program(*command: str | pathlib.Path) -> str:
     """Run a program without errors, and return its output."""
-    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=120)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+    process = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=120)
+    assert (process.returncode, process.stderr) == (0, "")
+    return process.stdout
 
 
 def run(directory: pathlib.Path, code: str, name: str = "kernels") -> Any:

@@ -402,16 +402,16 @@ print("parent done")
 
 def run(program: str) -> list[str]:
     """Run ENDS, followed by a program, in a new process. Return the lines of its output."""
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", ENDS + program],
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
         capture_output=True,
         text=True,
         timeout=120,
     )
-    print(done.stdout, done.stderr[-3000:])
-    assert done.returncode == 0
-    return done.stdout.splitlines()
+    print(process.stdout, process.stderr[-3000:])
+    assert process.returncode == 0
+    return process.stdout.splitlines()
 
 
 @on_gpu

@@ -50,6 +50,7 @@ def call(request: pytest.FixtureRequest, torch: Any, directory: pathlib.Path) ->
     contracts = {contract.name: contract for contract in cudyn.Artifact.load(path).contracts}
 
     def call_typed(name: str, *arguments: Any) -> None:
+        """Call the exported C function of a contract. Its last parameters are its symbolic sizes."""
         contract, sizes = contracts[name], dict[str, int]()
         inputs: list[Any] = []
         for argument, value in zip(contract.arguments, arguments):
@@ -150,7 +151,7 @@ def test_launches_in_threads_create_their_own_tensor_maps(call: Call, torch: Any
     """The threads do not have a current context."""
     array_groups, are_correct = [make_arrays(torch, 32 * i, 64) for i in range(1, 9)], []
 
-    def run(index: int) -> None:
+    def launch_repeatedly(index: int) -> None:
         a, output, error_count = array_groups[index]
         for _ in range(20):
             call("tiles", a, output, error_count, 2.0)
@@ -158,7 +159,9 @@ def test_launches_in_threads_create_their_own_tensor_maps(call: Call, torch: Any
         driver.cuCtxSynchronize()
         are_correct.append(torch.equal(output, a * 2))
 
-    threads = [threading.Thread(target=run, args=(index,)) for index in range(len(array_groups))]
+    threads = [
+        threading.Thread(target=launch_repeatedly, args=(index,)) for index in range(len(array_groups))
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -287,8 +287,8 @@ def test_soak_with_few_launches_loses_nothing(device: cudyn.Device) -> None:
     """Runs tools/soak.py with fewer launches than usual."""
     need(cudyn.nvrtc)
     command = [sys.executable, "-m", "tools.soak", "--launches", "40000"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert "wrong cells: 0" in done.stdout, done.stdout + done.stderr
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert "wrong cells: 0" in process.stdout, process.stdout + process.stderr
 
 
 @on_gpu
@@ -309,16 +309,16 @@ for call in (cudyn.Device(0).sync, lambda: module.get_kernel("put").launch(1, 1,
     except cudyn.LoadError:
         print("no runtime")
 """
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", code],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
     )
-    lines = done.stdout.splitlines()
+    lines = process.stdout.splitlines()
     text = "A kernel that was launched earlier has failed. Launched last: set; before it: times."
-    assert lines[0] == f"CUDA_ERROR_ILLEGAL_ADDRESS {text}", done.stderr
+    assert lines[0] == f"CUDA_ERROR_ILLEGAL_ADDRESS {text}", process.stderr
     assert lines[1] == lines[0]
     assert lines[2] in ("no runtime", f"cudaErrorIllegalAddress {text}")
 
@@ -422,6 +422,6 @@ def test_two_pass_example_runs(device: cudyn.Device, tmp_path: Path) -> None:
     for step in ("compile", "run"):
         command = [sys.executable, str(ROOT / "examples" / "two_pass.py"), step, str(tmp_path / "k.fatbin")]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-        done = subprocess.run(command, env=environment, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
-    assert "values are right" in done.stdout
+        process = subprocess.run(command, env=environment, capture_output=True, text=True)
+        assert process.returncode == 0, process.stderr
+    assert "values are right" in process.stdout

@@ -88,11 +88,11 @@ def test_affine_transform_accepts_its_coefficients_as_a_list(context: npp.NppStr
     """In nppig the array of arrays is passed as one list. The image is shifted by one pixel."""
     image = Buffer.from_host(bytes([1, 2, 3, 4]))
     result = Buffer.from_host(bytes(4))
-    size, whole = npp.NppiSize(2, 2), npp.NppiRect(0, 0, 2, 2)
+    size, region = npp.NppiSize(2, 2), npp.NppiRect(0, 0, 2, 2)
     coefficients = [1.0, 0.0, 1.0, 0.0, 1.0, 0.0]
     nearest = npp.NPPI_INTER_NN
     npp.nppiWarpAffine_8u_C1R_Ctx(
-        int(image), size, 2, whole, int(result), 2, whole, coefficients, nearest, context
+        int(image), size, 2, region, int(result), 2, region, coefficients, nearest, context
     )
     assert read(result, "B", 4) == [0, 1, 0, 3]
 

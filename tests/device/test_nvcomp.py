@@ -22,9 +22,9 @@ def upload_integers(values: list[int]) -> Buffer:
     return Buffer.from_host(array.array("Q", values))
 
 
-def read(source: Buffer, kind: str, count: int) -> list[int]:
+def read(source: Buffer, code: str, count: int) -> list[int]:
     """Return the numbers in a Buffer."""
-    results = array.array(kind, [0] * count)
+    results = array.array(code, [0] * count)
     source.copy_to(results)
     return results.tolist()
 

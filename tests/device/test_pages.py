@@ -41,6 +41,8 @@ def test_sum_over_all_gpus_is_right(tmp_path: Path) -> None:
     need(cudyn.nccl)
     environment = {**os.environ, "PYTHONPATH": PATHS}
     command = [sys.executable, str(ROOT / "examples" / "all_reduce.py")]
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.count("the sum is right") == cudyn.Device.count()
+    process = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert process.returncode == 0, process.stderr
+    assert process.stdout.count("the sum is right") == cudyn.Device.count()

@@ -37,7 +37,7 @@ def test_random_programs_have_the_same_statuses(part: int) -> None:
     calls: collections.Counter[str] = collections.Counter()
     differences: dict[str, list[str]] = collections.defaultdict(list)
     faults: collections.Counter[str] = collections.Counter()
-    for arguments, real in zip(programs, ask_driver(programs)):
+    for arguments, real in zip(programs, run_on_driver(programs)):
         steps = write(*arguments)
         with testing.simulate(version="13.0"):
             simulated = run(steps)
@@ -62,12 +62,12 @@ def test_random_programs_have_the_same_statuses(part: int) -> None:
     assert sum(calls.values()) > 6000 / PARTS
 
 
-def ask_driver(programs: Sequence[Any]) -> list[list[str]]:
+def run_on_driver(programs: Sequence[Any]) -> list[list[str]]:
     """Return the statuses of programs with the real driver. Each program runs in a new process."""
     module = [sys.executable, "-m", "tests.support.run_programs"]
-    done = subprocess.run(module, input=json.dumps(programs), capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    result: list[list[str]] = json.loads(done.stdout)
+    process = subprocess.run(module, input=json.dumps(programs), capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
+    result: list[list[str]] = json.loads(process.stdout)
     return result
 
 
@@ -77,7 +77,7 @@ def test_situations_have_the_same_statuses(part: int) -> None:
     need_gpu()
     situations = dict(list(list_situations().items())[part::PARTS])
     differing = []
-    for (title, steps), real in zip(situations.items(), ask_driver(list(situations.values()))):
+    for (title, steps), real in zip(situations.items(), run_on_driver(list(situations.values()))):
         with testing.simulate(version="13.0"):
             simulated = run(steps)
         is_same_status = [is_same(steps, number, *pair) for number, pair in enumerate(zip(real, simulated))]
@@ -94,11 +94,11 @@ def test_runtime_returns_the_results_of_the_simulation() -> None:
     if (major, minor) < (12, 8):
         pytest.skip("no CUDA runtime 12.8 or newer here")
     module = [sys.executable, "-m", "tests.support.runtime_facts"]
-    done = subprocess.run(module, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    process = subprocess.run(module, capture_output=True, text=True)
+    assert process.returncode == 0, process.stdout + process.stderr
     with testing.simulate("sm_90", version=f"{major}.{minor}", run=True):
         simulated = list(runtime_facts.list_facts())
-    assert done.stdout.splitlines() == simulated
+    assert process.stdout.splitlines() == simulated
 
 
 @pytest.mark.parametrize("number", range(len(memory_facts.PROGRAMS)))
@@ -109,11 +109,11 @@ def test_virtual_memory_returns_the_results_of_the_simulation(number: int) -> No
         simulated = list(memory_facts.list_facts(memory_facts.PROGRAMS[number]))
     module = [sys.executable, "-m", "tests.support.memory_facts", str(number)]
     for _ in range(10):  # other processes on the device can change the amount of free memory during a run
-        done = subprocess.run(module, capture_output=True, text=True)
-        assert done.returncode == 0, done.stdout + done.stderr
-        if done.stdout.splitlines() == simulated:
+        process = subprocess.run(module, capture_output=True, text=True)
+        assert process.returncode == 0, process.stdout + process.stderr
+        if process.stdout.splitlines() == simulated:
             break
-    assert done.stdout.splitlines() == simulated
+    assert process.stdout.splitlines() == simulated
 
 
 def test_launch_accepts_fake_tensors_of_torch() -> None:

@@ -298,21 +298,21 @@ def run_alone(test: Any) -> Any:
     """Run a test on a GPU in a new process, because threads of other packages break captures."""
 
     @functools.wraps(test)
-    def run(**fixtures: Any) -> None:
+    def run_in_process(**fixtures: Any) -> None:
         if is_simulated() or os.environ.get("CUDYN_TEST_ALONE"):
             test(**fixtures)
             return
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "gpu"]
-        done = subprocess.run(
+        process = subprocess.run(
             [*command, f"{__file__}::{test.__name__}"],
             cwd=ROOT,
             env={**os.environ, "CUDYN_TEST_ALONE": "1"},
             capture_output=True,
             text=True,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
+        assert process.returncode == 0, process.stdout + process.stderr
 
-    return run
+    return run_in_process
 
 
 @run_alone
@@ -371,12 +371,11 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
     assert failures == []
     gc.collect()
     device.sync()
+    limit = 64 << 20  # the pool for stream-ordered allocations does not return all memory
     deadline = time.monotonic() + 60  # other processes may use memory on the device for a while
-    while (
-        lost_memory := free_before - device.get_memory_info()[0]
-    ) >= 64 << 20 and time.monotonic() < deadline:
+    while (lost := free_before - device.get_memory_info()[0]) >= limit and time.monotonic() < deadline:
         time.sleep(0.1)
-    assert lost_memory < 64 << 20  # the pool for stream-ordered allocations does not return all memory
+    assert lost < limit
     for item in (stream, *streams_):
         driver.cuStreamDestroy(item)
 
@@ -459,8 +458,8 @@ for turn in range(3):
     assert cudyn.Device.current() is device
 print("right")
 """
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
-    assert done.stdout == "right\n", done.stdout + done.stderr
+    process = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert process.stdout == "right\n", process.stdout + process.stderr
 
 
 def test_repeated_use_leaks_nothing(device: cudyn.Device) -> None:
@@ -469,5 +468,5 @@ def test_repeated_use_leaks_nothing(device: cudyn.Device) -> None:
         assert leaks.main(2) == 0
         return
     command = [sys.executable, "-m", "tests.support.leaks"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert process.returncode == 0, process.stdout + process.stderr

@@ -29,11 +29,13 @@ class Result:
     on_purpose: dict[str, str] = field(default_factory=dict)
     skipped: str = ""
 
-    def compare(self, fact: str, ours: object, theirs: object) -> None:
+    def compare(self, fact: str, table_value: object, oracle_value: object) -> None:
         """Count a comparison, and record a disagreement if the two values differ."""
         self.checked += 1
-        if ours != theirs:
-            self.disagreements.append(f"{fact}: the table contains {ours}, {self.oracle} reports {theirs}")
+        if table_value != oracle_value:
+            self.disagreements.append(
+                f"{fact}: the table contains {table_value}, {self.oracle} reports {oracle_value}"
+            )
 
     def excuse(self, fact: str, reason: str) -> None:
         """Count a comparison whose values differ on purpose, and record the reason."""

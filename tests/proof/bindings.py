@@ -200,16 +200,16 @@ def enumerators(name: str) -> Result:
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
     bindings_module, types = get_bindings_module(name), view_of(get_cudyn_module(name)).types
     for tag in types.common.tables.ENUMS:
-        ours = dict(types.members(tag))
-        if not ours:
+        table_values = dict(types.members(tag))
+        if not table_values:
             continue
         cls: Any = getattr(bindings_module, types.enum(tag).__name__, None)
         if not hasattr(cls, "__members__"):
             result.on_purpose[types.enum(tag).__name__] = "cuda.bindings does not have an enum with this name"
             continue
         members = {key: int(value) for key, value in cls.__members__.items()}
-        for member in sorted(ours.keys() | members.keys()):
-            result.compare(f"{tag}.{member}", ours.get(member), members.get(member))
+        for member in sorted(table_values.keys() | members.keys()):
+            result.compare(f"{tag}.{member}", table_values.get(member), members.get(member))
     known = set(types.names())
     for macro in types.common.tables.CONSTANTS:
         value = getattr(bindings_module, macro, None)
@@ -221,21 +221,26 @@ def enumerators(name: str) -> Result:
 def signatures(name: str) -> Result:
     """Compare the input parameters in order and the returned values of all functions in cuda.bindings."""
     result = Result(ORACLE, "signatures: input parameters and returned values")
-    bindings_module, ours = get_bindings_module(name), get_cudyn_module(name)
-    tables = view_of(ours).library.tables
+    bindings_module, cudyn_module = get_bindings_module(name), get_cudyn_module(name)
+    tables = view_of(cudyn_module).library.tables
     unused = {f for f in ON_PURPOSE if f in tables.NAMES or f in tables.FUNCTIONS}
     for function in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)):
         other_function = getattr(bindings_module, function, None)
-        if not (callable(other_function) and view_of(ours).symbol_of(function) and other_function.__doc__):
+        if not (
+            callable(other_function) and view_of(cudyn_module).symbol_of(function) and other_function.__doc__
+        ):
             continue
-        roles = ours.describe(function).roles
-        mine = [n for n, r in roles.items() if r in GIVEN], [n for n, r in roles.items() if r in RETURNED]
+        roles = cudyn_module.describe(function).roles
+        described = (
+            [n for n, r in roles.items() if r in GIVEN],
+            [n for n, r in roles.items() if r in RETURNED],
+        )
         documented = _documented(other_function.__doc__, roles)
-        if function in ON_PURPOSE and mine != documented:
+        if function in ON_PURPOSE and described != documented:
             unused.discard(function)
             result.excuse(function, ON_PURPOSE[function])
         else:
-            result.compare(function, mine, documented)
+            result.compare(function, described, documented)
     for function in sorted(unused):
         result.disagreements.append(f"{function} is listed as differing on purpose and does not differ")
     return result
@@ -255,24 +260,24 @@ def styled_enumerators(name: str) -> Result:
             continue
         see = re.search(r"See `(\w+)`", cls.__doc__ or "")
         tag = types.resolve(see[1]).removeprefix("enum ") if see else ""
-        ours = dict(types.members(tag)) if tag in types.common.tables.ENUMS else {}
+        table_values = dict(types.members(tag)) if tag in types.common.tables.ENUMS else {}
         if title in STYLED_ON_PURPOSE:
             result.on_purpose[title] = STYLED_ON_PURPOSE[title]
             continue
-        if ours:  # a value may have two names, so the values are compared
+        if table_values:  # a value may have two names, so the values are compared
             values = {int(value) for value in cls.__members__.values()}
-            result.compare(f"{title} values", sorted({*ours.values()}), sorted(values))
+            result.compare(f"{title} values", sorted({*table_values.values()}), sorted(values))
         unmatched_count = 0
-        by_plain_name = {plain(name, c): v for c, v in ours.items()} or _prefixed(
+        by_plain_name = {plain(name, c): v for c, v in table_values.items()} or _prefixed(
             known, name, title, cls.__members__
         )
         for member, value in cls.__members__.items():
             short = member.rpartition("THERMAL_")[2] if title == "CoolerTarget" else member
-            end = plain(name, short)
+            plain_member = plain(name, short)
             candidates = (
-                {by_plain_name[end]}
-                if end in by_plain_name
-                else {v for c, v in by_plain_name.items() if c.endswith(end)}
+                {by_plain_name[plain_member]}
+                if plain_member in by_plain_name
+                else {v for c, v in by_plain_name.items() if c.endswith(plain_member)}
             )
             if candidates and f"{title}.{member}" in STYLED_ON_PURPOSE:
                 result.excuse(f"{title}.{member}", STYLED_ON_PURPOSE[f"{title}.{member}"])
@@ -311,39 +316,41 @@ def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[
 def styled_signatures(name: str) -> Result:
     """Compare the names of parameters, and the number of returned values."""
     result = Result(ORACLE, "signatures: input parameters and returned values")
-    bindings_module, ours = get_bindings_module(name), get_cudyn_module(name)
-    tables = view_of(ours).library.tables
-    known = {plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if view_of(ours).symbol_of(f)}
+    bindings_module, cudyn_module = get_bindings_module(name), get_cudyn_module(name)
+    tables = view_of(cudyn_module).library.tables
+    known = {
+        plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if view_of(cudyn_module).symbol_of(f)
+    }
     unused = {f for f in STYLED_ON_PURPOSE if f.startswith(library(name).prefixes)}
     for title, other_function in vars(bindings_module).items():
         function = known.get(plain(name, title))
         if function is None or isinstance(other_function, type) or title.startswith("_"):
             continue
-        roles = {plain("", p): role for p, role in ours.describe(function).roles.items()}
-        first = (other_function.__doc__ or "").partition("\n")[0]
-        parameters = [plain("", p) for p in _documented(other_function.__doc__ or first, ())[0]]
+        roles = {plain("", p): role for p, role in cudyn_module.describe(function).roles.items()}
+        first_line = (other_function.__doc__ or "").partition("\n")[0]
+        parameters = [plain("", p) for p in _documented(other_function.__doc__ or first_line, ())[0]]
         tuple_size = re.search(r"A (\d+)-tuple containing", other_function.__doc__)
-        has_result = "-> " in first or re.search(r"^ *Returns:", other_function.__doc__, re.M)
+        has_result = "-> " in first_line or re.search(r"^ *Returns:", other_function.__doc__, re.M)
         returned = (
-            int(tuple_size[1]) if tuple_size else int(bool(has_result) and not first.endswith("-> void"))
+            int(tuple_size[1]) if tuple_size else int(bool(has_result) and not first_line.endswith("-> void"))
         )
-        symbol = view_of(ours).functions()[function]
-        kind, params = rows.prototype(prototype(view_of(ours), symbol) or "")
+        symbol = view_of(cudyn_module).functions()[function]
+        result_type, params = rows.prototype(prototype(view_of(cudyn_module), symbol) or "")
         returned_count = sum(role in RETURNED for role in roles.values()) + (
-            kind not in ("void", view_of(ours).library.info.status)
+            result_type not in ("void", view_of(cudyn_module).library.info.status)
         )
-        mine = [p for p, role in roles.items() if role in GIVEN], returned_count
-        if mine == (parameters, returned):
-            result.compare(function, mine, (parameters, returned))
+        described = [p for p, role in roles.items() if role in GIVEN], returned_count
+        if described == (parameters, returned):
+            result.compare(function, described, (parameters, returned))
         elif function in STYLED_ON_PURPOSE:
             unused.discard(function)
             result.excuse(function, STYLED_ON_PURPOSE[function])
         elif _omits_buffers(roles, parameters, returned):
             result.excuse(function, BUFFER)
-        elif _replaces_structures(view_of(ours).types, params, parameters):
+        elif _replaces_structures(view_of(cudyn_module).types, params, parameters):
             result.excuse(function, MEMBERS)
         else:
-            result.compare(function, mine, (parameters, returned))
+            result.compare(function, described, (parameters, returned))
     for function in sorted(unused):
         result.disagreements.append(f"{function} is listed as differing on purpose and does not differ")
     return result
@@ -351,11 +358,11 @@ def styled_signatures(name: str) -> Result:
 
 def _omits_buffers(roles: dict[str, str], parameters: Collection[str], returned: int) -> bool:
     """Return whether cuda.bindings omits the parameters for memory and its size, and returns the memory."""
-    mine = [p for p, role in roles.items() if role in GIVEN]
-    missing = [p for p in mine if p not in parameters]
+    inputs = [p for p, role in roles.items() if role in GIVEN]
+    missing = [p for p in inputs if p not in parameters]
     sizes = ("size", "length", "count", "len", "nr")
     return (
-        [p for p in mine if p in parameters] == list(parameters)
+        [p for p in inputs if p in parameters] == list(parameters)
         and any(roles[p] == "inout" for p in missing)
         and all(roles[p] == "inout" or p.endswith(sizes) for p in missing)
     )
@@ -363,14 +370,14 @@ def _omits_buffers(roles: dict[str, str], parameters: Collection[str], returned:
 
 def _replaces_structures(types: Any, params: Sequence[rows.Param], parameters: Collection[str]) -> bool:
     """Return whether the parameters that replace structures are all members of these structures."""
-    mine = {plain("", p.name) for p in params}
+    c_parameters = {plain("", p.name) for p in params}
     members: set[str] = set()
     for p in params:
         target = types.resolve(p.type.removeprefix("const ").removesuffix("*").rstrip())
         is_struct = target.startswith("struct ") and "*" not in target
         if p.type.endswith("*") and is_struct and plain("", p.name) not in parameters:
             members |= {plain("", field[0]) for field in types.record(target[7:])._fields_}
-    extra = [name for name in parameters if name not in mine]
+    extra = [name for name in parameters if name not in c_parameters]
     return bool(extra) and all(name in members for name in extra)
 
 

@@ -151,7 +151,8 @@ def main() -> int:
 
 
 def show(counts: dict[str, int]) -> str:
-    return ", ".join(f"{number:,} {word}" for word, number in counts.items())
+    """Return counts as a text, such as "120 functions, 4,000 calls"."""
+    return ", ".join(f"{count:,} {label}" for label, count in counts.items())
 
 
 if __name__ == "__main__":

@@ -126,6 +126,7 @@ class ReplacedMemory:
 
     @property
     def _as_parameter_(self) -> Any:
+        """Return the result of the next read."""
         return self.values.pop(0) if len(self.values) > 1 else self.values[0]
 
 
@@ -169,9 +170,9 @@ class Child:
                 calls["a quick call"] = quick_calls.make(function.call)
             given_params = [p for p in rows.prototype(text)[1] if p.is_given]
             indexes = {p.name: index for index, p in enumerate(rows.prototype(text)[1])}
-            for number in range(self.job["cases"]):
+            for case in range(self.job["cases"]):
                 for path, call in calls.items():
-                    self.rng = random.Random(f"{self.job['seed']} {symbol} {number}")
+                    self.rng = random.Random(f"{self.job['seed']} {symbol} {case}")
                     self.call(symbol, call, path, given_params, indexes)
         return {"counts": self.counts, "wrong": self.wrong}
 

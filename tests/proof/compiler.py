@@ -117,27 +117,28 @@ def layouts(name: str, release: str) -> Result:
     result = Result(
         ORACLE, "layouts: size, alignment, the offsets and sizes of members, and the bits of bit-fields"
     )
-    ours: dict[str, str] = {}
+    table_values: dict[str, str] = {}
     lines: list[str] = []
     types = view(name, release).types
     for tag, row in types.common.tables.RECORDS.items():
         if not types._has(row):
             continue  # the record does not exist in this release
         cls = types.record(tag)
-        c = c_name(name, release, tag)
-        ours[f"{tag} sizeof"] = str(ctypes.sizeof(cls))
-        ours[f"{tag} alignof"] = str(cls._alignment_ or ctypes.alignment(cls))
-        lines.append(f'printf("{tag} sizeof %zu\\n", sizeof({c}));\n')
-        lines.append(f'printf("{tag} alignof %zu\\n", _Alignof({c}));\n')
+        c_type = c_name(name, release, tag)
+        table_values[f"{tag} sizeof"] = str(ctypes.sizeof(cls))
+        table_values[f"{tag} alignof"] = str(cls._alignment_ or ctypes.alignment(cls))
+        lines.append(f'printf("{tag} sizeof %zu\\n", sizeof({c_type}));\n')
+        lines.append(f'printf("{tag} alignof %zu\\n", _Alignof({c_type}));\n')
         for path, offset, size in members(cls, 0):
-            ours[f"{tag} {path}"] = f"{offset},{size}"
+            table_values[f"{tag} {path}"] = f"{offset},{size}"
             lines.append(
-                f'printf("{tag} {path} %zu,%zu\\n", offsetof({c}, {path}), sizeof((({c} *)0)->{path}));\n'
+                f'printf("{tag} {path} %zu,%zu\\n", '
+                f"offsetof({c_type}, {path}), sizeof((({c_type} *)0)->{path}));\n"
             )
-        lines += bitfield_lines(tag, c, cls, ours)
-    theirs = run_c(name, release, "".join(lines), widest_mode(name))
-    for key, value in ours.items():
-        result.compare(f"{name} {release}: {key}", value, theirs.get(key))
+        lines += bitfield_lines(tag, c_type, cls, table_values)
+    compiled_values = run_c(name, release, "".join(lines), widest_mode(name))
+    for key, value in table_values.items():
+        result.compare(f"{name} {release}: {key}", value, compiled_values.get(key))
     return result
 
 
@@ -148,8 +149,8 @@ def c_name(name: str, release: str, tag: str) -> str:
     """
     types = view(name, release).types
     row = types.common.tables.RECORDS[tag]
-    kind = "union" if rows.blocks(row, types.common.releases)[0][2].startswith("union") else "struct"
-    return tag if tag in types.common.typedefs else f"{kind} {tag}"
+    keyword = "union" if rows.blocks(row, types.common.releases)[0][2].startswith("union") else "struct"
+    return tag if tag in types.common.typedefs else f"{keyword} {tag}"
 
 
 def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, int]]:
@@ -168,7 +169,7 @@ def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, 
             yield from members(type_, offset, f"{prefix}{field_name}.")
 
 
-def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator[str]:
+def bitfield_lines(tag: str, c_type: str, cls: Any, table_values: dict[str, str]) -> Iterator[str]:
     """Yield code that sets all bits of each bitfield in an object filled with zeros.
 
     The bytes must be the same as in Python.
@@ -177,8 +178,8 @@ def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator
         if len(field) > 2:
             value = cls()
             setattr(value, field[0], (1 << field[2]) - 1)
-            ours[f"{tag} {field[0]} bits"] = bytes(value).hex()
-            yield f"{{ {c} v; memset(&v, 0, sizeof v); v.{field[0]} = ~0; "
+            table_values[f"{tag} {field[0]} bits"] = bytes(value).hex()
+            yield f"{{ {c_type} v; memset(&v, 0, sizeof v); v.{field[0]} = ~0; "
             yield f'printf("{tag} {field[0]} bits "); '
             yield 'for (size_t i = 0; i < sizeof v; i++) printf("%02x", ((unsigned char *)&v)[i]); '
             yield 'puts(""); }\n'
@@ -342,30 +343,30 @@ def values(name: str, release: str) -> Result:
     """Compare every enumerator and constant of a release, and the types of enums that replace macros."""
     result = Result(ORACLE, "values: all enumerators and integer constants")
     types = view(name, release).types
-    ours: dict[str, str] = {}
+    table_values: dict[str, str] = {}
     for tag in types.common.tables.ENUMS:
         for member, value in types.members(tag):
-            ours[member] = str(value)
+            table_values[member] = str(value)
     for tag in (row["enum"] for row in library(name).group):
         if types.members(tag):
             cls = types.enum(tag).ctype
-            ours[f"sizeof({tag})"] = str(ctypes.sizeof(cls))
-            ours[f"({tag})-1"] = str(cls(-1).value)
+            table_values[f"sizeof({tag})"] = str(ctypes.sizeof(cls))
+            table_values[f"({tag})-1"] = str(cls(-1).value)
     for macro in types.common.tables.CONSTANTS:
         try:
             value = types.get(macro)
         except KeyError:
             continue
-        ours[macro] = f"{value:.17e}" if isinstance(value, float) else str(int(value))
+        table_values[macro] = f"{value:.17e}" if isinstance(value, float) else str(int(value))
     body = "".join(
         f'printf("{key} %.17e\\n", (double)({key}));\n'
-        if "e" in ours[key]
+        if "e" in table_values[key]  # the text of a float contains its exponent
         else f'printf(({key}) < 0 ? "{key} %lld\\n" : "{key} %llu\\n", (long long)({key}));\n'
-        for key in ours
+        for key in table_values
     )
-    theirs = run_c(name, release, body, "plain")
-    for key, value in ours.items():
-        result.compare(f"{name} {release}: {key}", value, theirs.get(key))
+    compiled_values = run_c(name, release, body, "plain")
+    for key, value in table_values.items():
+        result.compare(f"{name} {release}: {key}", value, compiled_values.get(key))
     return result
 
 
@@ -378,13 +379,15 @@ def names(name: str, release: str, per_thread: bool) -> Result:
     mode = "per_thread" if per_thread else "plain"
     view_ = module(name).api(release, per_thread=per_thread)._view
     all_names = view_.functions()
-    quoted = "".join(f'CUDYN_NAME "{n}" {n}\n' for n in all_names)
+    quoted = "".join(f'CUDYN_NAME "{function_name}" {function_name}\n' for function_name in all_names)
     process = gcc(name, release, quoted, "-E", "-P", mode=mode)
-    theirs = dict(re.findall(r'^CUDYN_NAME "(\w+)" (\w+)$', process.stdout, re.M))
-    for n, symbol in all_names.items():
-        expected = theirs.get(n)
+    substituted = dict(re.findall(r'^CUDYN_NAME "(\w+)" (\w+)$', process.stdout, re.M))
+    for function_name, symbol in all_names.items():
+        expected = substituted.get(function_name)
         if expected in ("cuGetProcAddress_ptsz", "cuGetProcAddress_v2_ptsz"):
-            result.on_purpose[n] = f"the header defines {expected} inline, so the library does not export it"
+            result.on_purpose[function_name] = (
+                f"the header defines {expected} inline, so the library does not export it"
+            )
             continue
-        result.compare(f"{name} {release} ({mode}): {n}", symbol, expected)
+        result.compare(f"{name} {release} ({mode}): {function_name}", symbol, expected)
     return result

@@ -181,8 +181,10 @@ def compare(name: str, release: str, headers: str = "") -> Result:
     view = compiler.view(name, release)
     types = view.types
     prototypes = {symbol: compiler.prototype(view, symbol) for symbol in view.library.tables.FUNCTIONS}
-    other = compiler.view(name, headers or release)
-    symbols = [symbol for symbol, text in prototypes.items() if text and compiler.prototype(other, symbol)]
+    header_view = compiler.view(name, headers or release)
+    symbols = [
+        symbol for symbol, text in prototypes.items() if text and compiler.prototype(header_view, symbol)
+    ]
     information = Information(name, headers or release, symbols)
     tables = types.common.tables
     seen: set[str] = set()
@@ -190,25 +192,31 @@ def compare(name: str, release: str, headers: str = "") -> Result:
         if tag in tables.RECORDS and tag not in seen and types._has(tables.RECORDS[tag]):
             seen.add(tag)
             compare_record(result, f"{name} {release}: {tag}", information, entry, types.record(tag), 0)
-    ours = {member: value for tag in tables.ENUMS for member, value in types.members(tag)}
+    table_values = {member: value for tag in tables.ENUMS for member, value in types.members(tag)}
     macro_enums = {row["enum"] for row in compiler.library(name).group}  # macros in the headers
     for entry in information.entries.values():
-        if entry.tag == "enumerator" and python_name(entry.name, ours) in ours:
-            value = ours.pop(python_name(entry.name, ours))
+        if entry.tag == "enumerator" and python_name(entry.name, table_values) in table_values:
+            value = table_values.pop(python_name(entry.name, table_values))
             result.compare(
                 f"{name} {release}: {entry.name}", value, signed(entry.number("const_value"), value)
             )
     macros = {member for tag in macro_enums for member, _ in types.members(tag)}
-    # `ours` now contains only the enumerators that are missing from the debug information.
-    result.compare(f"{name} {release}: enumerators without an entry", sorted({*ours} - macros)[:5], [])
+    # `table_values` now contains only the enumerators that are missing from the debug information.
+    result.compare(
+        f"{name} {release}: enumerators without an entry", sorted({*table_values} - macros)[:5], []
+    )
     for symbol, function in information.prototypes():
         text = prototypes[symbol]
         assert text is not None
-        kind, params = rows.prototype(text)
-        ours_ = [passed_by_ctypes(types.ctype(type_)) for type_ in (kind, *(param.type for param in params))]
+        result_type, params = rows.prototype(text)
+        table_classes = [
+            passed_by_ctypes(types.ctype(type_)) for type_ in (result_type, *(param.type for param in params))
+        ]
         parameters = [entry for entry in function.children if entry.tag == "formal_parameter"]
-        passed = [information.passed(information.type_of(type_)) for type_ in (function, *parameters)]
-        result.compare(f"{name} {release}: {symbol}", ours_, passed)
+        compiled_classes = [
+            information.passed(information.type_of(type_)) for type_ in (function, *parameters)
+        ]
+        result.compare(f"{name} {release}: {symbol}", table_classes, compiled_classes)
     return result
 
 
@@ -217,12 +225,14 @@ def python_name(name: str, known: dict[str, int]) -> str:
     return name if name in known else f"{name}_"
 
 
-def signed(theirs: int, ours: int) -> int:
+def signed(reported: int, expected: int) -> int:
     """Return an enumerator's value as in the tables.
 
     For an unsigned enum, gcc writes the bits of a negative value.
     """
-    return next((value for value in (theirs, theirs + 2**32, theirs - 2**32) if value == ours), theirs)
+    return next(
+        (value for value in (reported, reported + 2**32, reported - 2**32) if value == expected), reported
+    )
 
 
 def compare_record(
@@ -277,5 +287,5 @@ def compare_member(
 ) -> None:
     """Compare the offset and the size of a member with the tables."""
     descriptor: Any = getattr(cls, name, None)
-    mine = (descriptor.offset, descriptor.size) if hasattr(descriptor, "offset") else None
-    result.compare(f"{title}.{name}", mine, (offset, information.size(type_)))
+    table_range = (descriptor.offset, descriptor.size) if hasattr(descriptor, "offset") else None
+    result.compare(f"{title}.{name}", table_range, (offset, information.size(type_)))

@@ -67,9 +67,9 @@ class Child:
         self.source = Source(self.types, self.where)
         self.result = Result(ORACLE, "")
 
-    def compare(self, fact: str, ours: object, theirs: object) -> None:
+    def compare(self, fact: str, expected: object, actual: object) -> None:
         """Add a comparison to the result."""
-        self.result.compare(f"{self.where}: {fact}", ours, theirs)
+        self.result.compare(f"{self.where}: {fact}", expected, actual)
 
     # --- calls
 
@@ -83,8 +83,8 @@ class Child:
         files = self.view.library.outcome.list_files()
         self.compare("symbols", sorted(symbols), sorted({s for file in files for s in file.symbols}))
         for symbol in symbols:
-            for number, (label, raw, checked) in enumerate(callables[symbol]):
-                turns = range(ROUNDS_PER_NAME if number else ROUNDS)
+            for index, (label, raw, checked) in enumerate(callables[symbol]):
+                turns = range(ROUNDS_PER_NAME if index else ROUNDS)
                 try:
                     self.raw_calls(symbol, label, raw, turns)
                     self.checked_calls(symbol, label, checked, turns)
@@ -173,8 +173,8 @@ class Child:
         shell = self.shell
         self.compare(f"{label} calls", symbol, shell.called.decode())
         sizes = list(shell.sizes[: shell.count])
-        ours = [8 if data is None else len(data) for data in expected]
-        self.compare(f"{label} sizes of parameters", ours, sizes)
+        expected_sizes = [8 if data is None else len(data) for data in expected]
+        self.compare(f"{label} sizes of parameters", expected_sizes, sizes)
         received = self.parameters()
         for param, data, actual in zip(params, expected, received):
             if data is not None and data == actual:
@@ -298,18 +298,11 @@ class Child:
                 sample = self.make_checked_output(target, self.size_of(target), turn)
                 answers[p.name], data = sample.value, data + sample.data
             elif p.role == "list":
-                length_param = next((q for q in params if q.name == p.of), None)
                 samples = [self.make_output(target, turn) for _ in range(length)]
                 data += b"".join(sample.data for sample in samples)
                 values = [sample.value for sample in samples]
-                returns_length = length_param is None or length_param.role in ("count", "most")
-                returns_length = returns_length or any(q.role == "used" for q in params)
-                returns_size = any(
-                    q.role == "size" and q.of == p.name and q.type.endswith("*") for q in params
-                )
                 # If C does not return the length, only the common elements of the lists are compared.
-                has_exact_length = (length_param is not None and returns_length) or returns_size
-                answers[p.name] = values if has_exact_length else (values, "at least")
+                answers[p.name] = values if returns_length(p, params) else (values, "at least")
             elif p.role == "text":
                 text = bytes(self.source.rng.randint(1, 255) for _ in range(length))
                 answers[p.name], data = text.decode("utf-8", "replace"), data + text
@@ -504,11 +497,11 @@ class Child:
         self.result = Result(
             ORACLE, "callbacks: Python receives the arguments that C passes, and C receives Python's result"
         )
-        for number, type_ in enumerate(callback_types(self.view)):
+        for index, type_ in enumerate(callback_types(self.view)):
             cls = callback_class(self.types, type_)
             if "(" not in type_:
                 self.compare(f"{type_} is a name", getattr(self.modules[0], type_, None), cls)
-            call = self.handle[f"echo_call_{number}"]
+            call = self.handle[f"echo_call_{index}"]
             call.restype, call.argtypes = None, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
             for turn in range(ROUNDS):
                 self.callback(type_, cls, call, turn)
@@ -526,8 +519,8 @@ class Child:
         result, arguments = signature(self.types, type_)
         call(None, bytes(512), None)
         sizes = list(self.shell.sizes[: self.shell.count])
-        ours = [ctypes.sizeof(argument) for argument in cls._argtypes_]
-        self.compare(f"{type_} sizes of arguments", ours, sizes)
+        expected_sizes = [ctypes.sizeof(argument) for argument in cls._argtypes_]
+        self.compare(f"{type_} sizes of arguments", expected_sizes, sizes)
         if kind_of(self.types, result) == "record":
             self.result.on_purpose[type_] = (
                 "the GPU calls these functions, and a Python callback cannot return a structure"
@@ -689,6 +682,17 @@ class Child:
             keep += [records, bytearray(self.source.rng.randint(1, 100))]
             for record in records:
                 self.compare(f"{tag} misalignment", ctypes.addressof(record) % alignment, 0)
+
+
+def returns_length(list_param: rows.Param, params: Sequence[rows.Param]) -> bool:
+    """Return whether C returns the number or the size of the elements that it wrote to a list."""
+    roles_by_name = {p.name: p.role for p in params}
+    has_count = list_param.of in roles_by_name and (
+        roles_by_name[list_param.of] in ("count", "most") or "used" in roles_by_name.values()
+    )
+    return has_count or any(
+        p.role == "size" and p.of == list_param.name and p.type.endswith("*") for p in params
+    )
 
 
 def main(name: str, release: str, file: str) -> None:

@@ -76,7 +76,7 @@ def kind_of(types: Any, type_: str) -> str:
 
 def is_known(types: Any, tag: str) -> bool:
     """Return whether this library, or one that it uses, defines the members of a struct or union."""
-    return tag in types.common.tables.RECORDS or any(is_known(other, tag) for other in types.used)
+    return tag in types.common.tables.RECORDS or any(is_known(used, tag) for used in types.used)
 
 
 def callback_class(types: Any, type_: str) -> Any:
@@ -161,14 +161,20 @@ class Source:
         cls = callback_class(self.types, type_) if kind == "function" else self.types.ctype(type_)
         return getattr(self, f"_{kind}")(cls, address, turn)  # type: ignore[no-any-return]
 
+    # `argument` calls one of the following methods for each kind of pointer. The turn selects the Python
+    # object: most turns use the address itself.
+
     def _text(self, cls: Any, address: int, turn: int) -> Sample:
+        """Return a `const char *`."""
         text = self.string().encode()
         return point_to(text, text) if turn == 2 else point_to(ctypes.c_char_p(address), address)
 
     def _texts(self, cls: Any, address: int, turn: int) -> Sample:
+        """Return a pointer to an array of `const char *`."""
         return self._pointer(ctypes.POINTER(ctypes.c_char_p), address, turn)
 
     def _address(self, cls: Any, address: int, turn: int) -> Sample:
+        """Return a `void *` or a `char *`, which also accepts bytes and objects with a buffer."""
         text, buffer, array = self.rng.randbytes(9), bytearray(9), (ctypes.c_int * 3)()
         view = (ctypes.c_char * 9).from_buffer(buffer)
         return {
@@ -178,6 +184,8 @@ class Source:
         }.get(turn, point_to(address, address))
 
     def _handle(self, cls: Any, address: int, turn: int) -> Sample:
+        """Return a handle, which also accepts integers and objects with `_as_parameter_`."""
+
         class Wrapped:
             _as_parameter_ = cls(address)
 
@@ -187,10 +195,12 @@ class Source:
         return point_to({2: cls(address), 3: Wrapped(), 4: Number(address)}.get(turn, address), address)
 
     def _function(self, cls: Any, address: int, turn: int) -> Sample:
+        """Return a pointer to a function: a random address in odd turns, or else a Python function."""
         function = cls(address) if turn % 2 else cls(lambda *arguments: 0)
         return point_to(function, address if turn % 2 else ctypes.cast(function, ctypes.c_void_p).value)
 
     def _pointer(self, cls: Any, address: int, turn: int) -> Sample:
+        """Return a pointer to a type. It also accepts references and arrays of this type."""
         target = cls._type_()
         array = (cls._type_ * 2)()
         if turn == 5 and self.types.common.tables.DEVICE_POINTERS:
@@ -283,8 +293,8 @@ FEW_ELEMENTS = 4
 
 def masked(data: bytes, mask: bytes | bytearray) -> bytes:
     """Return the bytes with all bits cleared that are not set in the mask."""
-    number = int.from_bytes(data, "little") & int.from_bytes(mask, "little")
-    return number.to_bytes(len(data), "little")
+    integer_ = int.from_bytes(data, "little") & int.from_bytes(mask, "little")
+    return integer_.to_bytes(len(data), "little")
 
 
 def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> bytes:
@@ -293,8 +303,8 @@ def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> byt
     `bits` are the index of the first bit and the number of bits.
     """
     mask = ((1 << bits[1]) - 1) << 8 * offset + bits[0]
-    number = int.from_bytes(data, "little") & ~mask | value << 8 * offset + bits[0] & mask
-    return number.to_bytes(len(data), "little")
+    integer_ = int.from_bytes(data, "little") & ~mask | value << 8 * offset + bits[0] & mask
+    return integer_.to_bytes(len(data), "little")
 
 
 def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:

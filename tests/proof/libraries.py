@@ -259,6 +259,7 @@ def _format_facts(checked: int, wrong: int) -> str:
 
 
 def _format_title(row_: dict[str, Any]) -> str:
+    """Return the name and the major version of a row's library in bold."""
     return f"**{row_['library']} {row_['major']}**"
 
 
@@ -280,10 +281,12 @@ def _format_reasons(row_: dict[str, Any]) -> str:
 
 @functools.cache
 def _library(name: str) -> sources.Library:
+    """Return the configuration of a library for the codegen."""
     return sources.load().library(name)
 
 
 def _tables(name: str) -> Any:
+    """Return the generated module with a library's functions."""
     return importlib.import_module(f"cudyn._bindings.tables.{name}_functions")
 
 

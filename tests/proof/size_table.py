@@ -55,6 +55,7 @@ def draw(count: int, seed: str) -> list[Sized]:
 
 
 def main() -> None:
+    """Print random sizes. The arguments are their number and the seed; both may be omitted."""
     count = int(sys.argv[1]) if sys.argv[1:] else 40
     seed = sys.argv[2] if sys.argv[2:] else f"{random.randrange(10**6)}"
     print(f"{count} sizes, drawn with the seed {seed}")

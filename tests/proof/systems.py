@@ -58,58 +58,65 @@ def reading(name: str, release: str, system: str) -> Reading:
 def compare(name: str, release: str, system: str) -> Result:
     """Compare all records, enums and prototypes of the headers for a system."""
     result = Result(ORACLE, f"layouts, enums and prototypes on {system}")
-    ours = reading(name, release, LINUX)
-    theirs = reading(name, release, system)
-    for symbol in sorted(ours.functions.keys() | theirs.functions.keys()):
+    linux = reading(name, release, LINUX)
+    other_system = reading(name, release, system)
+    for symbol in sorted(linux.functions.keys() | other_system.functions.keys()):
         if symbol in WINDOWS_ONLY and system == WINDOWS:
             result.on_purpose[symbol] = "declared only for Windows, and therefore omitted"
             continue
-        mine, other = (r.functions.get(symbol) for r in (ours, theirs))
-        result.compare(f"{symbol}", mine and mine.types, other and other.types)
-    for tag in sorted((ours.enums.keys() | theirs.enums.keys()) - ours.foreign):
-        for fact, mine, other in _iter_enum_facts(tag, ours, theirs, system):
-            result.compare(f"enum {tag} {fact}", mine, other)
+        on_linux, on_other = linux.functions.get(symbol), other_system.functions.get(symbol)
+        result.compare(symbol, on_linux and on_linux.types, on_other and on_other.types)
+    for tag in sorted((linux.enums.keys() | other_system.enums.keys()) - linux.foreign):
+        for fact, linux_value, other_value in _iter_enum_facts(tag, linux, other_system, system):
+            result.compare(f"enum {tag} {fact}", linux_value, other_value)
     with rules_of(system):
         built = c_types.Types(shared(name), release)
         for tag in (row["enum"] for row in library(name).group):
-            _compare_group(result, tag, theirs, built)
-        for tag in sorted((ours.records.keys() | theirs.records.keys()) - ours.foreign):
-            _compare_record(result, tag, ours, theirs, built)
+            _compare_group(result, tag, other_system, built)
+        for tag in sorted((linux.records.keys() | other_system.records.keys()) - linux.foreign):
+            _compare_record(result, tag, linux, other_system, built)
     return result
 
 
-def _iter_enum_facts(tag: str, ours: Reading, theirs: Reading, system: str) -> Iterator[tuple[str, Any, Any]]:
+def _iter_enum_facts(
+    tag: str, linux: Reading, other_system: Reading, system: str
+) -> Iterator[tuple[str, Any, Any]]:
     """Yield (fact, value on Linux, value on the system) for an enum."""
-    mine = ours.enums[tag]
-    other = theirs.enums[tag]
-    yield "type", "int" if system == WINDOWS else mine.type, other.type
-    for (name, value), (_, other_value) in zip(mine.values, other.values, strict=True):
+    linux_enum = linux.enums[tag]
+    other_enum = other_system.enums[tag]
+    yield "type", "int" if system == WINDOWS else linux_enum.type, other_enum.type
+    for (name, value), (_, other_value) in zip(linux_enum.values, other_enum.values, strict=True):
         yield name, value % 2**32, other_value % 2**32
 
 
-def _compare_group(result: Result, tag: str, theirs: Reading, built: c_types.Types) -> None:
+def _compare_group(result: Result, tag: str, other_system: Reading, built: c_types.Types) -> None:
     """Compare an enum in the tables that is an integer typedef with macros in the headers."""
     type_ = rows.enum(built.common.tables.ENUMS[tag])[0]
-    result.compare(f"typedef {tag}", type_ if built.members(tag) else None, theirs.typedefs.get(tag))
+    result.compare(f"typedef {tag}", type_ if built.members(tag) else None, other_system.typedefs.get(tag))
     for name, value in built.members(tag):
-        constant = theirs.constants.get(name)
-        number = constant.value if constant and isinstance(constant.value, int) else None
-        result.compare(f"{tag} {name}", value % 2**32, number if number is None else number % 2**32)
+        constant = other_system.constants.get(name)
+        header_value = constant.value if constant and isinstance(constant.value, int) else None
+        result.compare(
+            f"{tag} {name}", value % 2**32, header_value if header_value is None else header_value % 2**32
+        )
 
 
-def _compare_record(result: Result, tag: str, ours: Reading, theirs: Reading, built: c_types.Types) -> None:
-    mine = ours.records.get(tag)
-    other = theirs.records.get(tag)
-    special = tag in built.common.tables.WINDOWS or _holds_long(mine, ours)
-    if mine == other and not special:
-        result.compare(f"record {tag}", mine, other)
+def _compare_record(
+    result: Result, tag: str, linux: Reading, other_system: Reading, built: c_types.Types
+) -> None:
+    """Compare a record's declarations, or the layout of its class if the systems may differ."""
+    linux_record = linux.records.get(tag)
+    other_record = other_system.records.get(tag)
+    special = tag in built.common.tables.WINDOWS or _holds_long(linux_record, linux)
+    if linux_record == other_record and not special:
+        result.compare(f"record {tag}", linux_record, other_record)
         return
     cls = built.record(tag)
-    assert other is not None
-    result.compare(f"record {tag} size", ctypes.sizeof(cls), other.size)
+    assert other_record is not None
+    result.compare(f"record {tag} size", ctypes.sizeof(cls), other_record.size)
     alignment = cls._alignment_ or ctypes.alignment(cls)
-    result.compare(f"record {tag} is aligned to {other.align}", alignment >= other.align, True)
-    expected = {path: offset // 8 for path, offset in _paths(other, 0, "")}
+    result.compare(f"record {tag} is aligned to {other_record.align}", alignment >= other_record.align, True)
+    expected = {path: offset // 8 for path, offset in _paths(other_record, 0, "")}
     for path, offset, _ in members(cls, 0):
         if path in expected:
             result.compare(f"record {tag} {path}", offset, expected.pop(path))
@@ -177,8 +184,8 @@ def main() -> int:
                 result = compare(name, release, system)
                 facts += result.checked
                 wrong += [f"{system}: {name} {release}: {line}" for line in result.disagreements]
-                for fact, why in result.on_purpose.items():
-                    print(f"{system}: {name} {release}: {fact}: {why}")
+                for fact, reason in result.on_purpose.items():
+                    print(f"{system}: {name} {release}: {fact}: {reason}")
         print(f"{system}: {facts} facts")
     print(*(wrong or ["nothing disagrees"]), sep="\n")
     return 1 if wrong else 0

@@ -81,10 +81,10 @@ def test_echo_library_receives_arguments_and_returns_outputs(name: str, release:
     An empty string stands for the newest release.
     """
     release_ = release or echo_c.releases(name)[-1]
-    results = [ask(name, release_) for ask in (echo.calls, echo.callbacks, echo.records)]
+    results = [check(name, release_) for check in (echo.calls, echo.callbacks, echo.records)]
     assert [line for result in results for line in result.disagreements] == []
-    for result, least in zip(results, MINIMUM_CHECKS[name, release]):
-        assert result.checked >= least
+    for result, minimum in zip(results, MINIMUM_CHECKS[name, release]):
+        assert result.checked >= minimum
 
 
 @needs_gcc
@@ -99,7 +99,7 @@ def test_echo_covers_every_library() -> None:
 LEVELS = [("12.4", 64), (driver.level, 128)]
 
 
-def places(*objects: Any) -> list[int]:
+def get_addresses(*objects: Any) -> list[int]:
     return [ctypes.addressof(item) for item in objects]
 
 
@@ -114,7 +114,7 @@ def test_aligned_arrays_have_the_alignment_of_c(level: str, alignment: int) -> N
         grid = (3 * (cls * 2))()
         copied = (cls * 4).from_buffer_copy(array)
         objects = [filled, array, *array, grid, *grid, grid[2][1], copied, copy.copy(array)]
-        assert {place % alignment for place in places(*objects)} == {0}
+        assert {address % alignment for address in get_addresses(*objects)} == {0}
         assert [bytes(array_[1]) for array_ in (array, copied, copy.copy(array))] == [bytes(range(128))] * 3
         keep += [objects, bytearray(size)]
 
@@ -144,7 +144,7 @@ def test_aligned_array_is_accepted_as_a_pointer() -> None:
     function(array)
     function(array[1])
     function(ctypes.byref(array[1]))
-    assert received == places(array, array[1], array[1])
+    assert received == get_addresses(array, array[1], array[1])
 
 
 def test_element_of_an_aligned_array_keeps_the_memory_alive() -> None:
@@ -172,12 +172,14 @@ def test_users_structure_with_an_aligned_record_is_aligned(level: str, alignment
     """Allocate the structure in an array of the record, as cudyn._bindings.calls.c_types documents."""
     cls = driver.api(level).CUtensorMap
 
-    class Mine(ctypes.Structure):
+    class Structure(ctypes.Structure):
         _fields_ = (("maps", cls * 2), ("count", ctypes.c_int))
 
     for _ in range(50):
-        mine = Mine.from_buffer((cls * 3)())
-        mine.maps[1].opaque[0], mine.count = 7, 2
-        assert {place % alignment for place in places(mine, mine.maps, *mine.maps)} == {0}
-        assert bytes(mine)[128:136] == bytes([7, *bytes(7)])
-        assert (mine.maps[1].opaque[0], mine.count) == (7, 2)
+        structure = Structure.from_buffer((cls * 3)())
+        structure.maps[1].opaque[0], structure.count = 7, 2
+        assert {
+            address % alignment for address in get_addresses(structure, structure.maps, *structure.maps)
+        } == {0}
+        assert bytes(structure)[128:136] == bytes([7, *bytes(7)])
+        assert (structure.maps[1].opaque[0], structure.count) == (7, 2)

@@ -199,14 +199,14 @@ def test_out_parameters_are_not_documented_as_arrays(readings: Readings) -> None
     documentation: dict[tuple[str, str], str] = {}
     for library_readings in (readings[library] for library in TABLES):
         for function in (f for reading in library_readings for f in reading.functions.values()):
-            for name, words in re.findall(
+            for name, description in re.findall(
                 r"\\param\s*(?:\[[^\]]*\])?\s*(\w+)(.*?)(?=\\param|\\return|\\sa|\\note|\n\s*\*\s*\n|\Z)",
                 function.doc,
                 re.DOTALL,
             ):
                 key = (without_versions(function.symbol), name)
                 documentation[key] = (
-                    documentation.get(key, "") + " " + " ".join(words.replace("*", " ").split())
+                    documentation.get(key, "") + " " + " ".join(description.replace("*", " ").split())
                 )
     assert len(documentation) > 1000
     documented_as_arrays = {
@@ -330,13 +330,15 @@ def test_roles_of_the_runtime_equal_those_of_the_driver() -> None:
     differing = {}
     for function in every_prototype({"runtime": OTHERS["runtime"]}):
         twins = driver.get("cu" + without_versions(function.symbol).removeprefix("cuda"), [])
-        mine = [p.role for p in function.params]
-        twins_roles = [[p.role for p in twin] for twin in twins if len(twin) == len(mine)]
+        runtime_roles = [p.role for p in function.params]
+        twins_roles = [[p.role for p in twin] for twin in twins if len(twin) == len(runtime_roles)]
         if twins_roles:
             compared += 1
-            if mine not in twins_roles:
+            if runtime_roles not in twins_roles:
                 differing[without_versions(function.symbol)] = [
-                    p.name for p, *others in zip(function.params, *twins_roles) if p.role not in others
+                    p.name
+                    for p, *driver_roles in zip(function.params, *twins_roles)
+                    if p.role not in driver_roles
                 ]
     assert compared > 100
     assert differing == {  # the driver declares CUdeviceptr, and the runtime void *
