@@ -90,7 +90,7 @@ def make_recorder(machine: str) -> Any:
 def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
     """Return a method that records an instruction, unless another instruction's method calls it."""
 
-    def recorded(self: Any, *operands: Any, **named: Any) -> None:
+    def record(self: Any, *operands: Any, **named: Any) -> None:
         if self.is_inside:
             write(self, *operands, **named)
             return
@@ -101,7 +101,7 @@ def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
         finally:
             self.is_inside = False
 
-    return recorded
+    return record
 
 
 def make_runtime(machine: str) -> Runtime:

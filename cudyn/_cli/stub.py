@@ -179,8 +179,8 @@ def _build(stub: Stub, source: Path) -> tuple[Path, str]:
         if stub.version_script:
             command.append(f"-Wl,--version-script={source.with_suffix('.map')}")
         command.append("-ldl")
-    done = _run(command)
-    return target, f"{shlex.join(command)} failed:\n{done.stderr}" if done.returncode else ""
+    process = _run(command)
+    return target, f"{shlex.join(command)} failed:\n{process.stderr}" if process.returncode else ""
 
 
 def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
