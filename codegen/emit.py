@@ -495,12 +495,15 @@ def _constant_text(constant: Constant) -> str:
 
 
 def _is_number(text: str) -> bool:
+    """Return whether a text is a decimal integer."""
     return text.lstrip("-").isdigit()
 
 
 def _str(text: str) -> str:
+    """Return the Python literal of a string, always in double quotes."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def _tuple(items: Sequence[str]) -> str:
+    """Return the Python literal of a tuple of strings."""
     return "(" + "".join(f"{_str(item)}, " for item in items).rstrip(" " if len(items) == 1 else ", ") + ")"

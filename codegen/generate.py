@@ -216,6 +216,7 @@ class _Table(NamedTuple):
 
     @property
     def name(self) -> str:
+        """The library's name."""
         return self.library.name
 
 
