@@ -235,7 +235,7 @@ def function(view: Any, symbol: str, is_size_function: bool) -> str:
     if result == "const char *":
         body.append('return "";')
     elif result != "void":
-        body.append(f"{result} zero; memset(&zero, 0, sizeof zero); return zero;")
+        body.append(f"{result} result_; memset(&result_, 0, sizeof result_); return result_;")
     declared = "int" if result in compiler.library(info.name).results else result
     return f'#line 1 "{symbol}"\n{declared} {symbol}({declared_params}) {{ {" ".join(body)} }}\n'
 
