@@ -276,9 +276,9 @@ def call_wrongly(function: Any, *arguments: Any) -> None:
     raise AssertionError(f"{function.__name__} accepted {arguments}")
 
 
-def make_variant_batches(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
+def make_variant_batches(cudyn_calls: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
     """Return batches of the COPY call, written in different ways."""
-    function, *arguments = ours[COPY]
+    function, *arguments = cudyn_calls[COPY]
     functions = {"fast": function, "ctypes": without_fast_call(function)}
     variables = {f"p{i}": value for i, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
     empty: list[tuple[Any, ...]] = [()] * CALLS
@@ -333,11 +333,12 @@ def list_batches(
     """Return the batches of each function, by method, and batches of loops that do not call a function."""
     from cudyn import driver
 
-    ours = list_cudyn_calls(arguments, driver)
+    cudyn_calls = list_cudyn_calls(arguments, driver)
     calls_by_method = {
-        "fast": ours,
+        "fast": cudyn_calls,
         "ctypes": {
-            name: (without_fast_call(f), *call_arguments) for name, (f, *call_arguments) in ours.items()
+            name: (without_fast_call(f), *call_arguments)
+            for name, (f, *call_arguments) in cudyn_calls.items()
         },
     }
     memory: dict[str, tuple[Any, Any, Callable[[Any], Any]]] = {
@@ -360,12 +361,12 @@ def list_batches(
     pointers = pointer_of(driver, "cuMemAlloc"), pointer_of(driver, "cuMemFree")
     in_c = make_c_batches(loop, arguments, driver)
     batches: dict[str, dict[str, Batch]] = {}
-    for name in ours:
+    for name in cudyn_calls:
         batches[name] = {
             "C": in_c[name],
             **{method: make_repeated_batch(CALLS, *calls[name]) for method, calls in calls_by_method.items()},
         }
-    batches |= make_variant_batches(ours, in_c[COPY])
+    batches |= make_variant_batches(cudyn_calls, in_c[COPY])
     memory_batches = {method: make_memory_batches(*functions) for method, functions in memory.items()}
     for which, name in enumerate(("cuMemAlloc", "cuMemFree")):
         batches[name] = {

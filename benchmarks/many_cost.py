@@ -54,8 +54,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as directory:
         os.environ["CUDYN_CACHE_DIR"] = os.path.join(directory, "cache")
         for round_number in range(options.rounds):
-            for number, (name, case) in enumerate(cases.items()):
-                first_number = 100_000 * round_number + 10_000 * (number - (name == "  the cache"))
+            for index, (name, case) in enumerate(cases.items()):
+                first_number = 100_000 * round_number + 10_000 * (index - (name == "  the cache"))
                 sources = [SOURCE.format(i=first_number + i) for i in range(options.kernels)]
                 samples[name].append(timing.time_call(case, sources, options.processes, directory))
     print(

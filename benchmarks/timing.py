@@ -81,12 +81,12 @@ def measure_in_turns(
     gc.collect()
     gc.disable()
     try:
-        for number in range(-max(3, batches // 20), batches):  # the first batches are for warming up
+        for round_ in range(-max(3, batches // 20), batches):  # the first batches are for warming up
             generator.shuffle(order)
             for name in order:
                 seconds = cases[name]()
                 wait()
-                if number >= 0:
+                if round_ >= 0:
                     samples[name].append(seconds)
     finally:
         gc.enable()
@@ -133,8 +133,8 @@ def run_in_processes(measure: Callable[..., T], runs: int, *arguments: Any, **en
     """Run a function in `runs` new processes, and return the results. `environment` sets variables."""
     os.environ |= environment
     results = []
-    for number in range(runs):
-        print(f"run {number + 1} of {runs}", flush=True)
+    for run in range(runs):
+        print(f"run {run + 1} of {runs}", flush=True)
         with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
             results.append(process.submit(measure, *arguments).result())
     return results
@@ -150,9 +150,9 @@ def without_fast_call(function: Any) -> Any:
     return getattr(function, "_as_parameter_", function) if call is None else call
 
 
-def format_table(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
+def format_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Return a table in Markdown. The first column contains text, and the other columns contain numbers."""
-    lines = [head, ["---", *["---:"] * (len(head) - 1)], *body]
+    lines = [header, ["---", *["---:"] * (len(header) - 1)], *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
