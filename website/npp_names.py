@@ -24,12 +24,12 @@ def split(name: str) -> tuple[str, str]:
 
 def explain(name: str, operations: Mapping[str, str]) -> str:
     """Return the sentence for a function. Raises KeyError if its operation is not explained."""
-    operation, tail = split(name)
+    operation, suffix = split(name)
     plain = operation.removesuffix("_C1R")
-    text = operations.get(plain) or _explain_size(plain) or _explain_conversion(plain, tail)
+    text = operations.get(plain) or _explain_size(plain) or _explain_conversion(plain, suffix)
     if not text:
         raise KeyError(plain)
-    properties = [*_list_properties(tail, operation.startswith("npps"))]
+    properties = [*_list_properties(suffix, operation.startswith("npps"))]
     if name.endswith("_Ctx"):
         properties.append("with a stream context")
     return f"{text.removesuffix('.')}{': ' if properties else ''}{', '.join(properties)}."
@@ -44,13 +44,13 @@ def _explain_size(operation: str) -> str:
     return f"Returns the size of the memory that {match[1]} needs" if match else ""
 
 
-def _explain_conversion(operation: str, tail: str) -> str:
+def _explain_conversion(operation: str, suffix: str) -> str:
     """Describe a conversion between color models or planes (RGBToYUV, YCbCr420). Return "" for others."""
     plain = operation.removeprefix("nppi")
     source, separator, target = plain.partition("To")
     if not separator:
         source = plain
-        target = next((word[2:] for word in tail.split("_") if re.fullmatch("To[A-Z]+[0-9]*", word)), "")
+        target = next((piece[2:] for piece in suffix.split("_") if re.fullmatch("To[A-Z]+[0-9]*", piece)), "")
     if not re.match(r"[A-Z]{3}|Y[CU]|Cb|[A-Z]\d|Lab|Color|NV|P\d|V\d|UYV", source):
         return ""
     is_batch = target.endswith("Batch")
@@ -61,25 +61,25 @@ def _explain_conversion(operation: str, tail: str) -> str:
     return f"Converts {images} from {source}{into}{by_standard}"
 
 
-def _list_properties(tail: str, is_signal: bool) -> Iterator[str]:
+def _list_properties(suffix: str, is_signal: bool) -> Iterator[str]:
     """Yield descriptions of the types, channels and modes (such as in-place) in the rest of a name."""
-    for word in tail.split("_"):
-        if re.fullmatch(r"(?:\d+[usf]c?)+", word):
+    for piece in suffix.split("_"):
+        if re.fullmatch(r"(?:\d+[usf]c?)+", piece):
             yield " to ".join(
                 f"{bits}-bit {'complex ' if complex_ else ''}{_KINDS[kind]}"
-                for bits, kind, complex_ in _TYPE.findall(word)
+                for bits, kind, complex_ in _TYPE.findall(piece)
             )
-        elif word == "Advanced":
+        elif piece == "Advanced":
             yield "with further settings"
-        elif word == "ColorTwist32f":
+        elif piece == "ColorTwist32f":
             yield "with a matrix of colours"
-        elif word and not word.startswith("To"):
-            yield from _list_layout(word, is_signal)
+        elif piece and not piece.startswith("To"):
+            yield from _list_layout(piece, is_signal)
 
 
-def _list_layout(word: str, is_signal: bool) -> Iterator[str]:
-    """Yield descriptions of the channels and modes in a word such as C3IRSfs."""
-    layouts = [*_CHANNELS.finditer(word)]
+def _list_layout(piece: str, is_signal: bool) -> Iterator[str]:
+    """Yield descriptions of the channels and modes in a piece of a name, such as C3IRSfs."""
+    layouts = [*_CHANNELS.finditer(piece)]
     shown = [
         f"{_NUMBERS[int(count)]} {'plane' if kind == 'P' else 'channel'}{'s' * (count != '1')}"
         f"{' without the alpha' if alpha else ''}"
@@ -87,7 +87,7 @@ def _list_layout(word: str, is_signal: bool) -> Iterator[str]:
     ]
     if shown:
         yield " to ".join(dict.fromkeys(shown))
-    modes = _CHANNELS.sub("", word).replace("A0C4", "")
+    modes = _CHANNELS.sub("", piece).replace("A0C4", "")
     # I: in place; C before R: one channel; M: with a mask; Sfs, Rs: with a scale factor
     if "I" in modes:
         yield "in place"

@@ -136,8 +136,8 @@ def draw() -> str:
     title = "The wings of cudyn and their rooms. An arrow goes from a wing to a wing that it imports."
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {y - SPACE + GAP}" role="img">']
     lines += [f"<title>{title}</title><style>{STYLE}</style>"]
-    head = 'markerWidth="7" markerHeight="7" refX="6" refY="3.5" orient="auto"'
-    lines += [f'<defs><marker id="head" {head}><path d="M0 0 L7 3.5 L0 7 z"/></marker></defs>']
+    marker = 'markerWidth="7" markerHeight="7" refX="6" refY="3.5" orient="auto"'
+    lines += [f'<defs><marker id="head" {marker}><path d="M0 0 L7 3.5 L0 7 z"/></marker></defs>']
     for floor, imported_floors in imports.items():
         lines += [_draw_arrow(boxes[floor], boxes[imported]) for imported in sorted(imported_floors)]
     for floor, box in boxes.items():
@@ -159,9 +159,9 @@ def _draw_floor(floor: str, box: tuple[int, int, int, int]) -> list[str]:
     title, rooms = FLOORS[floor]
     lines = [f'<rect class="floor" x="{left}" y="{top}" width="{width}" height="{height}" rx="8"/>']
     lines += [f'<text class="title" x="{left + width // 2}" y="{top + 21}">{escape(title)}</text>']
-    for number, (room, description) in enumerate(rooms.items()):
-        x = left + GAP + number % 3 * (WIDTH + GAP)
-        y = top + HEAD + number // 3 * (HEIGHT + GAP)
+    for index, (room, description) in enumerate(rooms.items()):
+        x = left + GAP + index % 3 * (WIDTH + GAP)
+        y = top + HEAD + index // 3 * (HEIGHT + GAP)
         middle = x + WIDTH // 2
         lines += [f'<rect class="room" x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="5"/>']
         lines += [f'<text x="{middle}" y="{y + 18}">{escape(room)}</text>']

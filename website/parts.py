@@ -33,8 +33,8 @@ _PART = re.compile(r"(<!-- part: (\w+) -->\n).*?(<!-- /part -->)", re.S)
 def write_statuses() -> str:
     """Write the table of cuInit's statuses. It also contains the advice that the report gives."""
     rows = ["| `cuInit` fails with | cause | what to do |", "|---|---|---|"]
-    for number, status in sorted(STATUSES.items()):
-        rows.append(f"| `{status.name}` ({number}) | {status.cause} | {status.advice.rstrip('.')} |")
+    for code, status in sorted(STATUSES.items()):
+        rows.append(f"| `{status.name}` ({code}) | {status.cause} | {status.advice.rstrip('.')} |")
     return "\n".join(rows)
 
 
@@ -205,10 +205,12 @@ def _lengthen(prefix: str, is_last: bool) -> tuple[str, str]:
 def write_figures() -> str:
     """Write the table of benchmark results for the first pages. It contains the machine for each result."""
     rows = ["| measurement | cudyn | other packages | machine |", "|---|---:|---|---|"]
-    for subject, name, ours, peers, unit in FIGURES:
+    for subject, name, cudyn_cell, peers, unit in FIGURES:
         data = plots.read(name)
-        theirs = ", ".join(f"{label} {_format_value(data, cell)}{unit}" for label, cell in peers)
-        rows.append(f"| {subject} | {_format_value(data, ours)}{unit} | {theirs} | {data['machine']} |")
+        peer_results = ", ".join(f"{label} {_format_value(data, cell)}{unit}" for label, cell in peers)
+        rows.append(
+            f"| {subject} | {_format_value(data, cudyn_cell)}{unit} | {peer_results} | {data['machine']} |"
+        )
     return "\n".join(rows)
 
 

@@ -28,8 +28,8 @@ def read(name: str) -> dict[str, Any]:
 
 def show(data: dict[str, Any]) -> str:
     """Return a result as a plot, a table, and a line that describes the measurement."""
-    head = ["", *data["columns"]]
-    lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
+    header = ["", *data["columns"]]
+    lines = ["| " + " | ".join(header) + " |", "|---|" + "---:|" * (len(header) - 1)]
     for name, *values in data["rows"]:
         lines.append("| " + " | ".join([name, *map(_format_value, values)]) + " |")
     method = "; ".join(data[key] for key in ("method", "notes") if key in data)
@@ -48,8 +48,8 @@ def draw(data: dict[str, Any]) -> str:
     The result's `start` is the start of the axis, such as 1 for multiples of C's time. `most` is the end of
     the axis, and longer bars are truncated. On a narrow page, the labels are shown above the bars.
     """
-    start = data.get("start", 0)
-    end = data.get("most") or max(v for _, *values in data["rows"] for v in values if v is not None)
+    axis_start = data.get("start", 0)
+    axis_end = data.get("most") or max(v for _, *values in data["rows"] for v in values if v is not None)
     columns = data["columns"]
     elements = [_draw_legend(columns)] if len(columns) > 1 else []
     for name, *values in data["rows"]:
@@ -58,12 +58,12 @@ def draw(data: dict[str, Any]) -> str:
         for column, value in enumerate(values):
             if value is not None:
                 colour = f"bar{column % 4}" if len(columns) > 1 else "ours" if is_ours else "bar1"
-                fraction = (min(value, end) - start) / (end - start)
+                fraction = (min(value, axis_end) - axis_start) / (axis_end - axis_start)
                 bars.append(_draw_bar(columns[column], value, colour, fraction))
         label = f'<span class="label{" ours" * is_ours}">{escape(name)}</span>'
         elements.append(f'{label}<span class="bars">{"".join(bars)}</span>')
     unit = escape(data["unit"].partition(",")[0])
-    elements.append(f'<span></span><span class="unit">{start:g}, in {unit}</span>')
+    elements.append(f'<span></span><span class="unit">{axis_start:g}, in {unit}</span>')
     return f'<div class="plot" role="figure" aria-label="{escape(data["title"])}">{"".join(elements)}</div>'
 
 

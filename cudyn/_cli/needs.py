@@ -195,7 +195,8 @@ def _is_defined(import_: Import, file: CompiledFile, majors: Sequence[int]) -> b
     function = look_up(import_.symbol)[1]
     if not LibraryAbi(owner_library).has_function(function):
         return True  # a C++ function, which the tables do not contain
-    in_majors = (bool(LibraryAbi(owner_library, major).list_releases_with(function)) for major in named or majors)
+    abis = (LibraryAbi(owner_library, major) for major in named or majors)
+    in_majors = (bool(abi.list_releases_with(function)) for abi in abis)
     return any(in_majors) if named else all(in_majors)
 
 

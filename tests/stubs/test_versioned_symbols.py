@@ -20,7 +20,8 @@ SOURCE += "int __nvJitLinkDestroy_{0}(void **handle) {{ return 7; }}"
 LINKERS = {"older": ("libnvJitLink.so.12", "12_1"), "newer": ("libnvJitLink.so.13", "13_5")}
 NEEDS = """
 results = cudyn.needs({0!r})
-print(json.dumps([[need.symbol for need in results.unmet], call_or_describe_error(lambda: cudyn.load_library({0!r}))]))
+loaded = call_or_describe_error(lambda: cudyn.load_library({0!r}))
+print(json.dumps([[need.symbol for need in results.unmet], loaded]))
 """
 
 

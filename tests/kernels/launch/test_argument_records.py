@@ -103,7 +103,10 @@ MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: InterfaceArray(strides=(6,)),
         r"expected strides of whole elements, got \(1\.5,\)",
     ),
-    "no such device": (lambda: Exporter((2,), (1,), device=(2, -1)), "expected a device of 0 or more, got -1"),
+    "no such device": (
+        lambda: Exporter((2,), (1,), device=(2, -1)),
+        "expected a device of 0 or more, got -1",
+    ),
     "a null address": (
         lambda: Exporter((2,), (1,), address=0),
         "expected the address of its elements, got a null pointer",
