@@ -212,8 +212,8 @@ def run_suite(
     """
     suite = Suite()
     with tempfile.TemporaryDirectory() as temporary:
-        for number, file in enumerate(iter_files(directory, names)):
-            report = pathlib.Path(temporary, f"{number}.xml")
+        for index, file in enumerate(iter_files(directory, names)):
+            report = pathlib.Path(temporary, f"{index}.xml")
             status, log = run_file(file, package, report, minutes)
             counts = suite.read(report, log)
             print(f"{file.relative_to(directory)}: {status}, {dict(counts)}", flush=True)

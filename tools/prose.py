@@ -79,8 +79,8 @@ def iter_python_prose(source: str) -> Iterator[tuple[int, str]]:
             statement = node.body[0] if node.body else None
             if isinstance(statement, ast.Expr) and ast.get_docstring(node, clean=False) is not None:
                 lines = source.splitlines()[statement.lineno - 1 : statement.end_lineno]
-                for number, line in enumerate(lines, statement.lineno):
-                    yield number, line.strip().strip('"')
+                for line_number, line in enumerate(lines, statement.lineno):
+                    yield line_number, line.strip().strip('"')
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string.lstrip("#: ")
@@ -89,11 +89,11 @@ def iter_python_prose(source: str) -> Iterator[tuple[int, str]]:
 def iter_markdown_prose(page: str) -> Iterator[tuple[int, str]]:
     """Yield the line number and the text of each line on a page, except in code blocks."""
     is_code_block = False
-    for number, line in enumerate(page.splitlines(), 1):
+    for line_number, line in enumerate(page.splitlines(), 1):
         if line.lstrip().startswith("```"):
             is_code_block = not is_code_block
         elif not is_code_block:
-            yield number, line.strip().lstrip("-*# ")
+            yield line_number, line.strip().lstrip("-*# ")
 
 
 def find_phrases(path: str, text: str, added: set[int]) -> Iterator[Finding]:
@@ -101,12 +101,12 @@ def find_phrases(path: str, text: str, added: set[int]) -> Iterator[Finding]:
     if GENERATED in text[:2000]:
         return
     prose = iter_python_prose(text) if path.endswith(".py") else iter_markdown_prose(text)
-    for number, line in sorted(prose):
-        if number in added:
+    for line_number, line in sorted(prose):
+        if line_number in added:
             plain = re.sub(r"`[^`]*`|\"[^\"]*\"", "X", line)
             for advice, pattern in PHRASES.items():
                 for match in pattern.finditer(plain):
-                    yield Finding(path, number, match[0].strip(), advice)
+                    yield Finding(path, line_number, match[0].strip(), advice)
 
 
 def run_git(*arguments: str) -> str:
