@@ -71,7 +71,12 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
             reason = fast_calls.plan(types, record, arguments, result == info.status or None)
             if isinstance(reason, str):
                 is_phrase = reason.startswith(("a parameter", "a result"))
-                yield symbol, f"the function has {reason}" if is_phrase else ROLES.get(reason.rpartition(" ")[2], LISTS)
+                yield (
+                    symbol,
+                    f"the function has {reason}"
+                    if is_phrase
+                    else ROLES.get(reason.rpartition(" ")[2], LISTS),
+                )
 
 
 def page() -> str:

@@ -76,7 +76,9 @@ def declared_types(result: str, params: str) -> tuple[str, ...]:
     result = re.sub(
         r"\b(extern|static|inline|C|__host__|__device__|CUDARTAPI|__device_builtin__)\b", " ", result
     )
-    types = [rows.split_declaration(" ".join(param.partition("=")[0].split()))[0] for param in rows.split(params)]
+    types = [
+        rows.split_declaration(" ".join(param.partition("=")[0].split()))[0] for param in rows.split(params)
+    ]
     return normalize(result), *map(normalize, types)
 
 
