@@ -92,7 +92,6 @@ def locale(machine: Machine) -> str:
     "NVIDIA/cuda-python#29",
     "pytorch/pytorch#180569",
     expected=("before: UTF-8\nafter: UTF-8",),
-    problem="The locale is restored by `cudyn.compile`, but not by a call of `nvrtc.nvrtcCompileProgram`.",
 )
 def locale_of_function(machine: Machine) -> str:
     """Install the same NVRTC, and call `nvrtc.nvrtcCompileProgram`."""
@@ -149,7 +148,6 @@ def no_headers(machine: Machine) -> str:
     "pytorch/pytorch#123054",
     "pytorch/pytorch#184362",
     expected=("[2.0, 4.0]",),
-    problem="Kernels on the CPU raise the loader's OSError.",
 )
 def noexec(machine: Machine) -> str:
     """Preload a `dlopen` that rejects files below TMPDIR, and run a kernel on the CPU."""

@@ -83,7 +83,7 @@ def wsl_driver(machine: Machine) -> str:
     "container maps them to nobody. CUDA reports an unknown error.",
     "podman-container-tools/podman#9926",
     "NVIDIA/nvidia-docker#1608",
-    expected=("(999)", "add the user to the group of `/dev/nvidia0`"),
+    expected=("(999)", "Add the user to the group of `/dev/nvidia0`"),
 )
 def closed_devices(machine: Machine) -> str:
     """Build a driver whose cuInit returns 999."""

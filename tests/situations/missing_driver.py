@@ -53,7 +53,6 @@ def no_link(machine: Machine) -> str:
     "NVIDIA/nvidia-docker#1163",
     "NVIDIA/libnvidia-container#67",
     expected=("libcuda.so.555.42", "ldconfig"),
-    problem="The advice is to install the driver, which is installed.",
 )
 def no_links(machine: Machine) -> str:
     """Build only `libcuda.so.555.42`."""

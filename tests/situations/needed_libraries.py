@@ -40,7 +40,6 @@ def build_old_link(machine: Machine) -> None:
     "jax-ml/jax#30050",
     "pytorch/pytorch#131295",
     expected=(f"(12, 3) {CUSPARSE}",),
-    problem="cuSPARSE can't be used, and the advice is to reinstall it.",
 )
 def old_nvjitlink(machine: Machine) -> str:
     """Install cuSPARSE and nvJitLink as wheels, and put an older nvJitLink into LD_LIBRARY_PATH."""
@@ -56,7 +55,6 @@ def old_nvjitlink(machine: Machine) -> str:
     "JuliaPackaging/Yggdrasil#14666",
     "pytorch/pytorch#131295",
     expected=(f"(12, 3) {CUSPARSE}",),
-    problem="cuSPARSE can't be used, and the message does not mention the loaded nvJitLink.",
 )
 def loaded_nvjitlink(machine: Machine) -> str:
     """Open an older nvJitLink before cuSPARSE is used."""
@@ -74,7 +72,6 @@ def loaded_nvjitlink(machine: Machine) -> str:
     "NVIDIA/cuvs#1794",
     "JuliaPackaging/Yggdrasil#14568",
     expected=("LoadError", "libnvJitLink.so.12", "CUDYN_NVJITLINK"),
-    problem="The advice is to reinstall cuSPARSE. Only nvJitLink is missing.",
 )
 def no_nvjitlink(machine: Machine) -> str:
     """Install cuSPARSE as a wheel, and remove nvJitLink."""
@@ -90,7 +87,6 @@ def no_nvjitlink(machine: Machine) -> str:
     "NVIDIA/cuvs#1794",
     "NVIDIA/raft#2948",
     expected=("LoadError", "__nvJitLinkAddData_12_9", "CUDYN_NVJITLINK"),
-    problem="The advice is to reinstall cuSPARSE, and does not mention nvJitLink.",
 )
 def mixed_wheels(machine: Machine) -> str:
     """Install cuSPARSE that needs nvJitLink 12.9, then replace nvJitLink with 12.1."""
@@ -110,7 +106,6 @@ def mixed_wheels(machine: Machine) -> str:
     "JuliaGPU/CUDA.jl#1755",
     "hpcaitech/ColossalAI#4059",
     expected=(f"(11, 10) {WHEELS}/cublas/lib/libcublas.so.11",),
-    problem="cuBLAS can't be used, and the advice is to reinstall it.",
 )
 def old_cublaslt(machine: Machine) -> str:
     """Install cuBLAS and cuBLASLt as one wheel, and put an older cuBLASLt into LD_LIBRARY_PATH."""
@@ -205,7 +200,6 @@ def no_cudnn_parts(machine: Machine) -> str:
     "without a driver, although its package can be imported.",
     "NVIDIA/cuda-python#1116",
     expected=("LoadError", "libcuda.so.1", "What to do: install the NVIDIA driver"),
-    problem="The advice is to reinstall the library. Only a driver is missing.",
 )
 def needs_driver(machine: Machine) -> str:
     """Install cuFile that is linked with `libcuda.so.1`, and remove the driver."""

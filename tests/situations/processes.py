@@ -70,7 +70,6 @@ def fork_after_import(machine: Machine) -> str:
     "A function that only collects information about the machine initialises CUDA, so later forks fail.",
     "pytorch/pytorch#15734",
     expected=("devices: 2",),
-    problem="`cudyn.report()` calls cuInit in the process.",
 )
 def fork_after_report(machine: Machine) -> str:
     """Call `cudyn.report()`, then use the driver in a fork."""
@@ -84,7 +83,6 @@ def fork_after_report(machine: Machine) -> str:
     "pytorch/pytorch#17357",
     "vllm-project/vllm#8893",
     expected=("devices: 2",),
-    problem="`cudyn.compile()` without `arch` calls cuInit in the process.",
 )
 def fork_after_compile(machine: Machine) -> str:
     """Call `cudyn.compile()` without an architecture, then use the driver in a fork."""

@@ -111,7 +111,6 @@ def new_function(machine: Machine) -> str:
     "vortex-data/vortex#6660",
     "JuliaGPU/CUDA.jl#1318",
     expected=("SymbolNotFoundError", "or earlier"),
-    problem="The message claims that CUDA 11.7 introduced `cuMemFree_v2`, which is much older.",
 )
 def old_function(machine: Machine) -> str:
     """Build a driver without `cuMemFree_v2`, and call it."""
@@ -145,7 +144,6 @@ def removed_function(machine: Machine) -> str:
     "the names in the header, or those of another release, fail.",
     "NVIDIA/cuda-python#362",
     expected=("created",),
-    problem="The function is reported as missing, although nvJitLink 12.1 has it under another name.",
 )
 def old_nvjitlink_names(machine: Machine) -> str:
     """Install nvJitLink 12.1, which exports `__nvJitLinkCreate_12_1`, as a wheel, and create a linker."""

@@ -102,7 +102,6 @@ def cluster(machine: Machine) -> str:
     "NVIDIA/cuda-python#604",
     "NVIDIA/TransformerEngine#3182",
     expected=("CUDA_HOME",),
-    problem="Neither the module nor the report mentions that the library in CUDA_HOME was passed over.",
 )
 def cuda_home(machine: Machine) -> str:
     """Set CUDA_HOME to a toolkit with NVRTC 13.0. The loader finds NVRTC 12.2."""
@@ -174,7 +173,6 @@ def old_toolkit(machine: Machine) -> str:
     "lebedov/scikit-cuda#62",
     "infiniflow/ragflow#4466",
     expected=("LoadError", "entry of LD_LIBRARY_PATH", "the entry 'lib'"),
-    problem="The advice is to reinstall or remove the file, instead of correcting LD_LIBRARY_PATH.",
 )
 def relative_entry(machine: Machine) -> str:
     """Build a driver in the directory `lib` below the current directory, and set LD_LIBRARY_PATH to `lib`."""
