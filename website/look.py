@@ -77,7 +77,7 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
         lambda r: faults.append(f"leaves: {r.url}") if not r.url.startswith((base, "data:")) else None,
     )
     # a long timeout, because a busy machine is slow
-    page.goto(f"{base}/{path}", wait_until="load", timeout=120_000)
+    page.goto(f"{base}/{path}", wait_until="load", timeout=600_000)
     if page.evaluate("document.documentElement.scrollWidth") > width:
         faults.append("wider than its window")
     if not path.startswith("maintainers/"):  # reports for maintainers have wide tables
