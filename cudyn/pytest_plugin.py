@@ -4,10 +4,13 @@
     pytest --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip
     CUDYN_CACHE=only pytest --cudyn-archive=kernels.zip
 
-With --cudyn-simulate the session uses a simulated driver (cudyn.testing). Kernels run on the CPU if there is
-a C compiler. With an archive, or with `--cudyn-simulate=sm_90,check`, launches are only checked. A test that
-reads the result of a kernel that did not run is reported as "compiled", and the kernels that were used are
-written to the archive.
+With --cudyn-simulate the session uses a simulated driver (cudyn.testing), and kernels run on the CPU, which
+needs a C compiler. A test fails if the simulation found a fault in it, even if no call raised the fault. The
+next test starts with usable devices.
+
+With an archive, or with `--cudyn-simulate=sm_90,check`, launches are only checked. A test that reads the
+result of a kernel that did not run is reported as "compiled", and the kernels that were used are written to
+the archive.
 
 With CUDYN_CACHE=only a session with a cache miss fails, even if the test catches the error. The summary
 reports how many kernels in the archive (or, without an archive, in the cache) were not used.
@@ -62,7 +65,8 @@ class Session:
         self.is_simulated = arch is not None
         self.arch, *self.options = (arch or "").split(",")
         self.runs_kernels = False
-        self.reason = ""  # why kernels do not run although they should, for the summary
+        # The findings outside of tests: while the tests were collected, or after the last test
+        self.findings: list[str] = []
         self.simulation: Any = None
         # The calls of functions that are not simulated, and the launches, in pytest-xdist workers
         self.not_simulated: Counter[str] = Counter()
@@ -114,31 +118,55 @@ class Session:
         try:
             return testing.run_on_cpu()
         except RuntimeError as error:
-            if _RUN in self.options:
-                raise
-            self.reason = f"; {error}"
-            return False
+            raise RuntimeError(f"{error}; {self.arch},{_CHECK} checks launches without a compiler") from None
 
     def pytest_sessionfinish(self, session: Any) -> None:
-        """In a worker, send its counts to the parent process. Otherwise, fail a session with a cache miss."""
+        """In a worker, send its counts to the parent process.
+
+        Otherwise, fail a session with a cache miss or with findings that do not belong to a test.
+        """
+        self._keep_findings()
         output = getattr(session.config, "workeroutput", None)
         if output is not None:
             output["cudyn_cache"] = [list(vars(stats()).values()), sorted(list_used())]
             output["cudyn_missing"] = dict(self.simulation.not_supported if self.simulation else {})
             output["cudyn_launches"] = len(self.simulation.launches) if self.simulation else 0
-        elif stats().missed and session.exitstatus in (0, 5):  # passed, or no tests were collected
+            output["cudyn_findings"] = self.findings
+        elif (stats().missed or self.findings) and session.exitstatus in (0, 5):  # passed, or no tests
             session.exitstatus = 1
 
-    def pytest_runtest_teardown(self) -> None:
-        """Run work that the test submitted without waiting for it, so that this test reports its faults."""
+    def pytest_collection_finish(self) -> None:
+        """Keep the findings in code that runs while tests are collected, which do not belong to a test."""
+        self._keep_findings()
+
+    def _keep_findings(self) -> None:
+        """Keep findings that do not belong to a test for the summary."""
         if self.simulation is not None:
-            self.simulation.finish()
+            self.findings += map(str, self.simulation.take_findings())
+
+    def _fail_for_findings(self, item: Any, call: Any) -> None:
+        """Make a test fail for the faults that were found in it but that no call raised.
+
+        Work that the test submitted without waiting for it is run first. After the test, contexts that a
+        fault has made unusable can be used again.
+        """
+        if self.simulation is None or call.when == "setup":
+            return
+        findings = self.simulation.take_findings()
+        if call.when == "teardown":
+            self.simulation.reset_contexts()
+        if findings and call.excinfo is None:
+            error = findings.pop(0).error
+            call.excinfo = sys.modules["pytest"].ExceptionInfo.from_exception(error)
+        if findings:
+            item.add_report_section(call.when, "faults in the simulation", "\n".join(findings))
 
     def pytest_runtest_makereport(self, item: Any, call: Any) -> Any:
         """Report a test as "compiled" if it reads the result of a kernel that did not run.
 
         Tracebacks of failures end in the user's file. --full-trace shows all of them.
         """
+        self._fail_for_findings(item, call)
         if call.excinfo is None:
             return None
         for entry in call.excinfo.traceback:
@@ -162,6 +190,8 @@ class Session:
         write = terminalreporter.write_line
         if self.is_simulated:
             write(self._summarize_simulation(len(terminalreporter.stats.get("compiled", ()))))
+            for finding in self.findings:
+                write(f"cudyn: found outside of the tests: {finding}", red=True)
             failed = terminalreporter.stats.get("failed", ())
             if any(_WITHOUT_SOURCE_LINE in report.longreprtext for report in failed):
                 write("cudyn: compile kernels with options=['-lineinfo'] to see the source lines of faults")
@@ -193,12 +223,12 @@ class Session:
         start = f"cudyn: simulated {self.arch}{f' (order {self.order})' if self.order else ''}"
         if compiled:
             tests = "1 test" if compiled == 1 else f"{compiled} tests"
-            return f"{start}: {tests} up to the first result of a kernel that did not run{self.reason}"
+            return f"{start}: {tests} up to the first result of a kernel that did not run"
         if not self.simulation.launches and not self.launches:
             return f"{start}: no kernel was launched"
         if self.runs_kernels:
             return f"{start}: every kernel ran on the CPU"
-        return f"{start}: kernels were checked{self.reason}"
+        return f"{start}: kernels were checked"
 
     def _summarize_archive(self) -> str:
         """Write the archive, or count its unused kernels, and return the line for the summary."""
@@ -224,3 +254,4 @@ class _Workers:
         add(Stats(*counts), *used)
         self._session.not_simulated.update(output.get("cudyn_missing", {}))
         self._session.launches += output.get("cudyn_launches", 0)
+        self._session.findings += output.get("cudyn_findings", ())

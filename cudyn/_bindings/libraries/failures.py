@@ -65,6 +65,7 @@ def make_error(
         text = "no header release knows it"
     else:
         text = library.describe_status(status_name) or _read_description(view, get_bare, status)
+        text = loading.backend.adapt_advice(text)
         text = "" if text == status_name else text
     if "cu_err" in outputs:  # the driver's status, in addition to cuFile's own
         outputs["cu_err"] = driver().status(outputs["cu_err"])

@@ -120,6 +120,10 @@ class Backend:
     def keep_failure(self, error: BaseException | str | None) -> None:
         """Record a failure of one of cudyn's own calls if it cannot be raised, as in a finalizer."""
 
+    def adapt_advice(self, text: str) -> str:
+        """Return the description of a status without advice that does not apply to this backend."""
+        return text
+
     def open(self, library: Any) -> Outcome:
         """Open a library (`library.Library`) that the backend provides."""
         raise NotImplementedError

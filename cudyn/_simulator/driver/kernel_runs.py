@@ -119,15 +119,18 @@ class Finding(str):
         error: The exception that a call raises for it.
         is_reported: Whether the exception has been raised, or compiled code has received a status. An
             exception that is never reported is raised at the end of the simulation.
+        is_status: Whether compiled code called the function. It receives at most a status, and may ignore it.
     """
 
     error: BaseException
     is_reported: bool
+    is_status: bool
 
-    def __new__(cls, error: BaseException, is_reported: bool) -> Finding:
+    def __new__(cls, error: BaseException, is_reported: bool, is_status: bool = False) -> Finding:
         finding = super().__new__(cls, error)
         finding.error = error
         finding.is_reported = is_reported
+        finding.is_status = is_status
         return finding
 
 

@@ -146,6 +146,7 @@ class SimulatedFunction:
         self._result = ctypes.c_void_p if self._record else _find_result(function.result)
         self._types = [self._level.ctype(p.type) for p in self._params]
         self._attributes = get_attributes(self._name)
+        self._for_compiled = for_compiled
         self._hides_faults = for_compiled and self._attributes.launches_kernels
         self._is_per_thread = is_per_thread(symbol)
         self._outputs = tuple(p.name for p in self._params if p.is_returned)
@@ -174,7 +175,7 @@ class SimulatedFunction:
             loading.set_cause(error)
             device_status = error.status if isinstance(error, Fault) else ""
             is_success = bool(device_status) and self._hides_faults
-            active[0].note_fault(error, is_reported=not is_success)
+            active[0].note_fault(error, is_reported=not is_success, is_status=self._for_compiled)
             if is_success:
                 loading.set_cause(None)
             code = 0 if is_success else self._api.get_status(device_status or "UNKNOWN")
@@ -458,6 +459,9 @@ class SimulatedBackend(loading.Backend):
 
     def keep_failure(self, error: BaseException | str | None) -> None:
         self._simulation.set_reported(error, is_reported=False)
+
+    def adapt_advice(self, text: str) -> str:
+        return text.partition("; restart the process")[0]  # a simulated device has not crashed
 
     def open(self, library: Library) -> Outcome:
         outcome = Outcome("simulated")

@@ -175,10 +175,10 @@ class Simulation:
         """Make an initialised driver unusable in the child of a fork, as a real driver is."""
         self.is_forked = self.initialised
 
-    def note_fault(self, error: BaseException, is_reported: bool = True) -> None:
-        """Record an error in a call or in the work of a stream."""
+    def note_fault(self, error: BaseException, is_reported: bool = True, *, is_status: bool = False) -> None:
+        """Record an error in a call or in the work of a stream. For the arguments, see Finding."""
         if isinstance(error, (Fault, NotRun)):
-            self.faults.append(Finding(error, is_reported))
+            self.faults.append(Finding(error, is_reported, is_status))
             if self.prints_faults:
                 print(f"cudyn.testing: {error}", file=sys.stderr)
 
@@ -194,12 +194,36 @@ class Simulation:
                 finding.is_reported = is_reported
 
     def raise_unreported(self) -> None:
-        """Raise the first error that has not been reported yet, and mark all errors as reported."""
+        """Raise the first error that has not been reported yet, and mark all errors as reported.
+
+        The other errors are notes of the exception.
+        """
         unreported = [finding for finding in self.faults if not finding.is_reported]
         for finding in unreported:
             finding.is_reported = True
+        for finding in unreported[1:]:
+            unreported[0].error.add_note(f"also found: {finding}")
         if unreported:
             raise unreported[0].error
+
+    def take_findings(self) -> list[Finding]:
+        """Run all pending work, and return the findings that a program may have missed.
+
+        These are the errors that no call has reported, and those that compiled code has received only as a
+        status. Each finding is returned once.
+        """
+        with lock, collector_paused:
+            self._run_pending()
+            findings = [finding for finding in self.faults if not finding.is_reported or finding.is_status]
+            for finding in findings:
+                finding.is_reported = True
+                finding.is_status = False
+            return findings
+
+    def reset_contexts(self) -> None:
+        """Make all contexts usable again that a fault has made unusable."""
+        for context in self.find_all("CUcontext"):
+            context.error = ""
 
     def keep_text(self, text: bytes) -> int:
         """Return the address of a copy of a string. The copy lives as long as the simulation."""
@@ -324,8 +348,11 @@ class Simulation:
     def check_usable(self, context: HandleObject) -> None:
         """Raise Status if a context is destroyed or unusable after a fault, with the fault as the cause."""
         for finding in self.faults if context.error else ():
-            if not finding.is_reported and getattr(finding.error, "context", 0) == context.handle:
-                loading.set_cause(finding.error)
+            if getattr(finding.error, "context", 0) == context.handle:
+                is_raised = finding.is_reported
+                loading.set_cause(
+                    f"This is due to an earlier fault: {finding}" if is_raised else finding.error
+                )
                 break
         raise_if(context.error, context.error)
         raise_if(not context.active, "CONTEXT_IS_DESTROYED")
@@ -349,8 +376,17 @@ class Simulation:
                 as an error in work that ran because a finalizer freed memory.
         """
         with lock, collector_paused:
-            self.order.finish()
+            self._run_pending()
             self.raise_unreported()
+
+    def _run_pending(self) -> None:
+        """Run all pending work, and record its errors, which no call has reported."""
+        while True:
+            try:
+                self.order.finish()
+                return
+            except (Fault, NotRun) as error:
+                self.note_fault(error, is_reported=False)
 
     def get_stream(self, handle: int) -> Any:
         """Return the stream for a handle. Default streams are created when they are first used.

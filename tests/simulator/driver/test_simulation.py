@@ -9,6 +9,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -561,9 +562,69 @@ def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
     if find_spec("ziglang"):  # cudyn uses the compiler from the ziglang wheel, which is not in PATH
         assert "every kernel ran" in without_compiler.stdout
     else:
-        reason = "kernels can't run on the CPU: no C compiler: expected cc, gcc or clang"
-        assert f"a kernel that did not run; {reason}" in without_compiler.stdout
-        assert "2 compiled" in without_compiler.stdout
+        assert without_compiler.returncode == 4
+        expected = (
+            "--cudyn-simulate=sm_80: kernels can't run on the CPU: no C compiler: expected cc, gcc or clang"
+        )
+        assert expected in without_compiler.stderr
+        assert "; sm_80,check checks launches without a compiler" in without_compiler.stderr
+
+
+FAULTS = """
+import ctypes
+import cudyn
+PTX = b'''
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry put(.param .u64 p) { .reg .b64 %p; ld.param.u64 %p, [p]; st.global.u32 [%p], 7; ret; }
+'''
+def put(address, name="put"):
+    cudyn.Module(PTX).get_kernel(name).launch(1, 1, address)
+def test_wrong():
+    put(0)
+def test_after_a_fault():
+    with cudyn.Buffer(4) as buffer:
+        put(buffer)
+        assert bytes(buffer) == b"\\7\\0\\0\\0"
+def test_hidden():
+    try:
+        put(0)
+    except cudyn.testing.Fault:
+        pass
+    try:
+        cudyn.Buffer(8)
+    except cudyn.DriverError as error:
+        print(error)
+def test_ignored_status():
+    driver = ctypes.CDLL("libcuda.so.1")
+    module, kernel, address = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_uint64(0)
+    cudyn.Device(0).use()
+    driver.cuModuleLoadData(ctypes.byref(module), PTX)
+    driver.cuModuleGetFunction(ctypes.byref(kernel), module, b"put")
+    pointers = (ctypes.c_void_p * 1)(ctypes.addressof(address))
+    driver.cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, None, pointers, None)
+    driver.cuCtxSynchronize()
+def test_last():
+    cudyn.Device(0).sync()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="libraries of Linux")
+def test_plugin_assigns_each_fault_to_the_test_that_caused_it(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(FAULTS)
+    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_80,run,library", "-rA")
+    assert completed.returncode == 1
+    lines = re.findall(r"^([A-Z]+) test_it.py::(\w+)", completed.stdout, re.M)
+    assert {name: result for result, name in lines} == {
+        "test_wrong": "FAILED",
+        "test_after_a_fault": "PASSED",
+        "test_hidden": "PASSED",  # the test has caught the exception
+        "test_ignored_status": "FAILED",
+        "test_last": "PASSED",
+    }
+    assert "This is due to an earlier fault: put: out of bounds: " in completed.stdout
+    assert "compute-sanitizer" not in completed.stdout
 
 
 def test_message_about_a_missing_driver_mentions_the_simulation(tmp_path: Path) -> None:

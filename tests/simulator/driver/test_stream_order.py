@@ -633,3 +633,24 @@ def test_pytest_option_sets_the_order(tmp_path: Path) -> None:
     invalid = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "-o", "cudyn_order=3")
     assert invalid.returncode == 4
     assert "expected an order such as 'seed:7'" in invalid.stderr
+
+
+LOCAL = f"""
+import cudyn
+PTX = {PTX!r}.encode()
+def test_local():
+    kernel = cudyn.Module(PTX).get_kernel("put")
+    buffer = cudyn.Buffer(256)
+    for stream in (cudyn.Stream(), cudyn.Stream()):
+        kernel.launch(1, 64, buffer, stream=stream)
+def test_next():
+    cudyn.Device(0).sync()
+"""
+
+
+def test_race_in_local_variables_fails_only_its_test(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(LOCAL)
+    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "--cudyn-order=seed:3")
+    assert "race between streams: " in completed.stdout
+    assert "FAILED test_it.py::test_local" in completed.stdout
+    assert "1 failed, 1 passed" in completed.stdout
