@@ -10,7 +10,8 @@ kernels also run, on the CPU. See the guide "The simulated driver" for details.
 
 from __future__ import annotations
 
-from contextlib import contextmanager, nullcontext
+import atexit
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -30,10 +31,11 @@ from ._simulator.driver import virtual_memory as _virtual_memory  # noqa: F401
 from ._simulator.driver.handle_objects import TAG
 from ._simulator.driver.kernel_runs import Fault, Launch, NotRun, Refused
 from ._simulator.driver.simulated_library import SimulatedBackend, installed
-from ._simulator.driver.simulation import Simulation
+from ._simulator.driver.simulation import TOTAL_MEMORY, Simulation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
+    from types import TracebackType
 
     from ._simulator.driver.kernel_runs import Runner
 
@@ -44,7 +46,42 @@ def __dir__() -> list[str]:
     return [*__all__]
 
 
-@contextmanager
+class SimulationContext(AbstractContextManager[Simulation]):
+    """A simulation that has not started. `simulate` creates it, and `with` or `start` starts it."""
+
+    def __init__(self, make: Callable[[], AbstractContextManager[Simulation]]) -> None:
+        self._make = make
+        self._context: AbstractContextManager[Simulation] | None = None
+
+    def __enter__(self) -> Simulation:
+        self._context = self._make()
+        return self._context.__enter__()
+
+    def __exit__(
+        self,
+        error_type: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        context, self._context = self._context, None
+        if context is not None:
+            context.__exit__(error_type, error, traceback)
+
+    def start(self) -> Simulation:
+        """Start the simulation until its method `stop` is called, as in the cells of a notebook.
+
+        If the process exits earlier, the simulation stops, and a fault that no call has reported is printed.
+        """
+        simulation = self.__enter__()
+        simulation.end = self._stop
+        atexit.register(self._stop)
+        return simulation
+
+    def _stop(self) -> None:
+        atexit.unregister(self._stop)
+        self.__exit__(None, None, None)
+
+
 def simulate(
     arch: str = "sm_90",
     devices: int = 1,
@@ -54,8 +91,12 @@ def simulate(
     kernels: Mapping[str, Callable[[Launch], None]] | None = None,
     as_library: bool = False,
     order: str | None = None,
-) -> Iterator[Simulation]:
+    memory: int = TOTAL_MEMORY,
+) -> SimulationContext:
     """Replace the driver and NVML with a simulation, for all threads in this process.
+
+    The result is a context manager. In a notebook, `simulation = simulate(...).start()` in one cell and
+    `simulation.stop()` in another one do the same as a `with` block.
 
     Args:
         arch: architecture of the devices, such as "sm_90"
@@ -71,15 +112,34 @@ def simulate(
         order: a seed such as "seed:7". Streams then do their work only when something waits for it, in an
             order that depends on the seed, and races between streams are reported. By default, work is done
             when it is submitted
+        memory: memory of each device in bytes
 
     Objects created in the block cannot be used after its end. Raises RuntimeError if a simulation is active,
     if `run` needs a C compiler but cannot find one, or if another libcuda.so.1 is already loaded. Raises
     ValueError for an unknown arch or order. With an order, the end of the block waits for all submitted work,
     and raises Fault if that work fails.
     """
+    return SimulationContext(
+        partial(_simulate, arch, devices, version, run, kernels, as_library, order, memory)
+    )
+
+
+@contextmanager
+def _simulate(
+    arch: str,
+    devices: int,
+    version: str | None,
+    run: bool | Runner,
+    kernels: Mapping[str, Callable[[Launch], None]] | None,
+    as_library: bool,
+    order: str | None,
+    memory: int,
+) -> Iterator[Simulation]:
+    """Start a simulation, and end it when the context manager exits. For the arguments, see `simulate`."""
     major, minor = parse(version or driver().releases[-1])
     runner = run_on_cpu() if run is True else run or None
-    simulation = Simulation(arch, devices, 1000 * major + 10 * minor, runner, dict(kernels or {}), order)
+    number = 1000 * major + 10 * minor
+    simulation = Simulation(arch, devices, number, runner, dict(kernels or {}), order, memory)
     simulation.prints_faults = as_library
     with installed(simulation, SimulatedBackend(simulation, (major, minor), TAG)):
         try:

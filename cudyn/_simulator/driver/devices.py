@@ -12,7 +12,7 @@ from ..._bindings.tables import functions
 from .allocations import CAN_MAP
 from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
-from .simulation import TOTAL_MEMORY, Simulation
+from .simulation import Simulation
 
 _KIB = 1 << 10
 _MEMORY_V2 = 2 << 24 | 40  # nvmlMemory_v2: the version of nvmlMemory_v2_t, and its size in bytes
@@ -270,7 +270,7 @@ def cuDeviceGetUuid(simulation: Simulation, device: HandleObject) -> Any:
 
 @call()
 def cuDeviceTotalMem(simulation: Simulation, device: HandleObject) -> Any:
-    return TOTAL_MEMORY
+    return simulation.total_memory
 
 
 @call()
@@ -410,4 +410,9 @@ def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: HandleObj
 def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: HandleObject) -> dict[str, int]:
     """Return nvmlMemory_t or nvmlMemory_v2_t. The amount of reserved memory is 0."""
     used = simulation.count_used_memory(device)
-    return {"version": _MEMORY_V2, "total": TOTAL_MEMORY, "free": TOTAL_MEMORY - used, "used": used}
+    return {
+        "version": _MEMORY_V2,
+        "total": simulation.total_memory,
+        "free": simulation.total_memory - used,
+        "used": used,
+    }

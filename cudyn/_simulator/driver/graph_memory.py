@@ -13,7 +13,7 @@ from .allocations import ON_DEVICE, PINNED, Allocation
 from .call_registry import Status, call, raise_if
 from .graphs import add
 from .handle_objects import HandleObject
-from .simulation import TOTAL_MEMORY, Simulation
+from .simulation import Simulation
 
 # CUgraphMem_attribute
 _IN_USE = (0, 2)  # the used and the reserved memory; the simulation does not distinguish them
@@ -31,7 +31,7 @@ def cuGraphAddMemAllocNode(
     raise_if(not size or int(parameters.poolProps.allocType) != PINNED)
     raise_if(int(location.type) != ON_DEVICE, "NOT_SUPPORTED")
     device = simulation.find_object("CUdevice", int(location.id))
-    raise_if(simulation.count_used_memory(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
+    raise_if(simulation.count_used_memory(device) + size > simulation.total_memory, "OUT_OF_MEMORY")
     memory = simulation.memory.allocate(size, device.ordinal, "graph", simulation.context.handle)
     memory.owner = graph
     parameters.dptr = memory.address

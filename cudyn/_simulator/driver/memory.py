@@ -11,7 +11,7 @@ from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
 from .kernel_runs import Fault, NotRun
 from .memory_pools import add_to_pool, get_pool
-from .simulation import TOTAL_MEMORY, Simulation
+from .simulation import Simulation
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
 from .streams import submit
@@ -381,7 +381,10 @@ def _copy_between(
 
 @call(optional_outputs=True)
 def cuMemGetInfo(simulation: Simulation) -> Any:
-    return (TOTAL_MEMORY - simulation.count_used_memory(simulation.context.device), TOTAL_MEMORY)
+    return (
+        simulation.total_memory - simulation.count_used_memory(simulation.context.device),
+        simulation.total_memory,
+    )
 
 
 @call()

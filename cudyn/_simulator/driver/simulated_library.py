@@ -483,7 +483,9 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
     """
     with lock:
         if active:
-            raise RuntimeError("a simulation is active; simulate() can't be nested")
+            raise RuntimeError(
+                "a simulation is active; simulate() can't be nested, so end the active one first"
+            )
         active.append(simulation)
         loading.backend = backend
         libraries = [get_library(find(name)) for name in APIS]

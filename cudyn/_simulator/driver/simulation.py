@@ -34,7 +34,7 @@ from .stream_order import make_order
 LEGACY = 1
 PER_THREAD = 2
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)  # CUstreamCaptureMode
-TOTAL_MEMORY = 140 << 30  # in bytes, for each device
+TOTAL_MEMORY = 140 << 30  # the default memory of a device, in bytes
 
 
 class DeviceLimits(NamedTuple):
@@ -108,6 +108,8 @@ class Simulation:
         not_run: How often a program read memory whose contents depend on a kernel that did not run.
         memory: All allocations.
         folder: The directory with libcuda.so.1 and the other libraries if `as_library` is set. Otherwise "".
+        total_memory: The memory of each device in bytes.
+        end: The function that `stop` calls if `start` started the simulation. Otherwise None.
     """
 
     kinds = frozenset(_NULL_STATUS)
@@ -120,6 +122,7 @@ class Simulation:
         runner: Runner | None,
         kernels: Mapping[str, Callable[..., Any]],
         order: str | None = None,
+        total_memory: int = TOTAL_MEMORY,
     ) -> None:
         match = re.fullmatch(r"sm_(\d+)[af]?", arch)
         if match is None:
@@ -127,6 +130,9 @@ class Simulation:
         if not 1 <= devices <= 64:
             raise ValueError(f"expected 1 to 64 devices, got {show_number(devices)!r}")
         self.arch = arch
+        if total_memory < 1 << 20:
+            raise ValueError(f"expected at least 1 MiB of memory, got {show_number(total_memory)!r} bytes")
+        self.total_memory = total_memory
         self.capability = int(match[1])
         if self.capability < OLDEST:
             raise ValueError(f"expected sm_{OLDEST} or a later arch, got {arch!r}")
@@ -156,6 +162,7 @@ class Simulation:
         self.outputs: tuple[str, ...] = ()  # the names of the function's output parameters
         self.is_per_thread = False  # whether the function uses the per-thread default stream
         self.folder = ""
+        self.end: Callable[[], object] | None = None
         # The addresses of the driver's functions in a shared library (as_library)
         self.exports: dict[str, int] = {}
         self.registered: dict[int, HandleObject] = {}  # handle of a registered fatbin -> its library
@@ -165,6 +172,37 @@ class Simulation:
         self._texts: dict[bytes, Any] = {}  # string -> the buffer that contains a copy of it
         self._fakes: dict[int, tuple[Any, int]] = {}  # id -> the array and its address
         self.devices = [self._add_device(ordinal) for ordinal in range(devices)]
+
+    def __repr__(self) -> str:
+        """Describe the devices, their memory in use, the launches and the findings."""
+        ordinals = range(len(self.devices))
+        used = [f"{self.count_used_memory(self.devices[ordinal]):,}" for ordinal in ordinals]
+        counts = [
+            (len(self.devices), "device"),
+            (len(self.launches), "launch"),
+            (len(self.faults), "finding"),
+        ]
+        devices, launches, findings = (
+            f"{count} {noun}{'' if count == 1 else 'es' if noun == 'launch' else 's'}"
+            for count, noun in counts
+        )
+        first_line = (
+            f"<Simulation: {devices} of {self.arch}, {' + '.join(used)} bytes in use, {launches}, {findings}>"
+        )
+        return "\n  ".join([first_line, *self.faults])
+
+    def stop(self) -> None:
+        """End a simulation that `start` has started. Does nothing if it has ended already.
+
+        Raises:
+            Fault, NotRun: An error that no call has reported. The simulation ends nevertheless.
+            RuntimeError: The simulation was started by a `with` block, which also ends it.
+        """
+        if self.end is None:
+            raise RuntimeError(
+                "stop() ends a simulation that start() has started; a `with` block ends its own"
+            )
+        self.end()
 
     def check_initialised(self) -> None:
         """Raise Status if cuInit has not been called."""
@@ -458,7 +496,7 @@ class Simulation:
         """
         context = self.context
         raise_if(not size)
-        is_full = kind != "managed" and self.count_used_memory(context.device) + size > TOTAL_MEMORY
+        is_full = kind != "managed" and self.count_used_memory(context.device) + size > self.total_memory
         raise_if(is_full, "OUT_OF_MEMORY")
         try:
             return self.memory.allocate(size, context.device.ordinal, kind, context.handle)

@@ -29,7 +29,7 @@ from .allocations import (
 from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
 from .kernel_runs import Fault
-from .simulation import TOTAL_MEMORY, Simulation
+from .simulation import Simulation
 
 GRANULARITY = 2 << 20  # in bytes; both the minimum and the recommended granularity
 _HANDLE = "CUmemGenericAllocationHandle"
@@ -107,7 +107,7 @@ def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) 
     raise_if(not CAN_MAP, "NOT_SUPPORTED")
     raise_if(flags or not size or size % GRANULARITY)
     device = _read_device(simulation, properties)
-    raise_if(simulation.count_used_memory(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
+    raise_if(simulation.count_used_memory(device) + size > simulation.total_memory, "OUT_OF_MEMORY")
     attributes = {
         "size": size,
         "device": device.ordinal,

@@ -513,6 +513,44 @@ def test_random_programs_return_the_statuses_of_a_real_driver(step: int) -> None
 
 # --- the pytest plugin
 
+
+def test_started_simulation_runs_until_it_is_stopped() -> None:
+    simulation = simulate("sm_90", devices=2, kernels={"block": lambda _: None}, memory=1 << 30).start()
+    assert cudyn.Device(0).get_memory_info() == (1 << 30, 1 << 30)
+    with cudyn.Buffer(1000) as buffer:
+        cudyn.Module(PTX).get_kernel("block").launch(1, 1, buffer)
+        assert repr(simulation) == (
+            "<Simulation: 2 devices of sm_90, 1,000 + 0 bytes in use, 1 launch, 0 findings>"
+        )
+    simulation.stop()
+    simulation.stop()  # has no effect
+    with simulate() as other_simulation:
+        with pytest.raises(RuntimeError, match="end the active one first"):
+            simulate().start()
+        with pytest.raises(RuntimeError, match="that start"):
+            other_simulation.stop()
+
+
+def test_repr_of_a_simulation_lists_its_findings() -> None:
+    def fail(_: testing.Launch) -> None:
+        raise testing.Fault("a race")
+
+    with simulate(kernels={"block": fail}) as simulation, cudyn.Buffer(4) as buffer:
+        with pytest.raises(testing.Fault):
+            cudyn.Module(PTX).get_kernel("block").launch(1, 1, buffer)
+        assert repr(simulation).splitlines()[1:] == ["  block: a race"]
+
+
+def test_stop_raises_a_fault_that_no_call_has_reported() -> None:
+    simulation = simulate().start()
+    simulation.note_fault(testing.Fault("a race"), is_reported=False)
+    simulation.note_fault(testing.Fault("another race"), is_reported=False)
+    with pytest.raises(testing.Fault, match=r"^a race") as info:
+        simulation.stop()
+    assert info.value.__notes__ == ["also found: another race"]
+    simulate().start().stop()
+
+
 TESTS = """
 import cudyn, pytest
 from cudyn import testing
