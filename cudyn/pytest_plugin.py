@@ -30,14 +30,13 @@ from . import testing
 from ._errors import CudynError
 from ._kernels.cache import archives, contents, settings
 from ._kernels.cache.counters import Stats, add, list_used, stats
+from ._simulator.driver import simulate_option
+from ._simulator.driver.simulate_option import CHECK, LIBRARY, RUN, SimulateOption
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_RUN = "run"
-_CHECK = "check"
-_LIBRARY = "library"
 # The text after the line number in the message of a fault whose source line is unknown
 _WITHOUT_SOURCE_LINE = " of the PTX"
 _PACKAGE = os.path.dirname(__file__) + os.sep
@@ -63,7 +62,8 @@ class Session:
         self.archive = archive
         self.order = order
         self.is_simulated = arch is not None
-        self.arch, *self.options = (arch or "").split(",")
+        self._value = arch or ""
+        self._option = SimulateOption("", ())
         self.runs_kernels = False
         # The findings outside of tests: while the tests were collected, or after the last test
         self.findings: list[str] = []
@@ -89,22 +89,24 @@ class Session:
             pytest.UsageError: An option is invalid.
         """
         usage_error = sys.modules["pytest"].UsageError
-        unknown = [option for option in self.options if option not in (_RUN, _CHECK, _LIBRARY)]
-        is_contradictory = _RUN in self.options and _CHECK in self.options
-        if unknown or not self.arch or is_contradictory:
-            got = ",".join((self.arch, *self.options))
-            raise usage_error(f"--cudyn-simulate: expected sm_90[,run|check][,library], got {got!r}")
+        try:
+            self._option = simulate_option.parse_option(
+                "--cudyn-simulate", self._value, (RUN, CHECK, LIBRARY)
+            )
+        except ValueError as error:
+            raise usage_error(str(error)) from None
+        arch = self._option.arch
         simulation = ExitStack()
         try:
             runner: Any = self._choose_runner()
             self.simulation = simulation.enter_context(
                 testing.simulate(
-                    self.arch, run=runner, as_library=_LIBRARY in self.options, order=self.order or None
+                    arch, run=runner, as_library=self._option.is_library, order=self.order or None
                 )
             )
         except (ValueError, RuntimeError) as error:
             order = f" --cudyn-order={self.order}" if self.order else ""
-            raise usage_error(f"--cudyn-simulate={self.arch}{order}: {error}") from None
+            raise usage_error(f"--cudyn-simulate={arch}{order}: {error}") from None
         self.runs_kernels = bool(runner)
         return simulation
 
@@ -113,12 +115,13 @@ class Session:
 
         Raises RuntimeError if kernels have to run but no compiler is found.
         """
-        if _CHECK in self.options or (self.archive and _RUN not in self.options):
+        if self._option.is_check or (self.archive and not self._option.is_run):
             return False
         try:
             return testing.run_on_cpu()
         except RuntimeError as error:
-            raise RuntimeError(f"{error}; {self.arch},{_CHECK} checks launches without a compiler") from None
+            message = simulate_option.explain_missing_compiler(self._option.arch, error)
+            raise RuntimeError(message) from None
 
     def pytest_sessionfinish(self, session: Any) -> None:
         """In a worker, send its counts to the parent process.
@@ -220,7 +223,7 @@ class Session:
         Args:
             compiled: The number of tests that are reported as "compiled".
         """
-        start = f"cudyn: simulated {self.arch}{f' (order {self.order})' if self.order else ''}"
+        start = f"cudyn: simulated {self._option.arch}{f' (order {self.order})' if self.order else ''}"
         if compiled:
             tests = "1 test" if compiled == 1 else f"{compiled} tests"
             return f"{start}: {tests} up to the first result of a kernel that did not run"

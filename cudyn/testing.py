@@ -29,7 +29,7 @@ from ._simulator.driver import runtime_code as _runtime_code  # noqa: F401
 from ._simulator.driver import textures as _texture_calls  # noqa: F401
 from ._simulator.driver import virtual_memory as _virtual_memory  # noqa: F401
 from ._simulator.driver.handle_objects import TAG
-from ._simulator.driver.kernel_runs import Fault, Launch, NotRun, Refused
+from ._simulator.driver.kernel_runs import Fault, Launch, NotRun, Printer, Refused
 from ._simulator.driver.simulated_library import SimulatedBackend, installed
 from ._simulator.driver.simulation import TOTAL_MEMORY, Simulation
 
@@ -140,7 +140,8 @@ def _simulate(
     runner = run_on_cpu() if run is True else run or None
     number = 1000 * major + 10 * minor
     simulation = Simulation(arch, devices, number, runner, dict(kernels or {}), order, memory)
-    simulation.prints_faults = as_library
+    if as_library:
+        simulation.listener = Printer()
     with installed(simulation, SimulatedBackend(simulation, (major, minor), TAG)):
         try:
             with process_libraries.opened(simulation) if as_library else nullcontext():

@@ -35,7 +35,7 @@ COMMANDS = {
     "cache": Command("list, check, move and empty the cache of compiled code"),
     "export": Command("build an artifact, C source or a library from kernels and their contracts", True),
     "needs": Command("list the CUDA symbols that compiled files need; exit status 0 if all are met"),
-    "run": Command("run a Python program with stubs in place of missing CUDA libraries"),
+    "run": Command("run a program in a simulation, or with stubs in place of missing CUDA libraries"),
     "stub": Command("build libraries to link against if CUDA is not installed"),
     "toolkit": Command("download the headers and the libdevice of a CUDA release, for clang"),
 }

@@ -1,8 +1,9 @@
-"""The command `run`: runs a Python program and its children with stubs for missing CUDA libraries."""
+"""The command `run`: runs a program in a simulation, or with stubs for missing CUDA libraries."""
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tempfile
 from argparse import Namespace
@@ -24,16 +25,33 @@ from .needs import read_named
 from .output import Parser
 
 _HELP = ("-h", "--help")
+_STUB_OPTIONS = ("--provide", "--major")
+_SIMULATION_OPTIONS = ("--simulate", "--order", "--devices", "--memory", "--json", "--junit")
+_UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 
 def add_arguments(parser: Parser) -> None:
     provide = "an installed distribution, such as torch, or a file or folder; may be repeated"
-    parser.add("--provide NAME...", provide, required=True)
+    parser.add("--provide NAME...", provide)
     parser.add("--major N", "the CUDA major version, for files that do not record it", type=int)
-    parser.usage = "%(prog)s --provide NAME [--major N] (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
+    simulate = "simulate a GPU such as sm_90 and run kernels on the CPU; sm_90,check: only check launches"
+    parser.add("--simulate ARCH", simulate)
+    parser.add("--order seed:N", "interleave streams by a seed, and find missing waits")
+    parser.add("--devices N", "the number of simulated devices (default: 1)", type=int)
+    parser.add("--memory SIZE", "the memory of each device, such as 16G (default: 140G)")
+    parser.add("--json FILE", "write the findings to a JSON file")
+    parser.add("--junit FILE", "write the findings to a JUnit file")
+    parser.usage = (
+        "%(prog)s --provide NAME [--major N] PYTHON_PROGRAM\n"
+        "       %(prog)s --simulate ARCH [--order seed:N] [--devices N] [--memory SIZE] [--json FILE]\n"
+        "           [--junit FILE] (PYTHON_PROGRAM | PROGRAM) [ARGUMENT ...]\n"
+        "PYTHON_PROGRAM: (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
+    )
     parser.epilog = (
-        "Installed libraries are used. The stubs are files, so child processes use them, too. "
-        "`stub --for` writes the same files to a folder."
+        "With --provide, installed libraries are used. The stubs are files, so child processes use them, "
+        "too. `stub --for` writes the same files to a folder. "
+        "With --simulate, the program and its child processes use a simulated driver. What it finds is "
+        "printed to stderr, and the exit status is 1 if there is a finding, else the program's."
     )
 
 
@@ -42,19 +60,72 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     option_count = 1  # the name of the command
     while option_count < len(words):
         word = words[option_count]
-        if word.partition("=")[0] not in ("--provide", "--major", *_HELP):
+        if word.partition("=")[0] not in (*_STUB_OPTIONS, *_SIMULATION_OPTIONS, *_HELP):
             break
         option_count += 1 if "=" in word or word in _HELP else 2  # an option with its value
     return list(words[:option_count]), list(words[option_count:])
 
 
 def run(options: Namespace) -> int:
-    """Replace this process with the program. Raises ValueError if the stubs cannot be written."""
+    """Run the program. Raises ValueError if the options are invalid or the stubs cannot be written."""
     words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
+    _check_options(options)
     if not words or (words[0] in ("-m", "-c") and len(words) < 2):
-        raise ValueError("run: expected a script, -m MODULE or -c CODE")
+        program = " a program," if options.simulate is not None else ""
+        raise ValueError(f"run: expected a script,{program} -m MODULE or -c CODE")
+    if options.simulate is not None:
+        return _simulate(options, words)
     if sys.platform != "linux":
         raise ValueError(f"run: stubs are for Linux; this is {sys.platform}")
+    return _run_with_stubs(options, words)
+
+
+def _check_options(options: Namespace) -> None:
+    """Raise ValueError unless the options belong to one way of running a program."""
+    if (options.simulate is not None) == bool(options.provide):
+        raise ValueError("run: expected either --provide or --simulate")
+    used = [name for name in _SIMULATION_OPTIONS if getattr(options, name[2:]) is not None]
+    if options.provide and used:
+        raise ValueError(f"run: {used[0]} needs --simulate")
+    if not options.provide and options.major is not None:
+        raise ValueError("run: --major needs --provide")
+
+
+def _simulate(options: Namespace, words: Sequence[str]) -> int:
+    """Run the program in a simulation. Raises ValueError if it cannot run there."""
+    from .. import testing
+    from .._simulator.driver import simulate_option
+    from .simulated import programs
+
+    option = simulate_option.parse_option(
+        "run: --simulate", options.simulate, (simulate_option.RUN, simulate_option.CHECK)
+    )
+    memory = testing.TOTAL_MEMORY if options.memory is None else _parse_size(options.memory)
+    devices = 1 if options.devices is None else options.devices
+    settings = programs.Settings(option.arch, option.is_check, devices, memory, options.order)
+    try:
+        runner = False if option.is_check else testing.run_on_cpu()
+    except RuntimeError as error:
+        message = simulate_option.explain_missing_compiler(option.arch, error)
+        raise ValueError(f"run: --simulate={option.arch}: {message}") from None
+    try:
+        with testing.simulate(option.arch, devices, run=runner, order=options.order, memory=memory):
+            pass  # checks the arguments before the program starts
+    except ValueError as error:
+        raise ValueError(f"run: {error}") from None
+    return programs.report(programs.run(words, settings), options.json or "", options.junit or "")
+
+
+def _parse_size(value: str) -> int:
+    """Return the number of bytes of a size such as "16G". Raises ValueError if it is invalid."""
+    match = re.fullmatch(r"(\d+)([KMGT]?)(i?B)?", value, re.I)
+    if match is None:
+        raise ValueError(f"run: --memory: expected a size such as 16G, got {value!r}")
+    return int(match[1]) << _UNITS[match[2].upper()]
+
+
+def _run_with_stubs(options: Namespace, words: Sequence[str]) -> int:
+    """Replace this process with the program. Raises ValueError if the stubs cannot be written."""
     try:
         directory = _make_folder(options.provide, options.major)
     except Refusal as refusal:

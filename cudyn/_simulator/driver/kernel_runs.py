@@ -5,6 +5,7 @@ Without a runner, launches are only checked.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from struct import unpack_from
@@ -132,6 +133,26 @@ class Finding(str):
         finding.is_reported = is_reported
         finding.is_status = is_status
         return finding
+
+
+class Listener(Protocol):
+    """An object that a simulation informs while a program runs."""
+
+    def add_finding(self, finding: Finding) -> None:
+        """Handle an error in a kernel or a call."""
+
+    def add_obstacle(self, message: str) -> None:
+        """Handle the reason why a program cannot work in a simulation. Each reason is passed once."""
+
+
+class Printer:
+    """Prints findings to stderr, because compiled code does not receive exceptions."""
+
+    def add_finding(self, finding: Finding) -> None:
+        print(f"cudyn.testing: {finding}", file=sys.stderr)
+
+    def add_obstacle(self, message: str) -> None:
+        print(f"cudyn.testing: {message}", file=sys.stderr)
 
 
 class Program(Protocol):

@@ -38,26 +38,64 @@ if TYPE_CHECKING:
 _SONAMES = {"driver": "libcuda.so.1", "nvml": "libnvidia-ml.so.1"}
 _ENDED = 4  # the status after the simulation: CUDA_ERROR_DEINITIALIZED or NVML_ERROR_NO_PERMISSION
 _ENDED_SYMBOL = "cudyn_simulation_ended"
+_PROGRAM_SYMBOL = "cudyn_simulated_program"  # in the files that write_libraries writes
+STARTER = "libcudyn_start.so"
+"""The name of the library that starts a simulation in a program that loads one of these files."""
+
+
+def _write_file(
+    soname: str, names: Sequence[str], node: str, needed: Sequence[str] = ()
+) -> tuple[bytes, dict[str, int]]:
+    """Return the contents of a library's file, and the offset of each label and cell by its name.
+
+    Args:
+        soname: The name of the file, by which other libraries find it.
+        names: The names of its functions.
+        node: The version node of the symbols, or "".
+        needed: The names of libraries that are loaded with the file.
+    """
+    machine = platform.machine()
+    code = ASSEMBLERS[machine]()
+    file = SharedObject(machine, soname, code, needed)
+    file.has_sections = True  # triton links its launchers with libcuda.so.1
+    for index, name in enumerate(names):
+        code.align()
+        code.label(f"jump {index}")
+        code.jump_through(f"slot {index}")
+        file.add_symbol(name, f"jump {index}", node)
+        file.add_cell(f"slot {index}", _ENDED_SYMBOL)  # for other processes that open the file
+    code.align()
+    code.label(_ENDED_SYMBOL)
+    code.enter(0)
+    code.set(code.RESULT, _ENDED)
+    code.leave()
+    file.add_symbol(_ENDED_SYMBOL, _ENDED_SYMBOL)
+    if needed:
+        file.add_symbol(_PROGRAM_SYMBOL, _ENDED_SYMBOL)
+    return file.write()
 
 
 class JumpLibrary:
-    """A library, loaded with RTLD_GLOBAL, whose functions jump to the addresses that `fill` sets.
+    """A loaded library whose functions jump to the addresses that `fill` sets.
 
     Attributes:
         addresses: The addresses of its functions, by name.
     """
 
-    def __init__(self, soname: str, names: Sequence[str], node: str = "") -> None:
-        """Write and load the library.
+    def __init__(
+        self, soname: str, names: Sequence[str], node: str = "", handle: ctypes.CDLL | None = None
+    ) -> None:
+        """Write the library and load it with RTLD_GLOBAL.
 
         Args:
             soname: The name of the file, by which other libraries find it.
             names: The names of its functions.
             node: The version node of the symbols, or "".
+            handle: The library, if the program has loaded a file that `write_libraries` has written.
         """
         self._names = list(names)
-        data, offsets = self._write(soname, node)
-        self._handle = _open(soname, data)
+        data, offsets = _write_file(soname, names, node, () if handle is None else (STARTER,))
+        self._handle = _open(soname, data) if handle is None else handle
         self._ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
         base = self._ended - offsets[_ENDED_SYMBOL]
         self.addresses = {name: base + offsets[f"jump {index}"] for index, name in enumerate(self._names)}
@@ -65,26 +103,6 @@ class JumpLibrary:
             name: ctypes.c_uint64.from_address(base + offsets[f"slot {index}"])
             for index, name in enumerate(self._names)
         }
-
-    def _write(self, soname: str, node: str) -> tuple[bytes, dict[str, int]]:
-        """Return the contents of the library's file, and the offset of each label and cell by its name."""
-        machine = platform.machine()
-        code = ASSEMBLERS[machine]()
-        file = SharedObject(machine, soname, code)
-        file.has_sections = True  # triton links its launchers with libcuda.so.1
-        for index, name in enumerate(self._names):
-            code.align()
-            code.label(f"jump {index}")
-            code.jump_through(f"slot {index}")
-            file.add_symbol(name, f"jump {index}", node)
-            file.add_cell(f"slot {index}", _ENDED_SYMBOL)  # for other processes that open the file
-        code.align()
-        code.label(_ENDED_SYMBOL)
-        code.enter(0)
-        code.set(code.RESULT, _ENDED)
-        code.leave()
-        file.add_symbol(_ENDED_SYMBOL, _ENDED_SYMBOL)
-        return file.write()
 
     def fill(self, addresses: Mapping[str, int]) -> None:
         """Set the addresses that the functions jump to. All other functions return a status."""
@@ -128,9 +146,10 @@ def _find_jump_library(soname: str, names: Sequence[str], node: str = "") -> Jum
     Returns None if a library with this soname, other than a jump library, is already loaded.
     """
     if soname not in _opened:
-        if dl.open_loaded(soname) is not None:
+        loaded = dl.open_loaded(soname)
+        if loaded is not None and not hasattr(loaded, _PROGRAM_SYMBOL):
             return None
-        library = _opened[soname] = JumpLibrary(soname, names, node)
+        library = _opened[soname] = JumpLibrary(soname, names, node, loaded)
         atexit.register(library.fill, {})
     return _opened[soname]
 
@@ -188,6 +207,21 @@ def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
         if jumps is not None:
             symbols = get_symbols(library, parse(releases[-1]), hidden=True)
             yield jumps, _get_addresses(library, releases[-1], symbols)
+
+
+def write_libraries(directory: str) -> None:
+    """Write the driver's libraries and the CUDA runtimes for programs that load them from a directory.
+
+    The files need STARTER, which starts the simulation in the program. Until then, the functions return a
+    status.
+    """
+    files = [(find(name), soname, "") for name, soname in _SONAMES.items()]
+    runtime = find("runtime")
+    files += [(runtime, soname, soname) for _, soname in runtime.files["linux"]]
+    for info, soname, node in files:
+        data, _ = _write_file(soname, list_callable(get_library(info)), node, (STARTER,))
+        with open(os.path.join(directory, soname), "wb") as file:
+            file.write(data)
 
 
 @contextmanager

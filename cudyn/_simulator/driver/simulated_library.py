@@ -203,8 +203,7 @@ class SimulatedFunction:
         simulation.release = self._release
         simulation.calls[self._symbol] += 1
         if not self._is_simulated:
-            simulation.not_supported[self._symbol] += 1
-            loading.set_cause(f"{self._symbol} is not simulated.")
+            loading.set_cause(simulation.note_unsupported(self._symbol))
             raise Status("NOT_SUPPORTED")
         self._api.begin(simulation, self._attributes)
         if self._attributes.init_first:

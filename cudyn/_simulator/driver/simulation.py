@@ -6,7 +6,6 @@ import ctypes
 import itertools
 import re
 import struct
-import sys
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +26,7 @@ from .allocations import Allocation, Memory
 from .call_registry import DEFAULT, Status, raise_if
 from .collector import collector_paused
 from .handle_objects import HandleObject
-from .kernel_runs import Fault, Finding, Launch, NotRun, Runner
+from .kernel_runs import Fault, Finding, Launch, Listener, NotRun, Runner
 from .stream_order import make_order
 
 # Handles of the default streams
@@ -71,6 +70,14 @@ ARCHITECTURES = {
 }
 OLDEST = 50  # the oldest capability that the toolkit of the oldest header release compiles for
 
+# Function that is not simulated -> the reason, and what the user can do
+_REMEDIES = {
+    "cuGetExportTable": (
+        ": NVIDIA's CUDA runtime calls it for private tables of the driver. nvcc links that runtime "
+        "statically by default: build the program with `nvcc -cudart shared`, so that it uses the simulated "
+        "runtime."
+    ),
+}
 _STREAM_KINDS = ("CUstream", "default stream")
 _NULL_STATUS = {  # the status for a null handle, by type
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
@@ -150,8 +157,7 @@ class Simulation:
         self.default_streams: Counter[str] = Counter()
         self.not_run = 0
         self.faults: list[Finding] = []
-        # Whether faults are printed to stderr, because compiled code does not receive exceptions
-        self.prints_faults = False
+        self.listener: Listener | None = None
         self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
         self.order = make_order(self, order)
         self.initialised = False
@@ -217,8 +223,17 @@ class Simulation:
         """Record an error in a call or in the work of a stream. For the arguments, see Finding."""
         if isinstance(error, (Fault, NotRun)):
             self.faults.append(Finding(error, is_reported, is_status))
-            if self.prints_faults:
-                print(f"cudyn.testing: {error}", file=sys.stderr)
+            if self.listener is not None:
+                self.listener.add_finding(self.faults[-1])
+
+    def note_unsupported(self, symbol: str) -> str:
+        """Count a call to a function that is not simulated, and return the message about it."""
+        message = f"{symbol} is not simulated" + _REMEDIES.get(symbol, ".")
+        is_first = not self.not_supported[symbol]
+        self.not_supported[symbol] += 1
+        if is_first and symbol in _REMEDIES and self.listener is not None:
+            self.listener.add_obstacle(message)
+        return message
 
     def set_reported(self, error: object, is_reported: bool) -> None:
         """Record whether an error in a stream's work has been reported to the program.

@@ -1,0 +1,324 @@
+"""Runs a program, and all its child processes, in a simulation, and reports what the simulation found.
+
+The environment of the program refers to a directory with these files:
+
+- `python/sitecustomize.py` starts the simulation in Python processes.
+- `libraries/` contains libcuda.so.1, libcudart and libnvidia-ml.so.1 for other programs. They need a library,
+  compiled from start.c, which starts Python and the simulation in the process.
+- `settings.json` describes the simulation.
+- `records` contains the findings of all processes, one JSON object per line.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+from ..._simulator.cpu.c_compiler import find_compiler
+from ..._simulator.driver import process_libraries
+from ..._simulator.driver.kernel_runs import Refused
+from ..output import complain
+from .process import RECORDS, SETTINGS
+
+_ROOT = str(Path(__file__).parents[3])  # the directory that contains the package
+_FAULT = "fault"
+_NOT_RUN = "not run"
+_NOT_SIMULATED = "not simulated"
+_END = "end"
+_SITECUSTOMIZE = """\
+import os, sys
+
+def start():
+    directory = os.path.dirname(os.path.abspath(__file__))
+    sys.path[:] = [path for path in sys.path if path != directory]
+    if sys.version_info >= (3, 11):
+        os.environ["_SIMULATION_STARTS"] = "1"  # for start.c: cudyn looks for a real driver first
+        sys.path.insert(0, {root!r})
+        import cudyn
+        sys.path.remove({root!r})
+        from cudyn._cli.simulated.process import start_python
+        start_python(os.path.dirname(directory))
+        del os.environ["_SIMULATION_STARTS"]
+    this = sys.modules.pop("sitecustomize")
+    try:
+        import sitecustomize  # another one that this one hides
+    except ImportError:
+        sys.modules["sitecustomize"] = this
+
+start()
+"""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The simulation in which a program runs.
+
+    Attributes:
+        arch: The architecture of the devices.
+        is_check: Whether launches are checked but kernels do not run.
+        devices: The number of devices.
+        memory: The memory of a device in bytes.
+        order: The seed for the order of streams, such as "seed:7", or None.
+    """
+
+    arch: str
+    is_check: bool
+    devices: int
+    memory: int
+    order: str | None
+
+
+@dataclass
+class Result:
+    """What a simulation found in a program and its child processes.
+
+    Attributes:
+        command: The command line of the program.
+        settings: The simulation.
+        status: The exit status of the program.
+        findings: The findings, as dictionaries with "kind", "message", "process" and "program".
+        launches: The number of kernels that were launched.
+        not_simulated: How often each function that is not simulated was called.
+    """
+
+    command: Sequence[str]
+    settings: Settings
+    status: int
+    findings: list[dict[str, Any]]
+    launches: int
+    not_simulated: Counter[str]
+
+    @property
+    def failures(self) -> list[dict[str, Any]]:
+        """The findings for which the command fails: all but kernels that were not to run."""
+        return [
+            finding
+            for finding in self.findings
+            if not (finding["kind"] == _NOT_RUN and self.settings.is_check)
+        ]
+
+    def summarize(self) -> str:
+        """Return the summary, with a line for each type of information."""
+        order = f" (order {self.settings.order})" if self.settings.order else ""
+        counts = Counter(finding["kind"] for finding in self.findings)
+        parts = [f"{counts[_FAULT]} fault{'' if counts[_FAULT] == 1 else 's'}"]
+        parts += [f"{counts[_NOT_RUN]} read of a kernel that did not run"] if counts[_NOT_RUN] == 1 else []
+        parts += [f"{counts[_NOT_RUN]} reads of kernels that did not run"] if counts[_NOT_RUN] > 1 else []
+        parts += ["not everything is simulated"] if counts[_NOT_SIMULATED] else []
+        launches = f"{self.launches} kernel{' was' if self.launches == 1 else 's were'}"
+        action = "checked" if self.settings.is_check else "run on the CPU"
+        ran = f"{launches} {action}" if self.launches else "no kernel was launched"
+        lines = [f"cudyn: simulated {self.settings.arch}{order}: {', '.join(parts)}; {ran}"]
+        if self.not_simulated:
+            names = ", ".join(f"{name} ({count})" for name, count in self.not_simulated.most_common())
+            lines.append(f"cudyn: called but not simulated: {names}")
+        return "\n".join(lines)
+
+    def write_json(self, path: str) -> None:
+        """Write the result to a JSON file."""
+        result = {
+            "command": list(self.command),
+            **asdict(self.settings),
+            "status": self.status,
+            "findings": self.findings,
+            "launches": self.launches,
+            "not_simulated": dict(self.not_simulated),
+        }
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(result, file, indent=2)
+            file.write("\n")
+
+    def write_junit(self, path: str) -> None:
+        """Write the result as a JUnit report: a test for the program, and a failed test for each finding."""
+        command = " ".join(self.command)
+        failures = [(finding["program"], finding["kind"], finding["message"]) for finding in self.failures]
+        if self.status:
+            failures.append((command, "exit status", f"the program's exit status is {self.status}"))
+        suite = ElementTree.Element("testsuite", name="cudyn run", failures=str(len(failures)))
+        for program, kind, message in failures:
+            test = ElementTree.SubElement(suite, "testcase", classname=program, name=message)
+            ElementTree.SubElement(test, "failure", type=kind, message=message).text = message
+        if not failures:
+            ElementTree.SubElement(suite, "testcase", classname="cudyn run", name=command)
+        suite.set("tests", str(len(suite)))
+        ElementTree.ElementTree(suite).write(path, encoding="utf-8", xml_declaration=True)
+
+
+def find_command(words: Sequence[str]) -> list[str]:
+    """Return the command line for the words after the options of `run`.
+
+    A Python script, `-m MODULE` or `-c CODE` runs with this Python. Other programs are executed.
+
+    Raises:
+        ValueError: The program was not found.
+    """
+    name = words[0]
+    if name in ("-m", "-c") or name.endswith(".py"):
+        return [sys.executable, *words]
+    path = shutil.which(name)
+    if path is not None:
+        return [path, *words[1:]]
+    if os.path.isfile(name):  # a Python script without the suffix and the permission to execute it
+        return [sys.executable, *words]
+    raise ValueError(f"run: expected a Python script, -m MODULE, -c CODE or a program, got {name!r}")
+
+
+def run(words: Sequence[str], settings: Settings) -> Result:
+    """Run a program in a simulation until it ends.
+
+    Args:
+        words: The program and its arguments.
+        settings: The simulation.
+
+    Raises:
+        ValueError: The program was not found, or it cannot run in a simulation.
+    """
+    command = find_command(words)
+    with tempfile.TemporaryDirectory(prefix="cudyn-run-", ignore_cleanup_errors=True) as directory:
+        problem = _write_directory(directory, settings)
+        if problem and command[0] != sys.executable and not _is_python(command[0]):
+            raise ValueError(f"run: programs other than Python scripts {problem}")
+        status = _run_command(command, directory)
+        findings, counts, launches = _read_records(directory)
+    return Result(command, settings, status, findings, launches, counts)
+
+
+def _is_python(path: str) -> bool:
+    """Return whether a program is Python, or a script for it."""
+    with suppress(OSError), open(path, "rb") as file:
+        first_line = file.readline(200)
+        if first_line.startswith(b"#!"):
+            return b"python" in first_line
+    return os.path.basename(path).startswith("python")
+
+
+def _write_directory(directory: str, settings: Settings) -> str:
+    """Write the files for a program.
+
+    Returns:
+        The reason why programs other than Python cannot be simulated, as the end of a sentence, or "".
+    """
+    for name in ("python", "libraries"):
+        os.mkdir(os.path.join(directory, name))
+    with open(os.path.join(directory, SETTINGS), "w", encoding="utf-8") as file:
+        json.dump(asdict(settings), file)
+    with open(os.path.join(directory, "python", "sitecustomize.py"), "w", encoding="utf-8") as file:
+        file.write(_SITECUSTOMIZE.format(root=_ROOT))
+    libraries = os.path.join(directory, "libraries")
+    libpython = _find_libpython()
+    if not libpython:
+        version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+        return f"need libpython{version}.so.1.0; install it (libpython{version} on Debian)"
+    try:
+        compiler = find_compiler()
+    except Refused as error:
+        return f"need a C compiler: {error}"
+    code = f"from cudyn._cli.simulated import process; process.start({directory!r})"
+    definitions = {
+        "LIBPYTHON": libpython,
+        "HOME": f"{sys.base_prefix}:{sys.base_exec_prefix}",
+        "PATH": os.pathsep.join(path for path in [*sys.path, _ROOT] if path),
+        "START": f"import sys; sys.executable = {sys.executable!r}\n{code}",
+        "END": "from cudyn._cli.simulated import process; process.end_program()",
+    }
+    source = os.path.join(directory, "start.c")
+    with open(source, "w", encoding="utf-8") as file:
+        file.writelines(f"#define {name} {_quote(value)}\n" for name, value in definitions.items())
+        file.write((Path(__file__).parent / "start.c").read_text(encoding="utf-8"))
+    starter = os.path.join(libraries, process_libraries.STARTER)
+    options = ["-shared", "-fPIC", "-pthread", source, "-o", starter, "-ldl"]
+    completed = subprocess.run([*compiler, *options], capture_output=True, text=True)
+    if completed.returncode:
+        return f"need a C compiler that works: {completed.stderr.strip()}"
+    process_libraries.write_libraries(libraries)
+    return ""
+
+
+def _quote(value: str) -> str:
+    """Return a string literal of C."""
+    escaped = (
+        chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}"
+        for byte in os.fsencode(value)
+    )
+    return f'"{"".join(escaped)}"'
+
+
+def _find_libpython() -> str:
+    """Return the path of the shared library that contains this Python, or ""."""
+    get = sysconfig.get_config_var
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}{getattr(sys, 'abiflags', '')}"
+    folders = [str(get("LIBDIR") or ""), os.path.join(sys.base_prefix, "lib")]
+    folders.append(os.path.join(folders[0], str(get("MULTIARCH") or "")))
+    for name in (str(get("INSTSONAME") or ""), f"libpython{version}.so.1.0"):
+        for folder in folders:
+            path = os.path.join(folder, name)
+            if ".so" in name and os.path.isfile(path):
+                return path
+    return ""
+
+
+def _run_command(command: Sequence[str], directory: str) -> int:
+    """Run a program until it ends, and return its exit status as a shell reports it.
+
+    Ctrl-C is handled by the program, which receives it from the terminal, too.
+    """
+    environment = dict(os.environ)
+    for name, value in (("PYTHONPATH", "python"), ("LD_LIBRARY_PATH", "libraries")):
+        other_paths = os.environ.get(name)
+        path = os.path.join(directory, value)
+        environment[name] = f"{path}:{other_paths}" if other_paths else path
+    sys.stdout.flush()
+    process = subprocess.Popen(command, env=environment)
+    handlers = {number: signal.signal(number, signal.SIG_IGN) for number in (signal.SIGINT, signal.SIGQUIT)}
+    handlers[signal.SIGTERM] = signal.signal(signal.SIGTERM, lambda number, _: process.send_signal(number))
+    try:
+        status = process.wait()
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+    return status if status >= 0 else 128 - status
+
+
+def _read_records(directory: str) -> tuple[list[dict[str, Any]], Counter[str], int]:
+    """Return the findings of all processes, the calls that are not simulated, and the number of launches."""
+    findings: list[dict[str, Any]] = []
+    not_simulated: Counter[str] = Counter()
+    launches = 0
+    with suppress(FileNotFoundError), open(os.path.join(directory, RECORDS), encoding="utf-8") as file:
+        for line in file:
+            record = json.loads(line)
+            if record["kind"] == _END:
+                not_simulated.update(record["missing"])
+                launches += record["launches"]
+            else:
+                findings.append(record)
+    return findings, not_simulated, launches
+
+
+def report(result: Result, json_path: str, junit_path: str) -> int:
+    """Print the summary, write the reports, and return the exit status of the command.
+
+    Args:
+        result: The result.
+        json_path: The path of the JSON report, or "".
+        junit_path: The path of the JUnit report, or "".
+    """
+    complain(result.summarize())
+    if json_path:
+        result.write_json(json_path)
+    if junit_path:
+        result.write_junit(junit_path)
+    return 1 if result.failures else result.status

@@ -1,0 +1,98 @@
+/* Starts a simulation in a program that is not Python, when the program loads libcuda, libcudart or libnvidia-ml.
+   Those files, which process_libraries.py writes, need this library, so this constructor runs before they are used.
+   programs.py defines the macros: LIBPYTHON, HOME and PATH for Python, and START and END, which are Python code. */
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The functions of Python's stable ABI that this file calls */
+static int (*ensure)(void);
+static void (*release)(int);
+static int (*run)(const char *);
+static void (*before_fork)(void);
+static void (*after_fork_in_parent)(void);
+static void (*after_fork_in_child)(void);
+static int state;
+
+static void end(void)
+{
+    int state = ensure();
+    run(END);
+    release(state);
+}
+
+static void lock(void)
+{
+    state = ensure();
+    before_fork();
+}
+
+static void unlock(void)
+{
+    after_fork_in_parent();
+    release(state);
+}
+
+static void unlock_in_child(void)
+{
+    after_fork_in_child();
+    release(state);
+}
+
+/* Sets a variable, and returns its former value or NULL. */
+static char *replace(const char *name, const char *value)
+{
+    const char *former = getenv(name);
+    char *copy = former ? strdup(former) : NULL;
+    setenv(name, value, 1);
+    return copy;
+}
+
+static void restore(const char *name, char *value)
+{
+    if (value)
+        setenv(name, value, 1);
+    else
+        unsetenv(name);
+    free(value);
+}
+
+__attribute__((constructor)) static void start(void)
+{
+    if (getenv("_SIMULATION_STARTS")) /* sitecustomize starts it in this Python process */
+        return;
+    if (dlsym(RTLD_DEFAULT, "Py_Initialize")) {
+        fputs("cudyn: this Python process is not simulated: it needs Python 3.11 or newer, without -E, -I or -S\n",
+              stderr);
+        return;
+    }
+    /* RTLD_GLOBAL, because Python's own extension modules use its symbols. */
+    void *python = dlopen(LIBPYTHON, RTLD_NOW | RTLD_GLOBAL);
+    if (!python) {
+        fprintf(stderr, "cudyn: this program is not simulated: %s\n", dlerror());
+        return;
+    }
+    *(void **)&ensure = dlsym(python, "PyGILState_Ensure");
+    *(void **)&release = dlsym(python, "PyGILState_Release");
+    *(void **)&run = dlsym(python, "PyRun_SimpleString");
+    *(void **)&before_fork = dlsym(python, "PyOS_BeforeFork");
+    *(void **)&after_fork_in_parent = dlsym(python, "PyOS_AfterFork_Parent");
+    *(void **)&after_fork_in_child = dlsym(python, "PyOS_AfterFork_Child");
+    void (*initialize)(int);
+    void *(*save_thread)(void);
+    *(void **)&initialize = dlsym(python, "Py_InitializeEx");
+    *(void **)&save_thread = dlsym(python, "PyEval_SaveThread");
+    char *home = replace("PYTHONHOME", HOME);
+    char *path = replace("PYTHONPATH", PATH);
+    initialize(0); /* without signal handlers */
+    restore("PYTHONHOME", home);
+    restore("PYTHONPATH", path);
+    run(START);
+    save_thread();
+    atexit(end);
+    pthread_atfork(lock, unlock, unlock_in_child);
+}
