@@ -5,10 +5,14 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
+import struct
 import sys
+import tempfile
 from contextlib import suppress
+from mmap import mmap
 from typing import TYPE_CHECKING, Any
 
 from ... import testing
@@ -18,18 +22,23 @@ if TYPE_CHECKING:
 
 SETTINGS = "settings.json"
 RECORDS = "records"
+LAUNCHES = "launches"
+_COUNT = struct.Struct("=Q")
 
 
 class Recorder:
-    """Prints findings, and appends them to the file that the command reads at the end.
+    """Appends findings to the file that the command reads.
 
-    Findings are printed to the stderr that the process started with, because test runners replace it.
+    The command prints them, because the stderr of this process may be captured.
     """
 
     def __init__(self, directory: str) -> None:
         self._records = os.path.join(directory, RECORDS)
-        self._stderr = os.dup(2)
-        self._pid = os.getpid()
+        self._directory = directory
+        # The number of launches in this process, and the file from which the command reads it
+        self._launches = 0
+        self._launches_file: mmap | None = None
+        self._pid = 0  # the process that the file belongs to
         self._simulation: Any = None
         self._context: Any = None
 
@@ -49,24 +58,34 @@ class Recorder:
 
     def end(self) -> None:
         """Run the pending work, record the counts, and end the simulation."""
-        if self._context is None or os.getpid() != self._pid:  # a forked child has no driver
+        if self._context is None or self._simulation.is_forked:
             return
         self._simulation.take_findings()
-        self._record("end", launches=len(self._simulation.launches), missing=self._simulation.not_supported)
+        self._record("end", missing=self._simulation.not_supported)
         context, self._context = self._context, None
         with suppress(testing.Fault, testing.NotRun):
             context.__exit__(None, None, None)
 
     def add_finding(self, finding: Finding) -> None:
         kind = "not run" if isinstance(finding.error, testing.NotRun) else "fault"
-        self._add(kind, str(finding))
+        self._record(kind, message=str(finding))
 
     def add_obstacle(self, message: str) -> None:
-        self._add("not simulated", message)
+        self._record("not simulated", message=message)
 
-    def _add(self, kind: str, message: str) -> None:
-        self._record(kind, message=message)
-        os.write(self._stderr, f"cudyn: {message}\n".encode(errors="backslashreplace"))
+    def add_launch(self) -> None:
+        """Count a launch in a file of this process, which may end without a call to `end`."""
+        pid = os.getpid()
+        if pid != self._pid:  # the first launch, also in a forked child
+            with open(os.path.join(self._directory, LAUNCHES, str(pid)), "w+b") as file:
+                file.write(bytes(_COUNT.size))
+                file.flush()
+                self._launches_file = mmap(file.fileno(), 0)
+            self._pid = pid
+            self._launches = 0
+        self._launches += 1
+        if self._launches_file is not None:
+            _COUNT.pack_into(self._launches_file, 0, self._launches)
 
     def _record(self, kind: str, **values: object) -> None:
         """Append a record to the file, in one call, because several processes write to it."""
@@ -102,28 +121,30 @@ def start(directory: str) -> None:
     try:
         recorder.start(settings)
     except Exception as error:
-        recorder.add_obstacle(f"this process is not simulated: {type(error).__name__}: {error}")
+        recorder.add_obstacle(f"process {os.getpid()} is not simulated: {type(error).__name__}: {error}")
         return
     _recorders.append(recorder)
 
 
 def start_python(directory: str) -> None:
     """Start the simulation in a Python process, and end it when Python exits."""
-    import atexit
-
     start(directory)
     atexit.register(end)
+
+
+def start_program(directory: str, executable: str) -> None:
+    """Start the simulation in a process that is not Python.
+
+    Args:
+        directory: The directory that programs.py has written.
+        executable: The path of Python, which this process does not know.
+    """
+    sys.executable = executable
+    tempfile.tempdir = directory  # Python's exit functions, which delete temporary files, are not called
+    start(directory)
 
 
 def end() -> None:
     """End the simulation in this process."""
     for recorder in _recorders:
         recorder.end()
-
-
-def end_program() -> None:
-    """End the simulation in a process that is not Python, which does not call Python's exit functions."""
-    import atexit
-
-    end()
-    atexit._run_exitfuncs()

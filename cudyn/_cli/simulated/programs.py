@@ -7,6 +7,7 @@ The environment of the program refers to a directory with these files:
   compiled from start.c, which starts Python and the simulation in the process.
 - `settings.json` describes the simulation.
 - `records` contains the findings of all processes, one JSON object per line.
+- `launches/` contains a file for each process, with the number of kernels that it has launched.
 """
 
 from __future__ import annotations
@@ -30,14 +31,15 @@ from xml.etree import ElementTree
 from ..._simulator.cpu.c_compiler import find_compiler
 from ..._simulator.driver import process_libraries
 from ..._simulator.driver.kernel_runs import Refused
-from ..output import complain
-from .process import RECORDS, SETTINGS
+from ..output import say
+from .process import LAUNCHES, RECORDS, SETTINGS
 
 _ROOT = str(Path(__file__).parents[3])  # the directory that contains the package
 _FAULT = "fault"
 _NOT_RUN = "not run"
 _NOT_SIMULATED = "not simulated"
 _END = "end"
+_INTERVAL = 0.1  # seconds between two reads of the records
 _SITECUSTOMIZE = """\
 import os, sys
 
@@ -191,9 +193,16 @@ def run(words: Sequence[str], settings: Settings) -> Result:
         problem = _write_directory(directory, settings)
         if problem and command[0] != sys.executable and not _is_python(command[0]):
             raise ValueError(f"run: programs other than Python scripts {problem}")
-        status = _run_command(command, directory)
-        findings, counts, launches = _read_records(directory)
-    return Result(command, settings, status, findings, launches, counts)
+        records = Records(directory)
+        status = _run_command(command, directory, records)
+        launches = _count_launches(directory)
+    return Result(command, settings, status, records.findings, launches, records.not_simulated)
+
+
+def _count_launches(directory: str) -> int:
+    """Return the number of kernels that all processes have launched."""
+    files = Path(directory, LAUNCHES).iterdir()
+    return sum(int.from_bytes(file.read_bytes(), sys.byteorder) for file in files)
 
 
 def _is_python(path: str) -> bool:
@@ -211,7 +220,7 @@ def _write_directory(directory: str, settings: Settings) -> str:
     Returns:
         The reason why programs other than Python cannot be simulated, as the end of a sentence, or "".
     """
-    for name in ("python", "libraries"):
+    for name in ("python", "libraries", LAUNCHES):
         os.mkdir(os.path.join(directory, name))
     with open(os.path.join(directory, SETTINGS), "w", encoding="utf-8") as file:
         json.dump(asdict(settings), file)
@@ -226,13 +235,14 @@ def _write_directory(directory: str, settings: Settings) -> str:
         compiler = find_compiler()
     except Refused as error:
         return f"need a C compiler: {error}"
-    code = f"from cudyn._cli.simulated import process; process.start({directory!r})"
+    process = "from cudyn._cli.simulated import process; process"
     definitions = {
         "LIBPYTHON": libpython,
         "HOME": f"{sys.base_prefix}:{sys.base_exec_prefix}",
         "PATH": os.pathsep.join(path for path in [*sys.path, _ROOT] if path),
-        "START": f"import sys; sys.executable = {sys.executable!r}\n{code}",
-        "END": "from cudyn._cli.simulated import process; process.end_program()",
+        "START": f"{process}.start_program({directory!r}, {sys.executable!r})",
+        "RECORDS": os.path.join(directory, RECORDS),
+        "END": f"{process}.end()",
     }
     source = os.path.join(directory, "start.c")
     with open(source, "w", encoding="utf-8") as file:
@@ -270,10 +280,10 @@ def _find_libpython() -> str:
     return ""
 
 
-def _run_command(command: Sequence[str], directory: str) -> int:
+def _run_command(command: Sequence[str], directory: str, records: Records) -> int:
     """Run a program until it ends, and return its exit status as a shell reports it.
 
-    Ctrl-C is handled by the program, which receives it from the terminal, too.
+    Findings are printed meanwhile. The program handles Ctrl-C, which it also receives from the terminal.
     """
     environment = dict(os.environ)
     for name, value in (("PYTHONPATH", "python"), ("LD_LIBRARY_PATH", "libraries")):
@@ -285,27 +295,57 @@ def _run_command(command: Sequence[str], directory: str) -> int:
     handlers = {number: signal.signal(number, signal.SIG_IGN) for number in (signal.SIGINT, signal.SIGQUIT)}
     handlers[signal.SIGTERM] = signal.signal(signal.SIGTERM, lambda number, _: process.send_signal(number))
     try:
-        status = process.wait()
+        status = _wait(process, records)
     finally:
         for number, handler in handlers.items():
             signal.signal(number, handler)
     return status if status >= 0 else 128 - status
 
 
-def _read_records(directory: str) -> tuple[list[dict[str, Any]], Counter[str], int]:
-    """Return the findings of all processes, the calls that are not simulated, and the number of launches."""
-    findings: list[dict[str, Any]] = []
-    not_simulated: Counter[str] = Counter()
-    launches = 0
-    with suppress(FileNotFoundError), open(os.path.join(directory, RECORDS), encoding="utf-8") as file:
-        for line in file:
+def _wait(process: subprocess.Popen[bytes], records: Records) -> int:
+    """Read records until a process ends, and return its status."""
+    while True:
+        try:
+            status = process.wait(_INTERVAL)
+        except subprocess.TimeoutExpired:
+            records.read()
+        else:
+            records.read()
+            return status
+
+
+class Records:
+    """The records that the processes of a program have written so far.
+
+    Attributes:
+        findings: The findings of all processes.
+        not_simulated: How often each function that is not simulated was called.
+    """
+
+    def __init__(self, directory: str) -> None:
+        self._path = os.path.join(directory, RECORDS)
+        self._offset = 0  # the size of the lines that have been read
+        self.findings: list[dict[str, Any]] = []
+        self.not_simulated: Counter[str] = Counter()
+
+    def read(self) -> None:
+        """Read the new records, and print the findings among them."""
+        try:
+            with open(self._path, "rb") as file:
+                file.seek(self._offset)
+                lines = file.readlines()
+        except FileNotFoundError:  # no process has written a record yet
+            return
+        for line in lines:
+            if not line.endswith(b"\n"):  # a process is writing it
+                return
+            self._offset += len(line)
             record = json.loads(line)
             if record["kind"] == _END:
-                not_simulated.update(record["missing"])
-                launches += record["launches"]
+                self.not_simulated.update(record["missing"])
             else:
-                findings.append(record)
-    return findings, not_simulated, launches
+                self.findings.append(record)
+                say(f"cudyn: {record['message']}", sys.stderr)
 
 
 def report(result: Result, json_path: str, junit_path: str) -> int:
@@ -316,7 +356,7 @@ def report(result: Result, json_path: str, junit_path: str) -> int:
         json_path: The path of the JSON report, or "".
         junit_path: The path of the JUnit report, or "".
     """
-    complain(result.summarize())
+    say(result.summarize(), sys.stderr)
     if json_path:
         result.write_json(json_path)
     if junit_path:

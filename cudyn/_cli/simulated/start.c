@@ -1,6 +1,9 @@
-/* Starts a simulation in a program that is not Python, when the program loads libcuda, libcudart or libnvidia-ml.
-   Those files, which process_libraries.py writes, need this library, so this constructor runs before they are used.
-   programs.py defines the macros: LIBPYTHON, HOME and PATH for Python, and START and END, which are Python code. */
+/* Starts a simulation in a program that is not Python, when the program loads libcuda, libcudart or
+   libnvidia-ml. Those files, which process_libraries.py writes, need this library, so its constructor
+   runs before they are used.
+
+   programs.py defines the macros: LIBPYTHON, HOME and PATH for Python; START and END, which are Python
+   code; and RECORDS, the file to which all processes append their findings. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -8,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The functions of Python's stable ABI that this file calls */
 static int (*ensure)(void);
@@ -61,19 +65,36 @@ static void restore(const char *name, char *value)
     free(value);
 }
 
+/* Records why this process is not simulated. */
+static void complain(const char *reason)
+{
+    char text[512];
+    FILE *file = fopen(RECORDS, "a");
+    if (!file)
+        return;
+    snprintf(text, sizeof text, "%s", reason);
+    for (char *c = text; *c; ++c)
+        if (*c == '"' || *c == '\\' || (unsigned char)*c < 32 || (unsigned char)*c > 126)
+            *c = '?';
+    fprintf(file,
+            "{\"kind\": \"not simulated\", \"process\": %d, \"program\": \"\", "
+            "\"message\": \"process %d is not simulated: %s\"}\n",
+            (int)getpid(), (int)getpid(), text);
+    fclose(file);
+}
+
 __attribute__((constructor)) static void start(void)
 {
     if (getenv("_SIMULATION_STARTS")) /* sitecustomize starts it in this Python process */
         return;
     if (dlsym(RTLD_DEFAULT, "Py_Initialize")) {
-        fputs("cudyn: this Python process is not simulated: it needs Python 3.11 or newer, without -E, -I or -S\n",
-              stderr);
+        complain("it needs Python 3.11 or newer, without -E, -I or -S");
         return;
     }
     /* RTLD_GLOBAL, because Python's own extension modules use its symbols. */
     void *python = dlopen(LIBPYTHON, RTLD_NOW | RTLD_GLOBAL);
     if (!python) {
-        fprintf(stderr, "cudyn: this program is not simulated: %s\n", dlerror());
+        complain(dlerror());
         return;
     }
     *(void **)&ensure = dlsym(python, "PyGILState_Ensure");

@@ -144,6 +144,9 @@ class Listener(Protocol):
     def add_obstacle(self, message: str) -> None:
         """Handle the reason why a program cannot work in a simulation. Each reason is passed once."""
 
+    def add_launch(self) -> None:
+        """Handle the launch of a kernel."""
+
 
 class Printer:
     """Prints findings to stderr, because compiled code does not receive exceptions."""
@@ -153,6 +156,9 @@ class Printer:
 
     def add_obstacle(self, message: str) -> None:
         print(f"cudyn.testing: {message}", file=sys.stderr)
+
+    def add_launch(self) -> None:
+        pass
 
 
 class Program(Protocol):

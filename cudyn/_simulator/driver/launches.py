@@ -205,7 +205,7 @@ def _run_kernel(simulation: Simulation, function: HandleObject, launch: Launch) 
     run = simulation.kernels.get(launch.kernel) or (module.program and module.program.run)
     try:
         pointed_to = list_pointed_to(simulation, launch.parameters)
-        simulation.launches.append(launch)
+        simulation.note_launch(launch)
         if run is not None:
             return run(launch) or ()
     except Refused as error:

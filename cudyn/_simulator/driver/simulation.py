@@ -226,6 +226,12 @@ class Simulation:
             if self.listener is not None:
                 self.listener.add_finding(self.faults[-1])
 
+    def note_launch(self, launch: Launch) -> None:
+        """Record a launch."""
+        self.launches.append(launch)
+        if self.listener is not None:
+            self.listener.add_launch()
+
     def note_unsupported(self, symbol: str) -> str:
         """Count a call to a function that is not simulated, and return the message about it."""
         message = f"{symbol} is not simulated" + _REMEDIES.get(symbol, ".")
