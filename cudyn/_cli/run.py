@@ -95,12 +95,13 @@ def _simulate(options: Namespace, words: Sequence[str]) -> int:
     """Run the program in a simulation. Raises ValueError if it cannot run there."""
     from .. import testing
     from .._simulator.driver import simulate_option
+    from .._simulator.driver.simulation import TOTAL_MEMORY
     from .simulated import programs
 
     option = simulate_option.parse_option(
         "run: --simulate", options.simulate, (simulate_option.RUN, simulate_option.CHECK)
     )
-    memory = testing.TOTAL_MEMORY if options.memory is None else _parse_size(options.memory)
+    memory = TOTAL_MEMORY if options.memory is None else _parse_size(options.memory)
     devices = 1 if options.devices is None else options.devices
     settings = programs.Settings(option.arch, option.is_check, devices, memory, options.order)
     try:

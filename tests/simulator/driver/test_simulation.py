@@ -536,7 +536,7 @@ def test_repr_of_a_simulation_lists_its_findings() -> None:
         raise testing.Fault("a race")
 
     with simulate(kernels={"block": fail}) as simulation, cudyn.Buffer(4) as buffer:
-        with pytest.raises(testing.Fault):
+        with pytest.raises(testing.Fault, match="block: a race"):
             cudyn.Module(PTX).get_kernel("block").launch(1, 1, buffer)
         assert repr(simulation).splitlines()[1:] == ["  block: a race"]
 
