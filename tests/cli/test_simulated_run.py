@@ -8,6 +8,7 @@ import platform
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
@@ -15,6 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cudyn._cli.main import main
+from cudyn._cli.simulated import programs
 from cudyn._simulator.driver import process_libraries
 
 from ..conftest import ROOT
@@ -199,6 +201,24 @@ def test_program_with_a_static_runtime_fails_with_the_remedy(stubs: Path, tmp_pa
     assert completed.returncode == 1
     assert completed.stderr.count("build the program with `nvcc -cudart shared`") == 1
     assert completed.stderr.endswith("cudyn: called but not simulated: cuGetExportTable (2)\n")
+
+
+@pytest.mark.parametrize(
+    ("kind", "is_check", "launches", "fails"),
+    [
+        ("fault", True, 1, True),
+        ("not run", False, 1, True),
+        ("not run", True, 1, False),
+        ("not supported", False, 0, True),
+        ("not supported", False, 1, False),
+        ("not simulated", False, 1, True),
+    ],
+)
+def test_finding_fails_the_command(kind: str, is_check: bool, launches: int, fails: bool) -> None:
+    settings = programs.Settings("sm_90", is_check, 1, 1 << 30, None)
+    finding = {"kind": kind, "message": "a message", "process": 1, "program": "it"}
+    result = programs.Result(["it"], settings, 0, [finding], launches, Counter())
+    assert programs.report(result, "", "") == fails
 
 
 FORKS = """

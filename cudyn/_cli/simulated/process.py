@@ -71,6 +71,11 @@ class Recorder:
         self._record(kind, message=str(finding))
 
     def add_obstacle(self, message: str) -> None:
+        self._record("not supported", message=message)
+
+    def add_failure(self, error: Exception) -> None:
+        """Record why this process is not simulated."""
+        message = f"process {os.getpid()} is not simulated: {type(error).__name__}: {error}"
         self._record("not simulated", message=message)
 
     def add_launch(self) -> None:
@@ -121,7 +126,7 @@ def start(directory: str) -> None:
     try:
         recorder.start(settings)
     except Exception as error:
-        recorder.add_obstacle(f"process {os.getpid()} is not simulated: {type(error).__name__}: {error}")
+        recorder.add_failure(error)
         return
     _recorders.append(recorder)
 

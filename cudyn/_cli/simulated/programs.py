@@ -37,7 +37,8 @@ from .process import LAUNCHES, RECORDS, SETTINGS
 _ROOT = str(Path(__file__).parents[3])  # the directory that contains the package
 _FAULT = "fault"
 _NOT_RUN = "not run"
-_NOT_SIMULATED = "not simulated"
+_NOT_SIMULATED = "not simulated"  # a process
+_NOT_SUPPORTED = "not supported"  # a function without which some programs do not work
 _END = "end"
 _INTERVAL = 0.1  # seconds between two reads of the records
 _SITECUSTOMIZE = """\
@@ -105,12 +106,15 @@ class Result:
 
     @property
     def failures(self) -> list[dict[str, Any]]:
-        """The findings for which the command fails: all but kernels that were not to run."""
-        return [
-            finding
-            for finding in self.findings
-            if not (finding["kind"] == _NOT_RUN and self.settings.is_check)
-        ]
+        """The findings for which the command fails.
+
+        Kernels do not run if they are only checked. If kernels were launched, a function that is not supported
+        may be needed only by a part of the program that is not used, such as a package that is imported.
+        """
+        ignored = {_NOT_RUN} if self.settings.is_check else set()
+        if self.launches:
+            ignored.add(_NOT_SUPPORTED)
+        return [finding for finding in self.findings if finding["kind"] not in ignored]
 
     def summarize(self) -> str:
         """Return the summary, with a line for each type of information."""
@@ -119,7 +123,8 @@ class Result:
         parts = [f"{counts[_FAULT]} fault{'' if counts[_FAULT] == 1 else 's'}"]
         parts += [f"{counts[_NOT_RUN]} read of a kernel that did not run"] if counts[_NOT_RUN] == 1 else []
         parts += [f"{counts[_NOT_RUN]} reads of kernels that did not run"] if counts[_NOT_RUN] > 1 else []
-        parts += ["not everything is simulated"] if counts[_NOT_SIMULATED] else []
+        if counts[_NOT_SIMULATED] or counts[_NOT_SUPPORTED]:
+            parts.append("not everything is simulated")
         launches = f"{self.launches} kernel{' was' if self.launches == 1 else 's were'}"
         action = "checked" if self.settings.is_check else "run on the CPU"
         ran = f"{launches} {action}" if self.launches else "no kernel was launched"
