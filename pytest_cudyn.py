@@ -7,6 +7,7 @@ is imported only if one of the options is used or CUDYN_CACHE=only is set.
 from __future__ import annotations
 
 import os
+import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,10 +33,13 @@ def pytest_configure(config: Any) -> None:
     arch = config.getoption("--cudyn-simulate")
     archive = config.getoption("--cudyn-archive")
     order = config.getoption("--cudyn-order")
-    if arch is not None or order or archive or os.environ.get("CUDYN_CACHE") == "only":
+    # In `python -m cudyn run --simulate`, this module has started a simulation before pytest.
+    process = sys.modules.get("cudyn._cli.simulated.process")
+    simulation = process.find_simulation() if process and arch is None else None
+    if simulation or arch is not None or order or archive or os.environ.get("CUDYN_CACHE") == "only":
         from cudyn.pytest_plugin import Session
 
-        Session(arch, archive or "", order or config.getini("cudyn_order")).start(config)
+        Session(arch, archive or "", order or config.getini("cudyn_order"), simulation).start(config)
 
 
 class _Advice:

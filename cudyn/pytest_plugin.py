@@ -56,25 +56,29 @@ class Session:
         arch: Value of --cudyn-simulate, or `None` without a simulation.
         archive: Value of --cudyn-archive, or `""`.
         order: `""`, or a seed such as `"seed:7"`.
+        simulation: The simulation in which `python -m cudyn run --simulate` runs this session, or `None`.
     """
 
-    def __init__(self, arch: str | None, archive: str, order: str = "") -> None:
+    def __init__(self, arch: str | None, archive: str, order: str = "", simulation: Any = None) -> None:
         self.archive = archive
         self.order = order
-        self.is_simulated = arch is not None
+        self.is_simulated = arch is not None or simulation is not None
         self._value = arch or ""
         self._option = SimulateOption("", ())
-        self.runs_kernels = False
+        self.runs_kernels = simulation is not None and simulation.runner is not None
         # The findings outside of tests: while the tests were collected, or after the last test
         self.findings: list[str] = []
-        self.simulation: Any = None
+        self.simulation = simulation
         # The calls of functions that are not simulated, and the launches, in pytest-xdist workers
         self.not_simulated: Counter[str] = Counter()
         self.launches = 0
 
     def start(self, config: Any) -> None:
         """Start the simulation and add the hooks. Raises pytest's UsageError for an invalid option."""
-        if self.is_simulated:
+        if self.simulation is not None:
+            self._option = SimulateOption(self.simulation.arch, ())
+            self.order = ""
+        elif self.is_simulated:
             config.add_cleanup(self._start_simulation().close)
         elif config.getoption("--cudyn-order"):
             raise sys.modules["pytest"].UsageError("--cudyn-order: expected --cudyn-simulate, too")

@@ -184,6 +184,30 @@ def test_run_with_an_order_finds_races_in_work_that_is_pending_at_the_end(tmp_pa
     assert "cudyn: simulated sm_90 (order seed:3): 1 fault; " in completed.stderr
 
 
+IN_PYTEST = f"""
+import cudyn
+def put(count):
+    x = cudyn.Buffer(4)
+    cudyn.Module({PTX.encode()!r}).get_kernel("put").launch(1, count, x)
+def test_wrong():
+    put(2)
+def test_out_of_bounds():
+    cudyn.Module({PTX.encode()!r}).get_kernel("put").launch(1, 1, None)
+def test_right():
+    put(1)
+"""
+
+
+def test_pytest_in_a_run_resets_the_devices_after_each_test(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(IN_PYTEST)
+    options = ["-q", "-c", os.devnull, "--rootdir=.", "-p", "no:cacheprovider", "-p", "pytest_cudyn"]
+    completed = run(tmp_path, "-m", "pytest", *options, "test_it.py", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+    assert completed.returncode == 1
+    assert "2 failed, 1 passed" in completed.stdout
+    assert "cudyn: simulated sm_90: every kernel ran on the CPU" in completed.stdout
+    assert "cudyn: simulated sm_90: 2 faults; 3 kernels were run on the CPU" in completed.stderr
+
+
 STATIC_RUNTIME = """
 int cuInit(unsigned), cuGetExportTable(const void **, const void *);
 int main(void)

@@ -1,6 +1,6 @@
 """The simulation in a process that `python -m cudyn run --simulate` has started, or in one of its children.
 
-`start` is called by sitecustomize in Python processes, and by start.c in other processes.
+sitecustomize calls `start_python` in Python processes, and start.c calls `start_program` in other processes.
 """
 
 from __future__ import annotations
@@ -30,6 +30,9 @@ class Recorder:
     """Appends findings to the file that the command reads.
 
     The command prints them, because the stderr of this process may be captured.
+
+    Attributes:
+        simulation: The simulation, or None if it has not started.
     """
 
     def __init__(self, directory: str) -> None:
@@ -39,7 +42,7 @@ class Recorder:
         self._launches = 0
         self._launches_file: mmap | None = None
         self._pid = 0  # the process that the file belongs to
-        self._simulation: Any = None
+        self.simulation: Any = None
         self._context: Any = None
 
     def start(self, settings: dict[str, Any]) -> None:
@@ -53,15 +56,15 @@ class Recorder:
             order=settings["order"],
             memory=settings["memory"],
         )
-        self._simulation = self._context.__enter__()
-        self._simulation.listener = self
+        self.simulation = self._context.__enter__()
+        self.simulation.listener = self
 
     def end(self) -> None:
         """Run the pending work, record the counts, and end the simulation."""
-        if self._context is None or self._simulation.is_forked:
+        if self._context is None or self.simulation.is_forked:
             return
-        self._simulation.take_findings()
-        self._record("end", missing=self._simulation.not_supported)
+        self.simulation.take_findings()
+        self._record("end", missing=self.simulation.not_supported)
         context, self._context = self._context, None
         with suppress(testing.Fault, testing.NotRun):
             context.__exit__(None, None, None)
@@ -147,6 +150,11 @@ def start_program(directory: str, executable: str) -> None:
     sys.executable = executable
     tempfile.tempdir = directory  # Python's exit functions, which delete temporary files, are not called
     start(directory)
+
+
+def find_simulation() -> Any:
+    """Return the simulation of this process, or None."""
+    return _recorders[0].simulation if _recorders else None
 
 
 def end() -> None:

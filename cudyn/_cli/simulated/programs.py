@@ -108,8 +108,8 @@ class Result:
     def failures(self) -> list[dict[str, Any]]:
         """The findings for which the command fails.
 
-        Kernels do not run if they are only checked. If kernels were launched, a function that is not supported
-        may be needed only by a part of the program that is not used, such as a package that is imported.
+        Kernels do not run if they are only checked. If kernels were launched, a function that is not
+        supported may be needed only by an unused part of the program, such as a package that is imported.
         """
         ignored = {_NOT_RUN} if self.settings.is_check else set()
         if self.launches:
