@@ -181,7 +181,7 @@ def test_an_error_does_not_name_a_kernel_of_an_earlier_simulation() -> None:
         with pytest.raises(errors.CudartError) as caught:
             runtime.cudaDeviceSynchronize()
     assert caught.value.status == 700
-    assert caught.value.note == ""
+    assert caught.value.note.startswith("This is due to an earlier fault: add: out of bounds: ")
 
 
 @pytest.mark.parametrize("waits", [False, True])
