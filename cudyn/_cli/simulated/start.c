@@ -1,9 +1,9 @@
 /* Starts a simulation in a program that is not Python, when the program loads libcuda, libcudart or
-   libnvidia-ml. Those files, which process_libraries.py writes, need this library, so its constructor
-   runs before they are used.
+   libnvidia-ml. Those files, which process_libraries.py writes, need this library, so its
+   constructor runs before they are used.
 
-   programs.py defines the macros: LIBPYTHON, HOME and PATH for Python; START and END, which are Python
-   code; and RECORDS, the file to which all processes append their findings. */
+   programs.py defines the macros: LIBPYTHON, HOME and PATH for Python; START and END, which are
+   Python code; and RECORDS, the file to which all processes append their findings. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -22,42 +22,36 @@ static void (*after_fork_in_parent)(void);
 static void (*after_fork_in_child)(void);
 static int state;
 
-static void end(void)
-{
+static void end(void) {
     int state = ensure();
     run(END);
     release(state);
 }
 
-static void lock(void)
-{
+static void lock(void) {
     state = ensure();
     before_fork();
 }
 
-static void unlock(void)
-{
+static void unlock(void) {
     after_fork_in_parent();
     release(state);
 }
 
-static void unlock_in_child(void)
-{
+static void unlock_in_child(void) {
     after_fork_in_child();
     release(state);
 }
 
 /* Sets a variable, and returns its former value or NULL. */
-static char *replace(const char *name, const char *value)
-{
+static char *replace(const char *name, const char *value) {
     const char *former = getenv(name);
     char *copy = former ? strdup(former) : NULL;
     setenv(name, value, 1);
     return copy;
 }
 
-static void restore(const char *name, char *value)
-{
+static void restore(const char *name, char *value) {
     if (value)
         setenv(name, value, 1);
     else
@@ -66,8 +60,7 @@ static void restore(const char *name, char *value)
 }
 
 /* Records why this process is not simulated. */
-static void complain(const char *reason)
-{
+static void complain(const char *reason) {
     char text[512];
     FILE *file = fopen(RECORDS, "a");
     if (!file)
@@ -83,8 +76,7 @@ static void complain(const char *reason)
     fclose(file);
 }
 
-__attribute__((constructor)) static void start(void)
-{
+__attribute__((constructor)) static void start(void) {
     if (getenv("_SIMULATION_STARTS")) /* sitecustomize starts it in this Python process */
         return;
     if (dlsym(RTLD_DEFAULT, "Py_Initialize")) {
