@@ -101,7 +101,7 @@ def _find_info(name: str) -> catalog.LibraryInfo | None:
 
 
 def add_arguments(parser: Parser) -> None:
-    text = "a library (cusparse, cudart, libcusparse.so.12), headers, a header, libdevice, a static library "
+    text = "a library (nvrtc, cudart, libnvrtc.so.12), headers, a header, libdevice, a static library "
     parser.add("NAME...", f"{text}(cudadevrt) or a program ({', '.join(PROGRAMS[:3])})")
     parser.add("--major N", "the CUDA major version, such as 12", type=int)
     parser.add("--json", "as JSON")

@@ -29,6 +29,7 @@ REASONS = {
     "nvfatbin": "cudyn.fatbin calls it",
     "nvml": "the simulation contains it in addition to the driver",
     "nvvm": "its wheel contains libdevice, which clang needs",
+    "npp": "only the names of its files consist of its name and more letters",
     "curand": "CUDA C++ includes its headers, so the search for headers needs its wheel",
 }
 # Directories with hand-written files that may not name libraries. Other hand-written files may name
@@ -105,7 +106,7 @@ def list_foreign_changes(library: Library, commits: str) -> list[str]:
 @pytest.mark.parametrize("library", LIBRARIES, ids=lambda library: library.name)
 @pytest.mark.proof
 def test_library_is_named_only_in_listed_hand_written_files(library: Library) -> None:
-    """Exceptions need a reason in NAMED. Reasons that are not needed are also errors."""
+    """Exceptions need a reason in REASONS. Reasons that are not needed are also errors."""
     assert bool(find_names(library)) is (library.name in REASONS), find_names(library)
 
 

@@ -11,6 +11,8 @@ import os
 import stat
 import sys
 
+from ..tables import LIBRARIES
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -229,44 +231,25 @@ _SYSTEM = ("/lib", "/usr/lib")  # the beginnings of the directories that the sys
 # incorrect values. Other vendors have libraries with similar names, such as libcudf, libcustom_ops and
 # libnvme.
 _NVIDIA = (
+    *(name for name in LIBRARIES if name not in ("driver", "runtime", "nvml")),  # these files have other names
     "cudadebugger",
-    "cudla",
-    "cudnn",
-    "cublas",
-    "cufft",
-    "cufile",
-    "cuinj",
-    "cupti",
-    "curand",
-    "cusolver",
-    "cusparse",
     "cudensitymat",
-    "cutensor",
-    "cudss",
-    "custatevec",
+    "cudla",
+    "cuinj",
     "cupauliprop",
     "custabilizer",
-    "nccl",
     "nvblas",
-    "nvcomp",
+    "nvcuvenc",
     "nvcuvid",
+    "nvgraph",
     "nvidia-",
-    "nvimgcodec",
     "nvinfer",
-    "nvjitlink",
-    "nvjpeg",
-    "nvrtc",
     "nvonnxparser",
+    "nvoptix",
     "nvparsers",
     "nvperf",
-    "nvshmem",
     "nvtiff",
     "nvtoolsext",
-    "nvvm",
-    "nvfatbin",
-    "nvgraph",
-    "nvoptix",
-    "nvcuvenc",
 )
 
 
@@ -274,8 +257,10 @@ def is_nvidia(soname: str) -> bool:
     """Return whether a library is from NVIDIA, by its soname or file name. Reads no tables."""
     stem, extension, _ = soname.rpartition("/")[2].lower().partition(".so")
     name = stem.removeprefix("lib")
-    is_named = name in ("cuda", "cudart") or (name.startswith("npp") and name.isalpha())
-    return bool(extension) and name != stem and (is_named or name.startswith(_NVIDIA))
+    is_named = name in ("cuda", "cudart") or name.startswith(_NVIDIA)
+    if name.startswith("npp"):  # the files of NPP, such as libnppial
+        is_named = name.isalpha()
+    return bool(extension) and name != stem and is_named
 
 
 def list_surroundings(path: str, links: Dynamic) -> list[str]:
