@@ -231,7 +231,7 @@ _SYSTEM = ("/lib", "/usr/lib")  # the beginnings of the directories that the sys
 # incorrect values. Other vendors have libraries with similar names, such as libcudf, libcustom_ops and
 # libnvme.
 _NVIDIA = (
-    *(name for name in LIBRARIES if name not in ("driver", "runtime", "nvml")),  # these files have other names
+    *(name for name in LIBRARIES if name not in ("driver", "runtime", "nvml")),  # have other names
     "cudadebugger",
     "cudensitymat",
     "cudla",
