@@ -52,11 +52,13 @@ def add_source_arguments(parser: Parser) -> None:
     parser.add("-std --std STD", "the C++ standard, such as c++17", default="")
     compiler = "default: $CUDYN_COMPILER, or nvrtc; on macOS clang, which produces PTX"
     parser.add("--compiler NAME", compiler, choices=NAMES)
+    parser.add("--no-std-headers", "do not provide standard headers such as <cstdint> for NVRTC")
 
 
 def read_source_options(options: Namespace) -> dict[str, Any]:
     """Return the options that `add_source_arguments` added, as arguments to cudyn.compile."""
-    return {name: getattr(options, name) for name in ("include_path", "define_macro", "std", "compiler")}
+    arguments = {name: getattr(options, name) for name in ("include_path", "define_macro", "std", "compiler")}
+    return {**arguments, "std_headers": not options.no_std_headers}
 
 
 def add_arguments(parser: Parser) -> None:

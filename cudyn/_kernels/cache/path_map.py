@@ -15,11 +15,12 @@ from .inputs import rebase
 from .recorder import FILE, FOLDER
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 SOURCE = "source"
 CURRENT = "current"  # the directory for headers in memory and for --pre-include
 TOOLKIT = "toolkit"  # followed by a number
+STANDARD = "standard"  # cudyn's standard headers
 OUTSIDE = "outside"  # paths outside these directories, relative to CUDYN_BASE_DIR if they are below it
 
 _normalize = functools.lru_cache(maxsize=1024)(os.path.normpath)
@@ -44,6 +45,7 @@ class PathMap:
         include_path: Sequence[str],
         toolkit: Sequence[str],
         *,
+        standard: Mapping[str, str] | None = None,
         base: str = "",
         searches_current: bool = False,
         absolute: bool = False,
@@ -54,6 +56,8 @@ class PathMap:
             source: Path of the source.
             include_path: The user's header directories.
             toolkit: Directories of the toolkit's headers.
+            standard: The directory of the standard headers: its name for the compiler -> its path. If they
+                differ, the path cannot be in the code.
             base: Directory that paths are relative to, or "" for the current directory.
             searches_current: Whether the current directory is searched, too.
             absolute: Whether the compiler receives absolute paths.
@@ -67,6 +71,14 @@ class PathMap:
         if searches_current:
             searched.append((CURRENT, ""))
         searched += [(f"{TOOLKIT}{number}", folder) for number, folder in enumerate(toolkit)]
+        self._virtual: dict[str, str] = {}  # label -> directory whose path the compiler does not receive
+        virtual_prefixes: dict[str, str] = {}
+        for name, folder in (standard or {}).items():
+            if name == folder:
+                searched.append((STANDARD, folder))
+            else:
+                self._virtual[STANDARD] = folder
+                virtual_prefixes[f"{name}/"] = STANDARD
         self.folders: dict[str, str] = {}
         self.spelled: dict[str, str] = {}
         prefixes: dict[str, str] = {}
@@ -76,10 +88,11 @@ class PathMap:
             self.spelled.setdefault(label, os.path.abspath(folder) if absolute else folder)
             for spelled in (path.rstrip("/"), _normalize(path).rstrip("/")):
                 prefixes.setdefault(f"{spelled}/", label)
+        prefixes |= virtual_prefixes
         self._prefixes = sorted(prefixes.items(), key=lambda item: -len(item[0]))
         self._current = current
         self.nesting = self._find_nesting()
-        self.key = repr((self.folders, current, os.environ.get("CUDYN_BASE_DIR")))
+        self.key = repr((self.folders, self._virtual, current, os.environ.get("CUDYN_BASE_DIR")))
 
     def _make_label(self, number: int, folder: str) -> str:
         """Return the label of a user's directory, or the toolkit's label if it is a toolkit directory."""
@@ -114,7 +127,7 @@ class PathMap:
         """Return the path on this machine, or None if this machine does not have the directory."""
         if label == OUTSIDE:
             return os.path.join(os.environ.get("CUDYN_BASE_DIR", ""), rest)
-        folder = self.folders.get(label)
+        folder = self.folders.get(label) or self._virtual.get(label)
         if folder is None:
             return None
         return f"{folder}/{rest}" if rest else folder

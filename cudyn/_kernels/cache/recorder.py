@@ -19,7 +19,7 @@ import os
 import stat
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -60,10 +60,13 @@ class Reads:
         interrupted: An exception raised by a signal handler during the compilation, such as
             KeyboardInterrupt.
         base: The directory that replaces the current directory, or "".
+        virtual_folders: Names of directories that exist only for the compiler, mapped to the directories that
+            they stand for. The record contains the names.
     """
 
-    def __init__(self, base: str = "") -> None:
+    def __init__(self, base: str = "", virtual_folders: Mapping[str, str] | None = None) -> None:
         self.base = base
+        self.virtual_folders = virtual_folders or {}
         self.files: dict[str, str | None] = {}
         self.texts: dict[str, bytes] = {}
         self.identities: dict[str, tuple[int, int]] = {}
@@ -84,10 +87,17 @@ class Reads:
     def locate(self, path: bytes) -> str:
         """Return the path with the current directory replaced by the base directory."""
         name = os.fsdecode(path)
-        if not self.base:
+        if not self.base or self.resolve(name) != name:
             return name
         inside = os.path.relpath(name) if os.path.isabs(name) else name
         return name if inside.startswith("..") and os.path.isabs(name) else os.path.join(self.base, inside)
+
+    def resolve(self, name: str) -> str:
+        """Return the path of a file in a virtual directory. Other names are returned unchanged."""
+        for virtual_folder, folder in self.virtual_folders.items():
+            if f"{name}/".startswith(f"{virtual_folder}/") and ".." not in name:
+                return folder + name[len(virtual_folder) :]
+        return name
 
     def take_below(self, folder: str) -> list[str]:
         """Remove and return the records of paths below a directory."""
@@ -126,16 +136,17 @@ def can_record(path: str) -> bool:
 
 
 @contextmanager
-def recording(base: str = "") -> Iterator[Reads]:
+def recording(base: str = "", virtual_folders: Mapping[str, str] | None = None) -> Iterator[Reads]:
     """Record the files that libraries read while this thread calls them.
 
     `can_record` must have replaced the imports of these libraries.
 
     Args:
         base: See `Reads`.
+        virtual_folders: See `Reads`.
     """
     thread = threading.get_ident()
-    reads = _active[thread] = Reads(base)
+    reads = _active[thread] = Reads(base, virtual_folders)
     try:
         yield reads
     finally:
@@ -311,7 +322,7 @@ def _make_opener(libc: Any) -> Callable[..., Any]:
         try:
             data = _read_file(name, reads)
         except OSError:
-            reads.note(name, FOLDER if os.path.isdir(name) else None)
+            reads.note(name, FOLDER if os.path.isdir(reads.resolve(name)) else None)
             raise
         handle = os.memfd_create("header", 0)
         with os.fdopen(os.dup(handle), "wb") as file:
@@ -327,7 +338,7 @@ def _read_file(path: str, reads: Reads) -> bytes:
     state = reads.files.get(path)
     if state is not None and state in reads.texts:
         return reads.texts[state]
-    with open(path, "rb", buffering=0, opener=_open_file) as file:
+    with open(reads.resolve(path), "rb", buffering=0, opener=_open_file) as file:
         status = os.fstat(file.fileno())
         data = file.read()
     digest = hashlib.sha256(data).hexdigest()
@@ -355,11 +366,12 @@ def _make_stat(path_index: int) -> Callable[..., int]:
 
     def find(original: Any, reads: Reads, *args: Any) -> int:
         path = reads.locate(args[path_index])
-        status: int = original(*args[:path_index], os.fsencode(path), *args[path_index + 1 :])
+        real_path = reads.resolve(path)
+        status: int = original(*args[:path_index], os.fsencode(real_path), *args[path_index + 1 :])
         if status:
             reads.note(path, None)
             return status
-        metadata = os.stat(path)
+        metadata = os.stat(real_path)
         if stat.S_ISDIR(metadata.st_mode):
             reads.note(path, FOLDER)
         else:

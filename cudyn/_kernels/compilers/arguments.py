@@ -39,6 +39,7 @@ def make_job(
     cache: Any,
     compiler: Any,
     digest: Any,
+    std_headers: Any,
 ) -> Job:
     """Check the arguments of `cudyn.compile`, and return its job.
 
@@ -86,6 +87,7 @@ def make_job(
         single=single,
         cached=bool(cache),
         digest=digest,
+        std_headers=bool(std_headers),
     )
 
 

@@ -207,7 +207,7 @@ class Compilation:
             counters.add(Stats(compiled=1))
             if compiled.reads is not None:
                 files = compiled.reads.files.items()
-                self._read += [path for path, state in files if _is_hash(state)]
+                self._read += [compiled.reads.resolve(path) for path, state in files if _is_hash(state)]
         return images
 
     def _keep(self, inputs: Inputs, compiled: CompiledImage) -> Image:
@@ -245,7 +245,7 @@ class Compilation:
         options = split(self.job.options)
         return make_manifest(
             self.job.list_texts(),
-            self.job.map_paths(toolkit, absolute=self.compiler.absolute),
+            self._map_paths(toolkit),
             reads,
             self._identify(kind),
             nvrtc_headers_first=nvrtc_headers_first,
@@ -296,8 +296,12 @@ class Compilation:
         if bundled_first not in self._paths:
             bundled = self.compiler.install_headers() if bundled_first else []
             toolkit = [*bundled, *self.compiler.list_directories()]
-            self._paths[bundled_first] = self.job.map_paths(toolkit, absolute=self.compiler.absolute)
+            self._paths[bundled_first] = self._map_paths(toolkit)
         return self._paths[bundled_first]
+
+    def _map_paths(self, toolkit: Sequence[str]) -> PathMap:
+        """Return this job's directories, with these directories of the toolkit's headers."""
+        return self.job.map_paths(toolkit, absolute=self.compiler.absolute, standard=self.compiler.standard)
 
     def explain_other(self, stored: StoredImage) -> str:
         """Return why an image from another machine does not match this machine's inputs, or `""`."""

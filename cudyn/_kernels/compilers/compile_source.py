@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         cache: bool
         compiler: str | None
         digest: str | bytes
+        std_headers: bool
 
 else:
 
@@ -79,6 +80,7 @@ def compile(  # noqa: F811
     cache: bool = True,
     compiler: str | None = None,
     digest: str | bytes = "",
+    std_headers: bool = True,
 ) -> Image | list[Image]:
     """Compile CUDA C++ with NVRTC or clang. The driver is used only to find the device if `arch` is omitted.
 
@@ -106,6 +108,8 @@ def compile(  # noqa: F811
         compiler: "nvrtc", or "clang", which produces PTX on every system, and CUBINs if nvJitLink is
             installed. None: CUDYN_COMPILER, or NVRTC, or clang on macOS.
         digest: str or bytes that identify inputs which cudyn can't detect; part of the cache key.
+        std_headers: Whether NVRTC may use cudyn's versions of standard headers such as <cstdint> if one of
+            them is missing. Headers such as <tuple> need CCCL. clang ignores this argument.
         cache: Whether to use a cached result and to cache the result (see cudyn.cache). Code that depends on
             inputs that can't be recorded is not cached: see `Image.not_cached`.
 
@@ -149,6 +153,7 @@ def compile(  # noqa: F811
             cache=cache,
             compiler=compiler,
             digest=digest,
+            std_headers=std_headers,
         )
     ).get_output()
 

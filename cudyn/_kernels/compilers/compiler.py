@@ -12,7 +12,7 @@ from ..._bindings.libraries.search import platform
 from ..._environment import make_error, read_variable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ..._errors import LoadError
     from ..cache.recorder import Reads
@@ -30,6 +30,7 @@ class Compiler(Protocol):
         family: Name in the cache.
         accepted: Families whose code may be used with CUDYN_CACHE=only.
         absolute: Whether the compiler receives absolute paths of directories.
+        standard: The directory of cudyn's standard headers: its name for the compiler -> its path.
         chosen: Environment variable that selects the compiler by its path.
     """
 
@@ -41,6 +42,8 @@ class Compiler(Protocol):
     def accepted(self) -> tuple[str, ...]: ...
     @property
     def absolute(self) -> bool: ...
+    @property
+    def standard(self) -> Mapping[str, str]: ...
     @property
     def chosen(self) -> str: ...
 

@@ -36,6 +36,7 @@ class Job:
         single: whether the result is one image instead of a list
         cached: whether to look in the cache, and to store the result in it
         digest: the string that the caller adds to the cache key
+        std_headers: whether NVRTC may read cudyn's standard headers
         base: directory that paths are relative to, or "" for the current directory
     """
 
@@ -51,6 +52,7 @@ class Job:
     single: bool
     cached: bool
     digest: str
+    std_headers: bool = True
     base: str = ""
 
     def move(self, base: str, root: str) -> Job:
@@ -95,17 +97,21 @@ class Job:
         words = "\n".join([*self.options, *self.name_expressions])
         return [self.text, *self.headers.values(), words.encode("utf-8", "surrogateescape")]
 
-    def map_paths(self, toolkit: Sequence[str], *, absolute: bool) -> PathMap:
+    def map_paths(
+        self, toolkit: Sequence[str], *, absolute: bool, standard: Mapping[str, str] | None = None
+    ) -> PathMap:
         """Return the directories that a compiler searches on this machine.
 
         Args:
             toolkit: Directories of the toolkit's headers.
             absolute: Whether the compiler receives absolute paths.
+            standard: The directory of the standard headers: see PathMap.
         """
         return PathMap(
             self.name,
             self.include_path,
             toolkit,
+            standard=standard,
             base=self.base,
             searches_current=bool(self.headers) or any("include" in option for option in self.options),
             absolute=absolute,
@@ -148,6 +154,8 @@ def read_inputs(job: Job, arch: str, kind: str) -> Inputs:
         "variables": read_variables(),
         "digest": job.digest,
     }
+    if not job.std_headers:  # added only then, so that the keys of earlier entries remain valid
+        facts["standard headers"] = False
     reason = describe_uncacheable(uncacheable) if uncacheable else ""
     return Inputs(facts, job.text, reason)
 

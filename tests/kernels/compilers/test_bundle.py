@@ -16,6 +16,7 @@ import pytest
 import cudyn
 from cudyn._formats import image
 from cudyn._kernels.compilers import installed_headers, toolkit_headers
+from cudyn._kernels.compilers.compile_source import read_job
 from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
 
 from ...conftest import NO_TOOLKIT
@@ -331,7 +332,8 @@ def test_install_that_fails_leaves_no_files(root: Path) -> None:
     assert os.listdir(root) == []
     assert installed_headers.explain() == "[Errno 28] No space left on device"
     log = 'could not open source file "cub/cub.cuh" (no directories in search list)'
-    error = nvrtc_compiler._add_notes(cudyn.errors.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
+    job = read_job({"source": "", "arch": "sm_90"})
+    error = nvrtc_compiler._add_notes(cudyn.errors.NvrtcError("f", 6, "N", "d", log=log), (13, 5), job)
     assert "not be installed: [Errno 28] No space left on device" in str(error)
 
 

@@ -44,6 +44,11 @@ class Clang:
     chosen = VARIABLE
 
     @property
+    def standard(self) -> dict[str, str]:
+        """No directories, because clang's prelude contains its standard headers."""
+        return {}
+
+    @property
     def accepted(self) -> tuple[str, ...]:
         """The compilers whose code may be used with CUDYN_CACHE=only. On macOS this includes NVRTC."""
         return ("clang", "nvrtc") if platform() == "darwin" else ("clang",)

@@ -27,6 +27,7 @@ from ..toolkit_headers import explain_log, find_toolkit, is_toolkit_header, list
 from .float_environment import default_floats
 from .interrupts import defer_signals, keep_interrupts, let_cancel
 from .options import write_directives
+from .standard_headers import FOLDER, get_folders, is_provided
 
 if TYPE_CHECKING:
     from ..job import Job
@@ -46,6 +47,7 @@ _BUILTIN = "__nv_nvrtc_builtin_header.h"  # every compilation looks for this hea
 _BUILTINS = re.compile(r"(lib)?nvrtc-builtins(?!.*\.alt\.)")
 _TILE = (13, 3)  # first version of NVRTC that compiles Tile C++; 13.2 only exports the functions
 _NUMBER = re.compile(r"[^\d]+")
+_SWITCHED_OFF = "cudyn provides this header, but std_headers=False switches it off."
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
@@ -106,7 +108,7 @@ def compile_program(
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
                 raise _make_arch_error(arch) from None
-            raise _add_notes(error, nvrtc.version, job.name_expressions) from None
+            raise _add_notes(error, nvrtc.version, job) from None
         log = get_output(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
         lowered = {name: nvrtc.nvrtcGetLoweredName(program, name) or "" for name in job.name_expressions}
         compiled = []
@@ -183,9 +185,10 @@ def _make_arch_error(arch: str) -> ValueError:
     return ValueError(f"{_describe()} can't compile for {arch}; it supports {listed}")
 
 
-def _add_notes(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
+def _add_notes(error: NvrtcError, version: tuple[int, int] | None, job: Job) -> NvrtcError:
     """Return the error with notes about a missing header or mangled names."""
-    missing, notes = explain_log(error.log, _MISSING, expressions, version[0] if version else None)
+    missing, notes = explain_log(error.log, _MISSING, job.name_expressions, version[0] if version else None)
+    notes.append(_SWITCHED_OFF if is_provided(missing) and not job.std_headers else "")
     reason = installed_headers.explain() if is_toolkit_header(missing) else ""
     notes.append(f"NVRTC's own headers could not be installed: {reason}" if reason else "")
     return error.with_notes(" ".join(filter(None, notes)))
@@ -212,6 +215,11 @@ class Nvrtc:
     accepted = (family,)
     absolute = False
     chosen = "CUDYN_NVRTC"
+
+    @property
+    def standard(self) -> dict[str, str]:
+        """The directory of cudyn's standard headers."""
+        return get_folders()
 
     def describe(self) -> str:
         """Return the compiler's name and version."""
@@ -264,28 +272,43 @@ class Nvrtc:
     def _compile_group(
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
     ) -> list[CompiledImage]:
-        """Compile once, and again with the headers inside NVRTC if the toolkit lacks one."""
+        """Compile once, and again with more headers if one is missing.
+
+        These are cudyn's standard headers, and the headers inside NVRTC if the toolkit lacks some.
+        """
         __tracebackhide__ = True
-        if not installed_headers.is_useful(nvrtc, toolkit):
-            return self._compile_with(job, arch, kinds, toolkit)
-        failure = None
-        compiled = []
-        missing: list[str] = []
-        try:
-            compiled = self._compile_with(job, arch, kinds, toolkit, missing)
-        except NvrtcError as error:
-            failure = error
-            match = _MISSING.search(error.log)
-            missing += [match[1]] if match else []
-        bundled = self.install_headers() if any(map(is_toolkit_header, missing)) else []
-        if bundled:
-            return self._compile_with(job, arch, kinds, [*bundled, *toolkit], nvrtc_headers_first=True)
-        if failure is not None:
+        bundled: list[str] = []
+        standard = False
+        while True:
+            is_useful = not bundled and installed_headers.is_useful(nvrtc, toolkit)
+            missing: list[str] = []
             try:
-                raise failure
-            finally:
-                del failure  # avoid a cycle: the exception refers to this frame
-        return compiled
+                compiled = self._compile_with(
+                    job,
+                    arch,
+                    kinds,
+                    [*bundled, *toolkit],
+                    missing if is_useful else None,
+                    nvrtc_headers_first=bool(bundled),
+                    standard=standard,
+                )
+            except NvrtcError as error:
+                match = _MISSING.search(error.log)
+                missing += [match[1]] if match else []
+                if match and job.std_headers and not standard and is_provided(match[1]):
+                    standard = True
+                    continue
+                bundled = self._install_missing(missing) if is_useful else []
+                if not bundled:
+                    raise
+            else:
+                bundled = self._install_missing(missing) if is_useful else []
+                if not bundled:
+                    return compiled
+
+    def _install_missing(self, missing: Sequence[str]) -> list[str]:
+        """Install the headers inside NVRTC if one of them is missing, and return their directories."""
+        return self.install_headers() if any(map(is_toolkit_header, missing)) else []
 
     def _compile_with(
         self,
@@ -296,6 +319,7 @@ class Nvrtc:
         missing: list[str] | None = None,
         *,
         nvrtc_headers_first: bool = False,
+        standard: bool = False,
     ) -> list[CompiledImage]:
         """Compile once.
 
@@ -307,13 +331,16 @@ class Nvrtc:
             missing: List that receives the names of headers that were not found.
             nvrtc_headers_first: Whether the headers inside NVRTC are searched before the toolkit's other
                 headers.
+            standard: Whether cudyn's standard headers are searched last.
         """
         __tracebackhide__ = True
         if not nvrtc.available or not can_record(nvrtc.path or ""):
-            images, reads = self._compile_listed(job, arch, kinds, toolkit)
+            searched = [*toolkit, FOLDER] if standard else toolkit
+            images, reads = self._compile_listed(job, arch, kinds, searched)
             return [CompiledImage(image, reads, toolkit, nvrtc_headers_first) for image in images]
-        searched = [*toolkit, _NOWHERE] if missing is not None else toolkit
-        with defer_signals(), recording(job.base) as reads:
+        folders = self.standard if standard else {}
+        searched = [*toolkit, *folders, *([_NOWHERE] if missing is not None else [])]
+        with defer_signals(), recording(job.base, folders) as reads:
             try:
                 images = compile_program(job, arch, kinds, searched, self._list_cache_options())
             finally:

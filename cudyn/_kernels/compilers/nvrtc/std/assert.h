@@ -1,0 +1,3 @@
+// <assert.h> for NVRTC.
+#pragma once
+#include <cassert>

@@ -1,0 +1,3 @@
+// <math.h> for NVRTC.
+#pragma once
+#include <cmath>

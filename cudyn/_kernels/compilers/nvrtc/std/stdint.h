@@ -1,0 +1,3 @@
+// <stdint.h> for NVRTC.
+#pragma once
+#include <cstdint>

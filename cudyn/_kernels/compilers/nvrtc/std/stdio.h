@@ -1,0 +1,3 @@
+// <stdio.h> for NVRTC.
+#pragma once
+#include <cstdio>

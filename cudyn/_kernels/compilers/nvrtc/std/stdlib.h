@@ -1,0 +1,3 @@
+// <stdlib.h> for NVRTC.
+#pragma once
+#include <cstdlib>

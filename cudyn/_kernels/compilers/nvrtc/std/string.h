@@ -1,0 +1,3 @@
+// <string.h> for NVRTC.
+#pragma once
+#include <cstring>

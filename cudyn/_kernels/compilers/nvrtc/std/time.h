@@ -1,0 +1,3 @@
+// <time.h> for NVRTC.
+#pragma once
+#include <ctime>
