@@ -23,6 +23,7 @@ WITHOUT_CCCL = {
     "cfloat": """
         static_assert(FLT_MAX > 3e38f && FLT_MIN < 2e-38f && DBL_EPSILON < 1e-15 && DBL_MAX > 1e308, "");
         __global__ void k(float *p) { *p = FLT_EPSILON; }""",
+    "cinttypes": '__global__ void k(int64_t *p) { printf("%" PRId64 " %" PRIx8, p[0], int8_t(1)); }',
     "climits": """
         static_assert(INT_MAX + 1u == 1u << 31 && LLONG_MIN < INT_MIN && SCHAR_MIN == -128, "");
         static_assert(CHAR_BIT == 8 && CHAR_MAX == 127 && LONG_MAX == LLONG_MAX && USHRT_MAX == 65535, "");
@@ -55,6 +56,7 @@ WITHOUT_CCCL = {
     "new": "__global__ void k(int *p) { new (p) int(3); *std::launder(p) = 4; }",
     "assert.h": "__global__ void k(int *p) { assert(*p == 3); }",
     "float.h": "__global__ void k(float *p) { *p = FLT_MAX; }",
+    "inttypes.h": '__global__ void k(uint32_t *p) { printf("%" PRIu32, *p); }',
     "limits.h": "__global__ void k(int *p) { *p = INT_MAX; }",
     "math.h": "__global__ void k(float *p) { *p = sin(M_PI) + sqrtf(*p) + INFINITY; }",
     "stddef.h": "__global__ void k(size_t *p) { nullptr_t n = nullptr; *p = (n == nullptr) + sizeof(n); }",

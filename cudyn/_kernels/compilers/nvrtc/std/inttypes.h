@@ -1,0 +1,3 @@
+// <inttypes.h> for NVRTC.
+#pragma once
+#include <cinttypes>
