@@ -405,6 +405,7 @@ def test_compile_signature_shows_every_parameter_and_default() -> None:
         "cache": True,
         "compiler": None,
         "digest": "",
+        "std_headers": True,
     }
     assert {parameter.kind for name, parameter in parameters.items() if name != "source"} == {
         inspect.Parameter.KEYWORD_ONLY
