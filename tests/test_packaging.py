@@ -160,7 +160,9 @@ def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "cudyn").rglob("*")
         if path.suffix in (".py", ".pyi", ".c", ".h", ".cuh", ".hpp", ".txt")
+        or path.parent.name == "std"  # standard headers, which have no suffix
     }
+    assert "cudyn/_kernels/compilers/nvrtc/std/type_traits" in expected
     assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_bindings/tables/driver_functions.py"} <= expected
     assert {name for name in names if name.startswith("cudyn/")} == expected | {"cudyn/py.typed"}
     assert {name.partition("/")[0] for name in names} == {"cudyn", "pytest_cudyn.py", info}
