@@ -172,7 +172,7 @@ def old_toolkit(machine: Machine) -> str:
     "The loader then opens libraries from the current directory.",
     "lebedov/scikit-cuda#62",
     "infiniflow/ragflow#4466",
-    expected=("LoadError", "entry of LD_LIBRARY_PATH", "the entry 'lib'"),
+    expected=("LoadError", "LD_LIBRARY_PATH contains the empty or relative entry 'lib'", "the entry 'lib'"),
 )
 def relative_entry(machine: Machine) -> str:
     """Build a driver in the directory `lib` below the current directory, and set LD_LIBRARY_PATH to `lib`."""

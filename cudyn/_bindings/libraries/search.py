@@ -339,7 +339,7 @@ class FileFinder:
 
         Args:
             path: file to check
-            seen: files that have been checked; the function adds to it
+            seen: set of files that have already been checked; updated in place
 
         Returns:
             "PATH: REASON" for the file or for a library that it needs, or "" if all these files are safe.
@@ -389,8 +389,8 @@ class FileFinder:
         for entry in self._search_path() if os.sep not in name else ():
             if not os.path.isabs(entry) and any(os.path.lexists(os.path.join(entry, item)) for item in names):
                 reason = (
-                    f"not opened: the system loader looks in {entry!r}, an empty or relative entry of "
-                    "LD_LIBRARY_PATH, which could take it from the current directory"
+                    "not opened: the system loader could load it from the current directory, because "
+                    f"LD_LIBRARY_PATH contains the empty or relative entry {entry!r}"
                 )
                 advice = (
                     f"replace the entry {entry!r} of LD_LIBRARY_PATH, which may be an empty one, with "
