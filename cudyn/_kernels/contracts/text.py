@@ -56,7 +56,7 @@ _TYPES_ADVICE = f"; the types are {', '.join(_TYPE_NAMES)}"
 _FORMS_ADVICE = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
 _NUMBERS_ADVICE = f"a number is one of {', '.join(SCALARS)}"
 MAX_STRUCT = 32764  # bytes of parameters per kernel (CUDA C++ Programming Guide, "Function Parameters")
-# Names that sizes cannot have. Only a stream can be called stream.
+# Names that sizes cannot have. The name `stream` is reserved for an argument of type stream.
 _RESERVED_NAMES = (*_LAUNCH_NAMES, "stream", "None", *expressions.FUNCTIONS)
 _FLOAT = re.compile(r"-?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,5})?", re.ASCII | re.IGNORECASE)
 _INTEGER = re.compile(r"-?\d{1,19}", re.ASCII)
@@ -186,7 +186,7 @@ def _parse_argument(text: str, types: Mapping[str, str]) -> Argument:
     type_name = types.get(type_text, type_text)
     sizes = match["sizes"]
     if name == "stream" and type_name != "stream":
-        raise ValueError("only a stream can be called stream")
+        raise ValueError("the name 'stream' is reserved for an argument of type stream")
     suffix_list = _SUFFIX.findall(match["rest"])
     suffixes = dict(suffix_list)
     is_bare = not suffix_list
