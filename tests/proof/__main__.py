@@ -57,7 +57,7 @@ def iter_results() -> Iterator[LibraryResult]:
     # library, version, label if the library is unavailable, label if it is compared
     versions = [("driver", branch, f"driver {branch}", "every release") for branch in real.DRIVERS]
     versions += [
-        (name, f"{major}", f"{major}", f"the library of {major}") for name, major in libraries.list_majors()
+        (name, f"{major}", f"{major}", f"major version {major}") for name, major in libraries.list_majors()
     ]
     for name, version, label_if_unavailable, label in versions:
         skipped = libraries.unavailable(name, version)
@@ -75,7 +75,7 @@ def add_facts(row: dict[str, Any], library_results: list[LibraryResult]) -> dict
     """
     facts = []
     for oracle in (compiler.ORACLE, echo.ORACLE, bindings.ORACLE, libraries.ORACLE):
-        required_label = f"the library of {row['major']}" if oracle == libraries.ORACLE else ""
+        required_label = f"major version {row['major']}" if oracle == libraries.ORACLE else ""
         matching = [
             result
             for name, label, result in library_results

@@ -155,9 +155,9 @@ def compare_addresses(name: str, version: str) -> Result:
     """
     is_driver = name == "driver"
     kind_of_fact = (
-        f" (driver {version})" if is_driver else ", and never the signature of another major version"
+        f" (driver {version})" if is_driver else ", and never the signature from another major version"
     )
-    kind_of_fact = f"slots: for each name, the call uses the address of the name's symbol{kind_of_fact}"
+    kind_of_fact = f"slots: each call uses the address of the symbol with the same name{kind_of_fact}"
     result = Result(DRIVERS if is_driver else ORACLE, kind_of_fact)
     level, path, calls, maps = _run_child(CHILD, name, folder_of(name, version))
     files = {str(file): fakes.read_symbol_offsets(file) for file in real.list_library_files(name, Path(path))}
