@@ -159,7 +159,7 @@ def test_mypy_sees_every_exported_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("module", ["cudyn", "cudyn.types", "cudyn.testing", "cudyn.cache"])
-def test_objects_of_public_classes_can_be_referred_to_weakly(module: str) -> None:
+def test_public_classes_support_weak_references(module: str) -> None:
     imported = importlib.import_module(module)
     names = vars(imported).keys() | {*dir(imported)}
     classes = [getattr(imported, name) for name in names]

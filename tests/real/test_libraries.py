@@ -157,7 +157,7 @@ print(json.dumps([
 
 
 @pytest.mark.parametrize(("branch", "major"), [*real.last([("470", 11), ("525", 12), ("535", 12)]), ("", 13)])
-def test_runtime_of_the_drivers_major_is_chosen(branch: str, major: int) -> None:
+def test_runtime_with_the_major_version_of_the_driver_is_chosen(branch: str, major: int) -> None:
     env = {"LD_LIBRARY_PATH": str(real.driver(branch))} if branch else {}
     directories = [real.library("runtime", m) for m in RUNTIMES]
     code = "from cudyn import runtime; print(json.dumps([runtime.version, runtime.level]))"
@@ -167,7 +167,7 @@ def test_runtime_of_the_drivers_major_is_chosen(branch: str, major: int) -> None
 
 
 @pytest.mark.parametrize("branch", real.last(["470", "535"]))
-def test_runtime_variable_overrides_the_drivers_major(branch: str) -> None:
+def test_cudyn_runtime_variable_overrides_the_major_version_of_the_driver(branch: str) -> None:
     facts = run_with_runtime(
         11,
         "print(json.dumps([runtime.version, runtime._view.library.outcome.origin]))",

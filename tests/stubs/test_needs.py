@@ -137,7 +137,9 @@ def test_soname_determines_the_major_of_unversioned_symbols(tmp_path: pathlib.Pa
     assert EXACT_MAJOR not in str(results)
 
 
-def test_symbol_without_a_table_belongs_to_the_library_of_its_version_node(tmp_path: pathlib.Path) -> None:
+def test_symbol_missing_from_the_tables_belongs_to_the_library_of_its_version_node(
+    tmp_path: pathlib.Path,
+) -> None:
     """Examples are the functions that cuBLAS declares only for C++."""
     name = "libcublas.so.12"
     library = fakes.build(tmp_path, "int cublasHgemm(void) { return 0; }", name=name, node=name)

@@ -237,7 +237,7 @@ def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> Non
     provider.close()
 
 
-def test_provider_without_proc_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_provider_opens_its_library_without_proc(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a chroot without /proc the file is on disk, and is removed once it is open."""
     monkeypatch.setattr(written_files, "_DESCRIPTORS", "/no/proc/self/fd/")
     provider = open_provider("libprobe.so.77", SYMBOLS)

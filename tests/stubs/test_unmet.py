@@ -89,7 +89,7 @@ def test_nvidia_library_without_its_dependency_is_not_used(
     assert cudyn.needs(path).missing == ()
 
 
-def test_symbol_without_a_table_belongs_to_the_library_of_another_file(
+def test_symbol_missing_from_the_tables_belongs_to_the_library_of_another_file(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     """vllm's modules call cublasHgemm, which is defined by the cuBLAS library that torch is linked with."""

@@ -70,8 +70,11 @@ print(json.dumps(changes))
     assert python_json(START + code, env=fake) == {}
 
 
-def test_pointer_to_the_function_is_the_function_of_c(fake: dict[str, str]) -> None:
-    """A function that C calls is not replaced, and without the restored state the test above would fail."""
+def test_address_of_the_function_is_the_c_function(fake: dict[str, str]) -> None:
+    """C code that calls this address does not restore the state of the process.
+
+    The test above would therefore fail without the wrapper that restores it.
+    """
     code = """
 address = ctypes.cast(nvrtc.raw.nvrtcCompileProgram, ctypes.c_void_p).value
 function = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)(address)
