@@ -266,7 +266,7 @@ class Exceptions:
         return inferred
 
     def types(self, history: History) -> dict[str, dict[str, str]]:
-        """Return the types that a `void *` points to, by tag of the enum and by enumerator.
+        """Return a dictionary: tag of an enum -> enumerator -> the type that a `void *` then points to.
 
         Raises:
             CodegenError: Lists every enumerator that does not match exactly one pattern.

@@ -23,7 +23,8 @@ pytestmark = pytest.mark.skipif(
 )
 
 OTHER_ENUM: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
-MAX_LINES = 25  # lines of a small terminal; they show a failure from its heading to the summary
+# The number of lines of a small terminal, which must show a failure from its heading to the summary.
+MAX_LINES = 25
 
 # A kernel that writes 4096 bytes after the address in its argument, which a simulation reports.
 PTX = b"""

@@ -118,7 +118,7 @@ class _PlanBuilder:
     def _make_symbol(self, file: CompiledFile, import_: Import) -> Symbol | None:
         """Create the symbol for an import, unless it already exists or may stay undefined."""
         key = import_.symbol, import_.version
-        if ".so" in import_.library:  # a library without a table
+        if ".so" in import_.library:  # a file name: cudyn has no table of functions for the library
             if import_.weak or key in self._majors:
                 return None
             self._majors[key] = None

@@ -216,7 +216,8 @@ def function(view: Any, symbol: str) -> str:
     result = compiler.renamed(view, result, newest)
     written = compiler.declare_params(view, symbol, params)
     body = compiler.flatten_params(view, symbol, params)
-    # The loader and exceptions also call these functions. Those calls are not part of the test.
+    # cudyn also calls these functions when it loads the library and when it describes an error. These calls
+    # are not part of the test.
     forms = [form for name, form in info.probes if name == symbol]
     body += [f"if (echo.loading) {{ {version_code(view, form, params)} }}" for form in forms]
     if symbol == info.describe:

@@ -85,8 +85,8 @@ def test_rows_contain_every_enumerator(readings: Readings) -> None:
             values = at_release(enumerators, functions.RELEASES, reading.release)
             enum = without_foreign(reading.enums, reading).get(tag)
             assert {name: int(value) for name, value in values.items()} == dict(enum.values if enum else ())
-            # The type comes from the newest header, and older types have the same width. A group of macros
-            # has the type of its typedef.
+            # The type comes from the newest header, and older types have the same width. The constants in
+            # a group of macros have the type of the typedef that the group belongs to.
             bits = {"int": 31, "unsigned int": 32, "unsigned char": 8}[type_]
             low = -(1 << bits) if type_ == "int" else 0
             high = (1 << bits) - 1

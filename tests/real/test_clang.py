@@ -103,7 +103,7 @@ def test_documentation_lists_the_features_that_compile() -> None:
 
 
 # For each architecture, compiles a template and a third of the features that do not need headers. For four
-# architectures, all of these features.
+# architectures, compiles all of these features.
 EVERY_ARCH_CODE = """
 from tests.real.clang_features import FEATURES
 images = []

@@ -110,7 +110,7 @@ print(json.dumps({SIGNATURES}))
 
 @per_release
 def test_signatures_of_a_fatbin_hold_for_every_image(release: str) -> None:
-    """Omit a type that differs between the images, and a kernel whose sizes differ."""
+    """Types that differ between the images are unknown, and kernels whose sizes differ are omitted."""
     code = f"""
 image = cudyn.compile(BY_ARCH, arch=["sm_80", "sm_90", "compute_90"], to="fatbin")
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))

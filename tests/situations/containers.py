@@ -1,4 +1,4 @@
-"""Situations in containers and in WSL, and missing permissions."""
+"""Situations in containers, in WSL, and in processes without the necessary permissions."""
 
 from __future__ import annotations
 

@@ -34,7 +34,9 @@ THREADS = 64
 
 @dataclass(frozen=True)
 class Case:
-    """A copy of a box. The contiguous dimension comes first.
+    """A test case that copies a box (a tile of a tensor) to or from shared memory.
+
+    The contiguous dimension comes first.
 
     Attributes:
         type: The type of the elements, a CUtensorMapDataType.

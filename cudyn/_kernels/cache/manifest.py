@@ -212,7 +212,10 @@ def pack(manifest: Manifest) -> dict[str, Any]:
 
 
 def unpack(fields: Any) -> Manifest | None:
-    """Return the manifest that `pack` has converted, or `None` if it is damaged or its version differs."""
+    """Return the manifest from the JSON values that `pack` returned.
+
+    The result is `None` if the values are damaged or come from a version with other fields.
+    """
     try:
         manifest = Manifest(**fields)
         return manifest if _is_valid(manifest) else None

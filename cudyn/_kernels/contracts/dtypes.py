@@ -230,7 +230,8 @@ def _round_bf16(value: float) -> int:
     fraction = bits & (1 << 52) - 1
     if exponent == 1024:  # infinity or NaN, which must not lose its last bit and become infinity
         return sign | 0x7F80 | fraction >> 45 | (0x40 if fraction else 0)
-    # A double has 52 fraction bits, and a bf16 has 7. Below the exponent -126, a bf16 has fewer bits.
+    # A double has 52 fraction bits, and a bf16 has 7. With an exponent below -126, the bf16 is subnormal
+    # and has fewer significant bits.
     shift = 45 + max(-126 - exponent, 0)
     rounded, remainder = divmod(fraction | 1 << 52, 1 << shift)  # with the leading 1 that is not stored
     # More than half of the last bit is rounded up, and exactly half of it only if the result is then even.

@@ -142,7 +142,7 @@ class TensorMap:
 
     Attributes:
         box: The number of elements in a box in each dimension, in the same order as the array's dimensions.
-        options: CUDA's value of each option in MAP_OPTIONS.
+        options: The value of the CUDA enumerator for each option in MAP_OPTIONS.
     """
 
     box: tuple[ast.expr, ...]

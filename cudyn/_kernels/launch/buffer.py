@@ -600,7 +600,7 @@ def _drop_ended_copies(context: Any, buffer_key: object) -> None:
         must_wait = buffer_key is not None and copied_buffer_key is buffer_key
         destination: Any = _pending
         try:
-            # A copy has also ended if its context has been reset, so that the identity is a different one.
+            # A copy has also ended if its context has been reset. The context's ID is then different.
             if copy_context == context and (context_id != current_id or has_ended(must_wait)):
                 destination = ended
         finally:  # After an exception, the copy is pending again.

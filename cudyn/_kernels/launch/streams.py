@@ -252,7 +252,7 @@ class Stream(Waitable):
         """
 
         def call(_: object) -> None:
-            """Call the function without the driver's argument."""
+            """Call the function, ignoring the argument that the driver passes to callbacks."""
             function()
 
         driver.cuLaunchHostFunc(self.get_handle(), driver.CUhostFn(call), None)

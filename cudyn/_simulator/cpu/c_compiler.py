@@ -245,7 +245,8 @@ def _run_with_limit(command: Sequence[str], directory: str, seconds: int) -> tup
     with subprocess.Popen(command, cwd=directory, start_new_session=True, **pipes) as child:
         try:
             _, errors = child.communicate(timeout=seconds)
-        except BaseException:  # also after Ctrl-C: the terminal does not send SIGINT to the compiler
+        except BaseException:
+            # This also runs after Ctrl-C, because the terminal does not send SIGINT to the compiler.
             with suppress(ProcessLookupError):
                 os.killpg(child.pid, signal.SIGKILL)
             raise

@@ -1,4 +1,4 @@
-"""Tests for objects of the driver as arguments of checked calls, with a driver that is not simulated."""
+"""Tests for driver objects as arguments of checked calls, with a driver that is not simulated."""
 
 from __future__ import annotations
 
