@@ -13,7 +13,7 @@ from .._bindings.libraries.sonames import find_library, find_owner, is_system_li
 from .._formats.elf import expand_origin
 from .compiled_file import CompiledFile
 from .containers import NOT_INSTALLED
-from .library_names import look_up
+from .library_names import resolve_symbol
 from .links import LOADER, find_link, read_machine
 from .requirements import find_required
 from .versioned_symbols import list_versions
@@ -131,7 +131,7 @@ class Closure:
     def _wanted(self) -> frozenset[str]:
         """The names of all imported symbols, and the names of these symbols in NVIDIA's libraries."""
         names = {import_.symbol for file in self.files for import_ in file.symbols}
-        names |= {look_up(name)[1] for name in names}
+        names |= {resolve_symbol(name)[1] for name in names}
         names |= {version for name in names for version in list_versions(name)}
         names |= {symbol for file in self.files for symbol in file.unversioned}
         return frozenset(names)

@@ -19,7 +19,7 @@ from .._formats.elf import Dynamic
 from .._formats.elf_sections import Elf
 from .containers import NOT_INSTALLED
 from .cute.helpers import CUTE_FUNCTIONS, is_cute_function
-from .library_names import guess_owner, look_up
+from .library_names import guess_owner, resolve_symbol
 from .symbol import Import
 
 _T = TypeVar("_T")
@@ -137,7 +137,7 @@ class CompiledFile:
         linked = list(filter(find_owner, self.needed))
         for reference in elf.references:
             file = reference.file or reference.version
-            library = look_up(reference.name)[0] or guess_owner(reference.name, file, linked)
+            library = resolve_symbol(reference.name)[0] or guess_owner(reference.name, file, linked)
             if library or is_cute_function(reference.name):
                 symbols.append(
                     Import(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
+from typing import Any
 
 from .._bindings.libraries import catalog
 from .._bindings.libraries.catalog import LibraryInfo
@@ -17,26 +18,41 @@ def _list_prefixes() -> dict[str, str]:
     return {prefix.lstrip("_"): info.name for info in list_libraries() for prefix in info.prefixes}
 
 
-def look_up(symbol: str) -> tuple[str, str]:
-    """Return the library that defines a symbol, and the library's name for it, or ("", symbol).
+def resolve_symbol(symbol: str) -> tuple[str, str]:
+    """Find the library that defines a symbol.
 
-    The result for _cudaMalloc, a name that some compilers use, is ("runtime", "cudaMalloc"). Undeclared
-    functions that code from nvcc calls, such as __cudaRegisterFatBinary, are also found. Only the table of
-    the library that has the symbol's prefix is read.
+    Undeclared functions that code from nvcc calls, such as __cudaRegisterFatBinary, are also found. Only the
+    table of the library that has the symbol's prefix is read.
+
+    Returns:
+        The library and the library's name for the symbol, or ("", symbol). The result for _cudaMalloc, a name
+        that some compilers use, is ("runtime", "cudaMalloc").
     """
     prefixes = _list_prefixes()
-    plain = symbol.lstrip("_")
-    if symbol in CUTE_FUNCTIONS or not plain.startswith(tuple(prefixes)):
+    symbol_without_underscores = symbol.lstrip("_")
+    # cudyn itself defines CUTE_FUNCTIONS, although some of them have the prefix of the runtime.
+    if symbol in CUTE_FUNCTIONS or not symbol_without_underscores.startswith(tuple(prefixes)):
         return "", symbol
-    library = prefixes[max(filter(plain.startswith, prefixes), key=len)]
+    library = prefixes[max(filter(symbol_without_underscores.startswith, prefixes), key=len)]
     tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
-    for name, real in tables.RENAMES.items():
-        start = name.removesuffix("*")
-        if symbol == name or (start != name and symbol.startswith(start)):
-            real = real.removesuffix("*") + symbol[len(start) :]
-            if real in tables.FUNCTIONS:
-                return library, real
+    function = _find_renamed(symbol, tables)
+    if function is not None:
+        return library, function
     return library if symbol in tables.FUNCTIONS or symbol in tables.HIDDEN else "", symbol
+
+
+def _find_renamed(symbol: str, tables: Any) -> str | None:
+    """Return the function that a symbol is another name for, according to a library's RENAMES.
+
+    The entry `"_cuda*": "cuda*"` renames every symbol that starts with `_cuda`, and keeps the rest of it.
+    """
+    for pattern, target in tables.RENAMES.items():
+        prefix = pattern.removesuffix("*")
+        if symbol == pattern or (prefix != pattern and symbol.startswith(prefix)):
+            function: str = target.removesuffix("*") + symbol[len(prefix) :]
+            if function in tables.FUNCTIONS:
+                return function
+    return None
 
 
 def get_linker_name(info: LibraryInfo) -> str:

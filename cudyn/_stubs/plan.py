@@ -13,7 +13,7 @@ from .compiled_file import CompiledFile
 from .cute import helpers
 from .findings import Findings
 from .library_abi import LibraryAbi
-from .library_names import look_up
+from .library_names import resolve_symbol
 from .links import LOADER
 from .resolver import Refusal, Resolver, list_unsatisfied
 from .symbol import UNTABLED, Import, Symbol, make_unknown
@@ -123,7 +123,7 @@ class _PlanBuilder:
                 return None
             self._majors[key] = None
             return make_unknown(import_.symbol, import_.version, UNTABLED, (import_.library,), import_.data)
-        function = look_up(import_.symbol)[1]
+        function = resolve_symbol(import_.symbol)[1]
         abi = self._resolver.choose_abi(file, import_)
         if key in self._majors:
             if self._majors[key] != abi.major:  # two files call the function with different major versions

@@ -17,7 +17,7 @@ from .compiled_file import CompiledFile
 from .cute import helpers
 from .findings import Findings, SymbolSource
 from .library_abi import LibraryAbi, get_abi, has_majors
-from .library_names import guess_owner, look_up
+from .library_names import guess_owner, resolve_symbol
 from .links import LOADER, read_machine
 from .real_library import LibrarySearch, RealLibrary
 from .requirements import read_pins
@@ -143,7 +143,7 @@ class Resolver:
 
     def _find_source(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
         """Find the library or process that defines a symbol."""
-        function = look_up(import_.symbol)[1]
+        function = resolve_symbol(import_.symbol)[1]
         link = self.find_link(file, import_)
         exported = set[str]()
         if link is not None and link.found:
@@ -235,7 +235,7 @@ class Resolver:
                 except Refusal:
                     continue
                 functions, linked = needed.setdefault(abi, ([], []))
-                function = look_up(import_.symbol)[1]
+                function = resolve_symbol(import_.symbol)[1]
                 functions.append(function)
                 if not import_.weak and self.find_link(file, import_) is not None:
                     linked.append(function)

@@ -24,7 +24,7 @@ from .containers import NOT_INSTALLED
 from .cute.helpers import SONAME, is_cute_function
 from .elf_stub import DriverWarning, write_stub_file
 from .library_abi import LibraryAbi, get_abi, has_majors
-from .library_names import look_up
+from .library_names import resolve_symbol
 from .links import LOADER
 from .resolver import Resolver, list_unsatisfied
 from .symbol import UNTABLED, Import, Symbol, make_unknown
@@ -164,7 +164,7 @@ class _FolderBuilder:
         abi = self._abis.get(soname)
         if abi is None:
             return make_unknown(import_.symbol, import_.version, UNTABLED, (), import_.data)
-        function = look_up(import_.symbol)[1]
+        function = resolve_symbol(import_.symbol)[1]
         return abi.make_symbol(import_.symbol, import_.version, function, import_.data)
 
     def _add_unlinked(self, resolver: Resolver, file: CompiledFile, import_: Import) -> None:
@@ -172,7 +172,7 @@ class _FolderBuilder:
         owner = library(catalog.find(import_.library))
         major = resolver.choose_major(file, import_.library) if has_majors(owner) else None
         abi = resolver.get_abi(import_.library, major)
-        symbol = abi.make_symbol(import_.symbol, "", look_up(import_.symbol)[1], import_.data)
+        symbol = abi.make_symbol(import_.symbol, "", resolve_symbol(import_.symbol)[1], import_.data)
         self._symbols.setdefault(UNLINKED, {}).setdefault((import_.symbol, ""), symbol)
         self._nodes.setdefault(UNLINKED, {})
         folders = self._folders.setdefault(UNLINKED, {})

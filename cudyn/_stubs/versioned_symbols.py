@@ -6,7 +6,7 @@ import functools
 
 from .._bindings.libraries import catalog
 from .._bindings.libraries.library import library
-from .library_names import look_up
+from .library_names import resolve_symbol
 
 
 @functools.cache
@@ -16,7 +16,7 @@ def list_versions(symbol: str) -> tuple[str, ...]:
     nvJitLink's headers define nvJitLinkCreate as __nvJitLinkCreate_12_4 in CUDA 12.4. A module that was
     compiled with them needs this symbol, but the library may be older or of another major version.
     """
-    owner = look_up(symbol)[0]
+    owner = resolve_symbol(symbol)[0]
     if not owner or not catalog.find(owner).versioned:
         return ()
     versions_of = library(catalog.find(owner)).list_versions

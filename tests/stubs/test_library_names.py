@@ -7,7 +7,7 @@ import pytest
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.sonames import find_library, find_owner, is_system_library
 from cudyn._stubs.cute.helpers import CUTE_FUNCTIONS, is_cute_function
-from cudyn._stubs.library_names import guess_owner, look_up
+from cudyn._stubs.library_names import guess_owner, resolve_symbol
 
 from ..conftest import python_json
 
@@ -18,7 +18,7 @@ def test_look_up_of_every_symbol_returns_its_library() -> None:
         tables = catalog.read_module(f"cudyn._bindings.tables.{info.name}_functions")
         owner = "" if info.siblings else info.name
         for symbol in (*tables.FUNCTIONS, *tables.HIDDEN):
-            assert look_up(symbol) == (owner, symbol)
+            assert resolve_symbol(symbol) == (owner, symbol)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_look_up_of_every_symbol_returns_its_library() -> None:
 def test_look_up_of_a_symbol_of_the_cute_dsl_returns_the_real_name(
     symbol: str, real: str, owner: str
 ) -> None:
-    assert look_up(symbol) == (owner, real)
+    assert resolve_symbol(symbol) == (owner, real)
 
 
 OTHER_SYMBOLS = """
@@ -43,7 +43,7 @@ malloc _ZN4cuda3std customer * _cuda* ncclNot
 
 @pytest.mark.parametrize("symbol", [*OTHER_SYMBOLS.split(), ""])
 def test_look_up_of_other_symbols_returns_no_library(symbol: str) -> None:
-    assert look_up(symbol) == ("", symbol)
+    assert resolve_symbol(symbol) == ("", symbol)
 
 
 NVIDIA_LIBRARIES = """
@@ -93,7 +93,7 @@ def test_find_owner_of_a_similar_name_returns_nothing() -> None:
 
 
 def test_look_up_of_a_cute_helper_returns_no_library() -> None:
-    assert all(is_cute_function(symbol) and not look_up(symbol)[0] for symbol in CUTE_FUNCTIONS)
+    assert all(is_cute_function(symbol) and not resolve_symbol(symbol)[0] for symbol in CUTE_FUNCTIONS)
     assert is_cute_function("CuteDSLRT_NotKnown")
     assert not is_cute_function("cudaMalloc")
 
@@ -133,9 +133,9 @@ def test_look_up_reads_only_one_table() -> None:
     """Reading a table takes a millisecond or more, and most modules need one or two libraries."""
     code = """
 import json, sys
-from cudyn._stubs.library_names import look_up
+from cudyn._stubs.library_names import resolve_symbol
 before = set(sys.modules)
-assert [look_up(s)[0] for s in ("nvrtcVersion", "malloc", "_ZSt4cout")] == ["nvrtc", "", ""]
+assert [resolve_symbol(s)[0] for s in ("nvrtcVersion", "malloc", "_ZSt4cout")] == ["nvrtc", "", ""]
 print(json.dumps(sorted(name for name in set(sys.modules) - before if name.endswith("_functions"))))
 """
     assert python_json(code) == ["cudyn._bindings.tables.nvrtc_functions"]
