@@ -53,23 +53,23 @@ _FLOAT_TYPES = SCALARS[9:]
 # --- contracts
 
 
-def make_contract(choose: random.Random, name: str) -> Contract:
+def make_contract(rng: random.Random, name: str) -> Contract:
     """Return a random valid contract for a kernel `k_NAME`."""
     while True:
-        text = _write_contract(choose, name)
+        text = _write_contract(rng, name)
         try:
             return exports.apply(text)
         except ValueError:  # invalid, for example because a size only occurs in optional arrays
             continue
 
 
-def make_overloads(choose: random.Random, name: str) -> list[Contract]:
+def make_overloads(rng: random.Random, name: str) -> list[Contract]:
     """Return contracts with the same name and separate kernels. Some contracts only differ in the types."""
-    texts = [make_contract(choose, name).text for _ in range(2)]
-    for _ in range(choose.randrange(1, 3)):
-        dtype = choose.choice(list(DTYPES))
+    texts = [make_contract(rng, name).text for _ in range(2)]
+    for _ in range(rng.randrange(1, 3)):
+        dtype = rng.choice(list(DTYPES))
         text_with_other_types = re.sub(r": (?!shape)\w+\[", f": {dtype}[", texts[0])
-        texts.append(text_with_other_types if choose.random() < 0.5 else make_contract(choose, name).text)
+        texts.append(text_with_other_types if rng.random() < 0.5 else make_contract(rng, name).text)
     contracts: list[Contract] = []
     for text in texts:
         try:
@@ -79,34 +79,34 @@ def make_overloads(choose: random.Random, name: str) -> list[Contract]:
     return contracts
 
 
-def _write_contract(choose: random.Random, name: str) -> str:
+def _write_contract(rng: random.Random, name: str) -> str:
     """Return the text of a contract, which may be invalid."""
-    arguments, names, arrays = _write_arguments(choose)
-    names += ["sms"] * (choose.random() < 0.2)
-    conditions = ", ".join(_write_comparison(choose, names) for _ in range(choose.choice((0, 0, 1, 2))))
-    grid_names = [*names, *["occupancy", "sms"] * (choose.random() < 0.3)]
-    launch = [_write_dim(choose, usable, 3) for usable in (grid_names, names)]
-    launch += [_write_expression(choose, names, 1)] if choose.random() < 0.3 else []
-    launch += [f"cluster={_write_dim(choose, names, 3)}"] if choose.random() < 0.3 else []
-    launch += ["cooperative"] if choose.random() < 0.3 else []
-    launch += ["pdl"] if choose.random() < 0.2 else []
-    launch += [f"priority={_write_expression(choose, names, 1)}"] if choose.random() < 0.2 else []
-    passed = _write_passed(choose, arguments, names, arrays)
+    arguments, names, arrays = _write_arguments(rng)
+    names += ["sms"] * (rng.random() < 0.2)
+    conditions = ", ".join(_write_comparison(rng, names) for _ in range(rng.choice((0, 0, 1, 2))))
+    grid_names = [*names, *["occupancy", "sms"] * (rng.random() < 0.3)]
+    launch = [_write_dim(rng, usable, 3) for usable in (grid_names, names)]
+    launch += [_write_expression(rng, names, 1)] if rng.random() < 0.3 else []
+    launch += [f"cluster={_write_dim(rng, names, 3)}"] if rng.random() < 0.3 else []
+    launch += ["cooperative"] if rng.random() < 0.3 else []
+    launch += ["pdl"] if rng.random() < 0.2 else []
+    launch += [f"priority={_write_expression(rng, names, 1)}"] if rng.random() < 0.2 else []
+    passed = _write_passed(rng, arguments, names, arrays)
     for index in reversed(range(len(arguments))):  # only the last arguments may have default values
-        default = _write_default(choose, arguments[index].partition(": ")[2])
-        if not default or choose.random() < 0.5:
+        default = _write_default(rng, arguments[index].partition(": ")[2])
+        if not default or rng.random() < 0.5:
             break
         arguments[index] += default
     for index, argument in enumerate(arguments):
         if "[" in argument and ": shape" not in argument and ": struct" not in argument:
-            arguments[index] = choose.choice(("", "", "in ", "out ", "inout ")) + argument
+            arguments[index] = rng.choice(("", "", "in ", "out ", "inout ")) + argument
     return (
         f"{name}({', '.join(arguments)}){f' where {conditions}' if conditions else ''}"
         f" -> k_{name}<<<{', '.join(launch)}>>>({', '.join(passed)})"
     )
 
 
-def _write_arguments(choose: random.Random) -> tuple[list[str], list[str], list[str]]:
+def _write_arguments(rng: random.Random) -> tuple[list[str], list[str], list[str]]:
     """Return arguments with their types.
 
     Returns:
@@ -114,77 +114,75 @@ def _write_arguments(choose: random.Random) -> tuple[list[str], list[str], list[
         tensor map.
     """
     arguments, names, arrays = [], [], []
-    for index in range(choose.randrange(1, 6)):
-        kind = choose.random()
-        argument_name = choose.choice((f"a{index}", *SYMBOLS)) if kind > 0.6 else f"a{index}"
+    for index in range(rng.randrange(1, 6)):
+        kind = rng.random()
+        argument_name = rng.choice((f"a{index}", *SYMBOLS)) if kind > 0.6 else f"a{index}"
         if argument_name in names:
             argument_name = f"a{index}"
         if kind < 0.12:
-            arguments.append(f"{argument_name}: {_write_tiled(choose)}")
+            arguments.append(f"{argument_name}: {_write_tiled(rng)}")
             arrays.append(argument_name)
             continue
         if kind < 0.18:
-            arguments.append(f"{argument_name}: struct[{choose.choice((1, 3, 8, 48, 128))}]")
+            arguments.append(f"{argument_name}: struct[{rng.choice((1, 3, 8, 48, 128))}]")
             continue
         if kind < 0.6:
-            arguments.append(f"{argument_name}: {_write_array(choose)}")
+            arguments.append(f"{argument_name}: {_write_array(rng)}")
         elif kind < 0.85:
-            arguments.append(f"{argument_name}: {choose.choice(SCALARS)}")
+            arguments.append(f"{argument_name}: {rng.choice(SCALARS)}")
         elif kind < 0.95 or any("stream" in argument for argument in arguments):
-            arguments.append(f"a{index}: shape[{', '.join(_write_sizes(choose, choose.randrange(4)))}]")
+            arguments.append(f"a{index}: shape[{', '.join(_write_sizes(rng, rng.randrange(4)))}]")
         else:
             arguments.append(f"a{index}: stream")
         names.append(argument_name)
     return arguments, names, arrays
 
 
-def _write_passed(
-    choose: random.Random, arguments: list[str], names: list[str], arrays: list[str]
-) -> list[str]:
+def _write_passed(rng: random.Random, arguments: list[str], names: list[str], arrays: list[str]) -> list[str]:
     """Return the parameters that the kernel receives: arguments, tensor maps, expressions and constants.
 
     Args:
-        choose: The source of random choices.
+        rng: The source of random choices.
         arguments: The arguments of the contract, with their types.
         names: The names that expressions may contain.
         arrays: The arrays that can have a tensor map.
     """
     passed = [argument.partition(":")[0] for argument in arguments if "shape" not in argument]
-    passed = [name for name in passed if choose.random() < 0.9 and f"{name}: stream" not in arguments]
-    passed += [_write_tensor_map(choose, array) for array in arrays if choose.random() < 0.9]
-    for _ in range(choose.randrange(3)):
-        passed.append(f"{_write_expression(choose, names, 2)}: {choose.choice(_INTEGER_TYPES)}")
+    passed = [name for name in passed if rng.random() < 0.9 and f"{name}: stream" not in arguments]
+    passed += [_write_tensor_map(rng, array) for array in arrays if rng.random() < 0.9]
+    for _ in range(rng.randrange(3)):
+        passed.append(f"{_write_expression(rng, names, 2)}: {rng.choice(_INTEGER_TYPES)}")
     for argument in arguments:
-        if "[" in argument and "shape" not in argument and choose.random() < 0.1:
+        if "[" in argument and "shape" not in argument and rng.random() < 0.1:
             array = argument.partition(":")[0]
-            passed.append(f"{array} {choose.choice('+-')} ({_write_expression(choose, names, 1)})")
-    if choose.random() < 0.2:
-        number = choose.choice(("0.5", "-1.25", "3.3e38", "1e-40", "7", "0.1", "65519.9", "1e300"))
-        passed.append(choose.choice(("None", f"{number}: {choose.choice(_FLOAT_TYPES)}")))
+            passed.append(f"{array} {rng.choice('+-')} ({_write_expression(rng, names, 1)})")
+    if rng.random() < 0.2:
+        number = rng.choice(("0.5", "-1.25", "3.3e38", "1e-40", "7", "0.1", "65519.9", "1e300"))
+        passed.append(rng.choice(("None", f"{number}: {rng.choice(_FLOAT_TYPES)}")))
     return passed
 
 
-def _write_default(choose: random.Random, dtype: str) -> str:
+def _write_default(rng: random.Random, dtype: str) -> str:
     """Return the default value of an argument, or an empty string if its type cannot have one."""
     if dtype not in SCALARS:
         return ""
     if DTYPES[dtype].is_integer:
         low, high = DTYPES[dtype].limits
-        return f" = {choose.choice((low, min(high, 2**63 - 1), 1, 2, 3))}"
-    return " = " + choose.choice(("True", "False") if dtype == "bool" else ("0.5", "-2", "1e-3", "65504"))
+        return f" = {rng.choice((low, min(high, 2**63 - 1), 1, 2, 3))}"
+    return " = " + rng.choice(("True", "False") if dtype == "bool" else ("0.5", "-2", "1e-3", "65504"))
 
 
-def _write_sizes(choose: random.Random, count: int) -> list[str]:
+def _write_sizes(rng: random.Random, count: int) -> list[str]:
     """Return `count` sizes, each of which is a symbol, `_`, an integer or an expression."""
-    sizes = [choose.choice((*SYMBOLS, *SYMBOLS, "_", str(choose.randrange(4)))) for _ in range(count)]
-    return [_write_size(choose) if choose.random() < 0.2 else size for size in sizes]
+    sizes = [rng.choice((*SYMBOLS, *SYMBOLS, "_", str(rng.randrange(4)))) for _ in range(count)]
+    return [_write_size_expression(rng) if rng.random() < 0.2 else size for size in sizes]
 
 
-def _write_size(choose: random.Random) -> str:
-    """Return an expression for a size. The value of a symbol in it can often be computed from the size."""
-    if choose.random() < 0.2:
-        return _write_expression(choose, [], 2)
-    n, m = choose.sample(SYMBOLS, 2)
+def _write_size_expression(rng: random.Random) -> str:
+    """Return an expression for a size. Most are linear in one symbol, which cudyn then computes."""
+    if rng.random() < 0.2:
+        return _write_expression(rng, names=[], depth=2)
+    n, m = rng.sample(SYMBOLS, 2)
     forms = (
         "2 * {0}",
         "{0} + 1",
@@ -195,69 +193,69 @@ def _write_size(choose: random.Random) -> str:
         "ceildiv({0}, 2)",
         "-{0}",
     )
-    return choose.choice((*forms, "{0} * (1 - {1})")).format(n, m)
+    return rng.choice((*forms, "{0} * (1 - {1})")).format(n, m)
 
 
-def _write_array(choose: random.Random) -> str:
+def _write_array(rng: random.Random) -> str:
     """Return the type of an array, which may have strides, an alignment and a memory."""
-    rank = choose.randrange(4)
-    dtype = choose.choice(list(DTYPES))
-    inner = ", ".join(_write_sizes(choose, rank))
-    if choose.random() < 0.3:
-        inner += "; " + ", ".join(_write_sizes(choose, rank))
+    rank = rng.randrange(4)
+    dtype = rng.choice(list(DTYPES))
+    inner = ", ".join(_write_sizes(rng, rank))
+    if rng.random() < 0.3:
+        inner += "; " + ", ".join(_write_sizes(rng, rank))
     text = f"{dtype}[{inner}]"
-    if choose.random() < 0.3:
-        text += f" align {DTYPES[dtype].size << choose.randrange(4)}"
-    if choose.random() < 0.2:
-        text += f" on {choose.choice(('cuda', 'cuda_host', 'cuda_managed'))}"
-    return text + " | None" * (choose.random() < 0.25)
+    if rng.random() < 0.3:
+        text += f" align {DTYPES[dtype].size << rng.randrange(4)}"
+    if rng.random() < 0.2:
+        text += f" on {rng.choice(('cuda', 'cuda_host', 'cuda_managed'))}"
+    return text + " | None" * (rng.random() < 0.25)
 
 
-def _write_tiled(choose: random.Random) -> str:
+def _write_tiled(rng: random.Random) -> str:
     """Return an array that can almost always have a tensor map."""
-    rank = choose.choice((1, 2, 2, 2, 3, 5))
-    sizes = [choose.choice((*SYMBOLS, *SYMBOLS, str(choose.randrange(1, 9)))) for _ in range(rank)]
+    rank = rng.choice((1, 2, 2, 2, 3, 5))
+    sizes = [rng.choice((*SYMBOLS, *SYMBOLS, str(rng.randrange(1, 9)))) for _ in range(rank)]
     inner = ", ".join(sizes)
-    if choose.random() < 0.4:
-        inner += "; " + ", ".join([*(choose.choice((*SYMBOLS, "16", "0")) for _ in sizes[1:]), "1"])
-    dtype = choose.choice(("f32", "f16", "bf16", "i8", "u64", "f8e4m3"))
-    return f"{dtype}[{inner}]" + " align 64" * (choose.random() < 0.2) + " | None" * (choose.random() < 0.2)
+    if rng.random() < 0.4:
+        inner += "; " + ", ".join([*(rng.choice((*SYMBOLS, "16", "0")) for _ in sizes[1:]), "1"])
+    dtype = rng.choice(("f32", "f16", "bf16", "i8", "u64", "f8e4m3"))
+    return f"{dtype}[{inner}]" + " align 64" * (rng.random() < 0.2) + " | None" * (rng.random() < 0.2)
 
 
-def _write_tensor_map(choose: random.Random, array: str) -> str:
+def _write_tensor_map(rng: random.Random, array: str) -> str:
     """Return a parameter that is a tensor map of an array. The box may have a different rank."""
-    rank = choose.choice((1, 2, 2, 2, 3, 5))
-    box = [choose.choice(("1", "8", "256", "16", *SYMBOLS)) for _ in range(rank - 1)]
-    text = f"tma({array}, box=[{', '.join([*box, choose.choice(('16', '32', '64', *SYMBOLS))])}]"
+    rank = rng.choice((1, 2, 2, 2, 3, 5))
+    box = [rng.choice(("1", "8", "256", "16", *SYMBOLS)) for _ in range(rank - 1)]
+    text = f"tma({array}, box=[{', '.join([*box, rng.choice(('16', '32', '64', *SYMBOLS))])}]"
     for option, words in (("swizzle", ("32B", "128B")), ("l2", ("256B",)), ("interleave", ("16B", "32B"))):
-        text += f", {option}={choose.choice(words)}" if choose.random() < 0.2 else ""
+        text += f", {option}={rng.choice(words)}" if rng.random() < 0.2 else ""
     return text + ")"
 
 
-def _write_expression(choose: random.Random, names: list[str], depth: int) -> str:
+def _write_expression(rng: random.Random, names: list[str], depth: int) -> str:
     """Return an expression with operations that are nested up to a depth."""
-    kind = choose.random()
+    kind = rng.random()
     if depth == 0 or kind < 0.3:
-        return choose.choice((*SYMBOLS, *names, str(choose.randrange(5)), str(choose.choice(EDGES))))
-    left, right = (_write_expression(choose, names, depth - 1) for _ in range(2))
+        return rng.choice((*SYMBOLS, *names, str(rng.randrange(5)), str(rng.choice(EDGES))))
+    left, right = (_write_expression(rng, names, depth - 1) for _ in range(2))
     if kind < 0.5:
-        return f"{choose.choice(('ceildiv', 'min', 'max'))}({left}, {right})"
+        return f"{rng.choice(('ceildiv', 'min', 'max'))}({left}, {right})"
     if kind < 0.55:
         return f"-({left})"
-    return f"({left}) {choose.choice(('+', '-', '*', '//', '%'))} ({right})"
+    return f"({left}) {rng.choice(('+', '-', '*', '//', '%'))} ({right})"
 
 
-def _write_comparison(choose: random.Random, names: list[str]) -> str:
+def _write_comparison(rng: random.Random, names: list[str]) -> str:
     """Return a condition that compares two expressions."""
-    left, right = (_write_expression(choose, names, 1) for _ in range(2))
-    return f"{left} {choose.choice(('==', '!=', '<', '<=', '>', '>='))} {right}"
+    left, right = (_write_expression(rng, names, 1) for _ in range(2))
+    return f"{left} {rng.choice(('==', '!=', '<', '<=', '>', '>='))} {right}"
 
 
-def _write_dim(choose: random.Random, names: list[str], most_sizes: int) -> str:
+def _write_dim(rng: random.Random, names: list[str], most_sizes: int) -> str:
     """Return the dimensions of a grid, a block or a cluster: one size, or at most `most_sizes` sizes."""
     sizes = [
-        _write_expression(choose, names, 2) if choose.random() < 0.3 else str(choose.randrange(1, 9))
-        for _ in range(choose.randrange(1, most_sizes + 1))
+        _write_expression(rng, names, 2) if rng.random() < 0.3 else str(rng.randrange(1, 9))
+        for _ in range(rng.randrange(1, most_sizes + 1))
     ]
     return sizes[0] if len(sizes) == 1 else f"({', '.join(sizes)})"
 
@@ -265,14 +263,14 @@ def _write_dim(choose: random.Random, names: list[str], most_sizes: int) -> str:
 # --- arguments
 
 
-def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]:
+def make_arguments(rng: random.Random, contract: Contract) -> tuple[Any, ...]:
     """Return arguments that almost satisfy the contract."""
-    sizes = {symbol: choose.choice((1, 2, 3, 4, 16, 1000, choose.choice(_SMALL_EDGES))) for symbol in SYMBOLS}
-    device = choose.randrange(2)
-    arguments = [_make_argument(choose, argument, sizes, device) for argument in contract.arguments]
-    if choose.random() < 0.3:
-        _share_memory(choose, arguments)
-    wrong = choose.random()
+    sizes = {symbol: rng.choice((1, 2, 3, 4, 16, 1000, rng.choice(_SMALL_EDGES))) for symbol in SYMBOLS}
+    device = rng.randrange(2)
+    arguments = [_make_argument(rng, argument, sizes, device) for argument in contract.arguments]
+    if rng.random() < 0.3:
+        _share_memory(rng, arguments)
+    wrong = rng.random()
     if wrong < 0.15 and arguments:
         wrong_values: tuple[Any, ...] = (
             None,
@@ -287,86 +285,86 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
             bytes(range(1, 49)),
             StreamHandle(64),
         )
-        wrong_values += (*LARGE, (3, choose.choice(LARGE)))
-        arguments[choose.randrange(len(arguments))] = choose.choice(wrong_values)
+        wrong_values += (*LARGE, (3, rng.choice(LARGE)))
+        arguments[rng.randrange(len(arguments))] = rng.choice(wrong_values)
     elif wrong < 0.3 and list_defaults(contract.arguments):
-        arguments = arguments[: -choose.randrange(1, len(list_defaults(contract.arguments)) + 1)]
+        arguments = arguments[: -rng.randrange(1, len(list_defaults(contract.arguments)) + 1)]
     elif wrong < 0.35:
-        arguments = arguments[:-1] if choose.random() < 0.5 else [*arguments, 1]
+        arguments = arguments[:-1] if rng.random() < 0.5 else [*arguments, 1]
     return tuple(arguments)
 
 
-def _share_memory(choose: random.Random, arguments: list[Any]) -> None:
+def _share_memory(rng: random.Random, arguments: list[Any]) -> None:
     """Move an array into or near another array."""
     arrays = [index for index, value in enumerate(arguments) if isinstance(value, ArrayView)]
     if len(arrays) < 2:
         return
-    moved, fixed = choose.sample(arrays, 2)
+    moved, fixed = rng.sample(arrays, 2)
     nbytes = count_owned_bytes(4, arguments[fixed].shape, arguments[fixed].strides)
-    offset = choose.choice((0, 0, nbytes, nbytes // 2, nbytes - 1, 64, -64))
+    offset = rng.choice((0, 0, nbytes, nbytes // 2, nbytes - 1, 64, -64))
     address = arguments[fixed].address + offset
     if 0 < address < 2**40:
         arguments[moved] = arguments[moved]._replace(address=address)
 
 
-def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], device: int) -> Any:
+def _make_argument(rng: random.Random, argument: Any, sizes: dict[str, int], device: int) -> Any:
     """Return a value for an argument.
 
     Args:
-        choose: The source of random choices.
+        rng: The source of random choices.
         argument: The argument of the contract.
         sizes: The sizes by symbol.
         device: The device that almost all arrays are on.
     """
     if isinstance(argument, ArrayArgument):
-        return _make_array(choose, argument, sizes, device)
+        return _make_array(rng, argument, sizes, device)
     if isinstance(argument, ScalarArgument):
-        return _make_scalar(choose, argument, sizes)
+        return _make_scalar(rng, argument, sizes)
     if isinstance(argument, ShapeArgument):
-        shape = [_make_size(choose, size, sizes) for size in argument.sizes]
-        if shape and choose.random() < 0.05:
-            shape[choose.randrange(len(shape))] = choose.choice((-1, *LARGE))
-        return tuple(shape + [1] * (choose.random() < 0.05))
+        shape = [_make_size(rng, size, sizes) for size in argument.sizes]
+        if shape and rng.random() < 0.05:
+            shape[rng.randrange(len(shape))] = rng.choice((-1, *LARGE))
+        return tuple(shape + [1] * (rng.random() < 0.05))
     if isinstance(argument, StructArgument):
-        return choose.randbytes(argument.size + (choose.random() < 0.05))
+        return rng.randbytes(argument.size + (rng.random() < 0.05))
     assert isinstance(argument, StreamArgument)
-    return choose.choice((None, StreamHandle(0), StreamHandle(0x5000)))
+    return rng.choice((None, StreamHandle(0), StreamHandle(0x5000)))
 
 
-def _make_size(choose: random.Random, size: Any, sizes: dict[str, int]) -> int:
+def _make_size(rng: random.Random, size: Any, sizes: dict[str, int]) -> int:
     """Return the value of an integer, a symbol or an expression, or rarely a different value."""
-    value = size if isinstance(size, int) else abs(sizes[size]) if size in sizes else choose.randrange(5)
+    value = size if isinstance(size, int) else abs(sizes[size]) if size in sizes else rng.randrange(5)
     if isinstance(size, expressions.Expression):
         try:
             value = expressions.evaluate(size.node, {name: abs(value) for name, value in sizes.items()})
         except (KeyError, ValueError):
             value = 1
-    return choose.randrange(5) if choose.random() < 0.03 else value
+    return rng.randrange(5) if rng.random() < 0.03 else value
 
 
-def _make_array(choose: random.Random, argument: ArrayArgument, sizes: dict[str, int], device: int) -> Any:
+def _make_array(rng: random.Random, argument: ArrayArgument, sizes: dict[str, int], device: int) -> Any:
     """Return an array that differs from the argument in at most a few properties, or `None`."""
-    if argument.optional and choose.random() < 0.4:
+    if argument.optional and rng.random() < 0.4:
         return None
     largest = 2**63 - 1  # the largest size that DLPack can represent
-    shape = tuple(min(abs(_make_size(choose, size, sizes)), largest) for size in argument.shape)
+    shape = tuple(min(abs(_make_size(rng, size, sizes)), largest) for size in argument.shape)
     while len(shape) > 1 and exports.contiguous_strides((1, *shape))[0] >= 2**62:
         shape = tuple(size % 1000 for size in shape)
-    if choose.random() < 0.05:
+    if rng.random() < 0.05:
         shape += (2,)
     strides = exports.contiguous_strides(shape)
     if argument.strides is not None:
-        strides = [_make_size(choose, size, sizes) for size in argument.strides]
+        strides = [_make_size(rng, size, sizes) for size in argument.strides]
         strides += [1] * (len(shape) > len(argument.shape))
-    elif choose.random() < 0.1 and shape:
-        strides[choose.randrange(len(shape))] += choose.randrange(2)
-    elif choose.random() < 0.3:  # the stride of a dimension with one element is meaningless
-        strides = [choose.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
-    address = choose.randrange(1, 10**6) * 1024 + choose.choice((0, 0, 0, 0, argument.align, 1))
-    memory = argument.memory if choose.random() < 0.9 else choose.choice(("cpu", "cuda_managed", "rocm"))
-    memory = "DLDeviceType(99)" if choose.random() < 0.02 else memory
-    dtype = argument.dtype if choose.random() < 0.95 else choose.choice(("f32", "DLDataType(2, 4, 2)"))
-    array_device = device if choose.random() < 0.95 else 1 - device
+    elif rng.random() < 0.1 and shape:
+        strides[rng.randrange(len(shape))] += rng.randrange(2)
+    elif rng.random() < 0.3:  # the stride of a dimension with one element is meaningless
+        strides = [rng.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
+    address = rng.randrange(1, 10**6) * 1024 + rng.choice((0, 0, 0, 0, argument.align, 1))
+    memory = argument.memory if rng.random() < 0.9 else rng.choice(("cpu", "cuda_managed", "rocm"))
+    memory = "DLDeviceType(99)" if rng.random() < 0.02 else memory
+    dtype = argument.dtype if rng.random() < 0.95 else rng.choice(("f32", "DLDataType(2, 4, 2)"))
+    array_device = device if rng.random() < 0.95 else 1 - device
     return ArrayView(address, dtype, shape, tuple(strides), memory, array_device)
 
 
@@ -392,18 +390,18 @@ _NUMBERS = (
 )
 
 
-def _make_scalar(choose: random.Random, argument: ScalarArgument, sizes: dict[str, int]) -> Any:
+def _make_scalar(rng: random.Random, argument: ScalarArgument, sizes: dict[str, int]) -> Any:
     """Return a number, which is often at or beyond the limits of the type."""
     if argument.dtype == "bool":
-        return choose.random() < 0.5
+        return rng.random() < 0.5
     if DTYPES[argument.dtype].is_float:
-        if choose.random() < 0.2:
-            return choose.getrandbits(choose.randrange(1, 1030)) * choose.choice((1, -1))
-        if choose.random() < 0.5:
+        if rng.random() < 0.2:
+            return rng.getrandbits(rng.randrange(1, 1030)) * rng.choice((1, -1))
+        if rng.random() < 0.5:
             # A short fraction is often in the middle between two numbers of a smaller type.
-            fraction = choose.choice((choose.random(), choose.randrange(1 << 12) / (1 << 12)))
-            return choose.choice((1, -1)) * (1 + fraction) * 2.0 ** choose.choice(_EXPONENTS)
-        return choose.choice((*_NUMBERS, choose.choice(LARGE)))
-    value = sizes.get(argument.name, choose.choice((*EDGES, *LARGE[:3])))
+            fraction = rng.choice((rng.random(), rng.randrange(1 << 12) / (1 << 12)))
+            return rng.choice((1, -1)) * (1 + fraction) * 2.0 ** rng.choice(_EXPONENTS)
+        return rng.choice((*_NUMBERS, rng.choice(LARGE)))
+    value = sizes.get(argument.name, rng.choice((*EDGES, *LARGE[:3])))
     low, high = DTYPES[argument.dtype].limits
-    return value if low <= value <= high or choose.random() < 0.2 else choose.randrange(100)
+    return value if low <= value <= high or rng.random() < 0.2 else rng.randrange(100)
