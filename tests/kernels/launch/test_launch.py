@@ -74,9 +74,11 @@ def test_module_of_invalid_code_raises(device: Device, tmp_path: pathlib.Path) -
             Module(Image(b"code", unloadable_kind, ("sm_90",)))
 
 
-def test_module_has_the_log_of_the_compiler(gpu: Gpu) -> None:
+def test_loading_ptx_for_another_arch_raises_with_the_log_of_ptxas(gpu: Gpu) -> None:
+    """The message names both architectures, and ends with the log of the driver's compiler."""
+    ptx_for_another_arch = ptx(k="").replace(b"sm_90", b"sm_100")
     with gpu.writing_logs(), raises(DriverError) as caught:
-        Module(ptx(bad="").replace(b"sm_90", b"sm_100"))
+        Module(ptx_for_another_arch)
     lines = str(caught.value).splitlines()
     assert lines[-2:] == ["The code is ptx for sm_100; device 0 is sm_90.", "ptxas: a complaint"]
 
