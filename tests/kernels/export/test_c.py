@@ -265,14 +265,25 @@ def test_launch_with_an_old_driver_works_unless_a_function_is_missing(directory:
 
 
 def test_launch_with_a_driver_that_cannot_be_initialized_returns_an_error(directory: pathlib.Path) -> None:
+    """The fake driver's cuInit returns `init_status`. The fake driver has no names for statuses."""
     code = """
-init = ctypes.c_int.in_dll(cu, "init_status")
-init.value = 100
-results = [add().kind, m.error().decode()]
-init.value = 0
-print_json(*results, add().kind)  # the driver is initialized again
+ctypes.c_int.in_dll(cu, "init_status").value = 100  # CUDA_ERROR_NO_DEVICE
+error = add()
+print_json(error.kind, m.error().decode())
 """
-    assert run(directory, code) == ["CUDA", "add_one: cuInit: an unknown status (100)", ""]
+    assert run(directory, code) == ["CUDA", "add_one: cuInit: an unknown status (100)"]
+
+
+def test_launch_after_a_failed_initialization_initializes_the_driver_again(directory: pathlib.Path) -> None:
+    code = """
+init_status = ctypes.c_int.in_dll(cu, "init_status")
+init_status.value = 100
+first_error = add()
+init_status.value = 0
+second_error = add()
+print_json(first_error.kind, second_error.kind)
+"""
+    assert run(directory, code) == ["CUDA", ""]
 
 
 @pytest.mark.nvidia
