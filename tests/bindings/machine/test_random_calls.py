@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given, settings
@@ -39,7 +39,15 @@ from .test_call import (
     needs_fast_calls,
 )
 
-TYPES: dict[str, tuple[Any, Any]] = {
+
+class InputType(NamedTuple):
+    """The ctypes class of a C type, and the kind of the parameters that have this type."""
+
+    cls: Any
+    kind: Any
+
+
+_SCALAR_TYPES: dict[str, tuple[Any, Any]] = {
     "signed char": (ctypes.c_byte, Integer(8, True)),
     "unsigned short": (ctypes.c_ushort, Integer(16, False)),
     "int": (ctypes.c_int, INT),
@@ -52,7 +60,9 @@ TYPES: dict[str, tuple[Any, Any]] = {
     "char *": (ctypes.c_void_p, Address(integer=True, buffers="any")),
 }
 RECORDS = {name: cls for name, cls in fallback.TYPES.items() if hasattr(cls, "_fields_")}
-TYPES |= {name: (cls, Record(cls)) for name, cls in RECORDS.items()}
+TYPES = {name: InputType(cls, kind) for name, (cls, kind) in _SCALAR_TYPES.items()}
+TYPES |= {name: InputType(cls, Record(cls)) for name, cls in RECORDS.items()}
+# Pointers through which a function returns a number.
 OUTPUTS: dict[str, Any] = {
     "int *": ctypes.c_int,
     "unsigned char *": ctypes.c_ubyte,
@@ -69,18 +79,23 @@ PROTOTYPES = [
 
 
 def make_parameters(types: list[str]) -> list[Parameter]:
-    """Return the parameters of a function with these C types."""
-    return [
-        make_output(Number(OUTPUTS[type_]._type_))
-        if type_ in OUTPUTS
-        else make_input(TYPES[type_][1], TYPES[type_][0])
-        for type_ in types
-    ]
+    """Return the parameters of a function with these C types.
+
+    The types in OUTPUTS are pointers through which the function returns a number.
+    """
+    parameters = []
+    for type_ in types:
+        if type_ in OUTPUTS:
+            format_character = OUTPUTS[type_]._type_  # such as "i", as in `struct`
+            parameters.append(make_output(Number(format_character)))
+        else:
+            parameters.append(make_input(TYPES[type_].kind, TYPES[type_].cls))
+    return parameters
 
 
 def make_values(type_: str) -> st.SearchStrategy[Any]:
     """Generate arguments for a C type."""
-    cls, _ = TYPES[type_]
+    cls = TYPES[type_].cls
     if type_ in RECORDS:
         return st.binary(min_size=ctypes.sizeof(cls), max_size=ctypes.sizeof(cls)).map(cls.from_buffer_copy)
     if type_ in ("float", "double"):
@@ -138,7 +153,7 @@ def test_random_prototype_passes_arguments_and_results(echo_library: Any, number
         results = call(*arguments)
         start = 0
         for type_, value in zip([type_ for type_ in types if type_ in TYPES], arguments):
-            cls = TYPES[type_][0]
+            cls = TYPES[type_].cls
             expected = value if type_ in RECORDS else cls(value)
             assert list_members(cls.from_buffer_copy(received, start)) == list_members(expected)
             start += ctypes.sizeof(cls)
