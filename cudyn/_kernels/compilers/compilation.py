@@ -184,19 +184,25 @@ class Compilation:
         return stored_images.find(inputs, differs) is not None
 
     def list_headers(self) -> tuple[str, ...]:
-        """Return the files that the compiler read for the images of this job."""
-        read = dict.fromkeys(self._read)
+        """Return the files that the compiler read for the images of this job, without duplicates.
+
+        The paths of files in the current directory are relative.
+        """
+        read_paths = [*self._read]
         for stored in self.entries:
-            paths = self._map_paths_of(stored.manifest, any_compiler=self._accepts_any_compiler())
-            for label, files in stored.manifest.reads.items():
-                relative_paths = [path for path, state in files.items() if _is_hash(state)]
-                read.update(
-                    dict.fromkeys(
-                        filter(None, (paths.join(label, relative_path) for relative_path in relative_paths))
-                    )
-                )
+            read_paths += self._iter_read_paths(stored.manifest)
         current = os.getcwd() + os.sep
-        return tuple(dict.fromkeys(os.path.abspath(path).removeprefix(current) for path in read))
+        return tuple(dict.fromkeys(os.path.abspath(path).removeprefix(current) for path in read_paths))
+
+    def _iter_read_paths(self, manifest: Manifest) -> Iterator[str]:
+        """Yield this machine's paths of the files that the compiler read according to a manifest."""
+        paths = self._map_paths_of(manifest, any_compiler=self._accepts_any_compiler())
+        for label, files in manifest.reads.items():
+            for relative_path, state in files.items():
+                # Other states describe lookups that read no file, for example of a missing file.
+                path = paths.join(label, relative_path) if _is_hash(state) else None
+                if path:
+                    yield path
 
     def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, CompiledImage]:
         """Compile the job without the cache, and return an image of each kind."""
