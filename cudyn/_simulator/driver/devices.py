@@ -18,6 +18,8 @@ _KIB = 1 << 10
 _MEMORY_V2 = 2 << 24 | 40  # nvmlMemory_v2: the version of nvmlMemory_v2_t, and its size in bytes
 _PER_THREAD_STREAM = 2  # CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM
 _PROC_ADDRESS_FLAGS = 3  # all flags of cuGetProcAddress
+_SCHEDULE_MASK = 0x07  # CU_CTX_SCHED_MASK: at most one of its flags may be set
+_CONTEXT_FLAGS = 0x7F  # all flags of cuCtxCreate except CU_CTX_SYNC_MEMOPS (0x80), which is not simulated
 # CUdriverProcAddressQueryResult
 _UNKNOWN_SYMBOL = 1
 _NEEDS_NEWER = 2
@@ -202,8 +204,9 @@ def cuDevicePrimaryCtxReset(simulation: Simulation, device: HandleObject) -> Non
 
 @call()
 def cuCtxCreate(simulation: Simulation, *arguments: Any) -> HandleObject:
-    *_, flags, device = arguments
-    raise_if(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # at most one CU_CTX_SCHED_... flag
+    *_, flags, device = arguments  # versions 3 and 4 have further arguments first, which are ignored
+    has_several_schedules = flags & _SCHEDULE_MASK not in (0, 1, 2, 4)
+    raise_if(flags & ~_CONTEXT_FLAGS or has_several_schedules)
     simulation.stack.append(simulation.add_context(device, flags))
     return simulation.stack[-1]
 
