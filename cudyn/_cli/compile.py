@@ -167,7 +167,7 @@ def run(options: Namespace) -> int:
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
     with _end_by_signals():
         compile_many(requests, processes=processes, on_done=progress.add)
-    return 1 if progress.failed else 0
+    return 1 if progress.failed_count else 0
 
 
 def _list_jobs(options: Namespace) -> list[FileJob]:
@@ -271,18 +271,22 @@ def _make_request(job: FileJob, options: Namespace, text: bytes) -> dict[str, ob
 
 
 class _Progress:
-    """Writes the output of each finished job, and prints a line about it."""
+    """Writes the output of each finished job, and prints a line about it.
+
+    Attributes:
+        failed_count: The number of jobs that have failed.
+    """
 
     def __init__(self, jobs: Sequence[FileJob], quiet: bool) -> None:
-        self.jobs = jobs
-        self.quiet = quiet
-        self.done = 0
-        self.failed = 0
-        self.reported: set[str] = set()
+        self._jobs = jobs
+        self._quiet = quiet
+        self._done_count = 0
+        self.failed_count = 0
+        self._reported_summaries: set[str] = set()  # of LoadErrors whose advice has been printed
 
     def add(self, result: CompileResult) -> None:
         """Write the output of a job, and report its result."""
-        job = self.jobs[result.index]
+        job = self._jobs[result.index]
         output = result.output
         images = [output] if isinstance(output, Image) else output or []
         log = "\n".join(dict.fromkeys(image.log for image in images if image.log))
@@ -293,16 +297,16 @@ class _Progress:
             for image, target in zip(images, job.targets):
                 _write(image, target)
         except LoadError as error:  # all files fail with the same error: print the advice only once
-            failure = error.summary if error.summary in self.reported else str(error)
-            self.reported.add(error.summary)
+            failure = error.summary if error.summary in self._reported_summaries else str(error)
+            self._reported_summaries.add(error.summary)
         except (CudynError, OSError, ValueError) as error:
             failure = str(error)
-        self.done += 1
-        self.failed += bool(failure)
-        if failure or not self.quiet:
+        self._done_count += 1
+        self.failed_count += bool(failure)
+        if failure or not self._quiet:
             outputs = ", ".join(escape(target or "standard output") for target in job.targets)
             reason = next((image.not_cached for image in images if image.not_cached), "")
-            line = f"[{self.done}/{len(self.jobs)}] {job.source} {','.join(job.arch)}: "
+            line = f"[{self._done_count}/{len(self._jobs)}] {job.source} {','.join(job.arch)}: "
             line += f"{'failed' if failure else outputs} ({result.seconds:.2f} s)"
             line += f"; not cached: {reason}" if reason else ""
             say(line, sys.stdout if all(job.targets) else sys.stderr)
