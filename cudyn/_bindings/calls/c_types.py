@@ -63,7 +63,7 @@ class CommonTypes:
         for name, row in self.typedefs.items():
             self._name_by_type.setdefault(rows.spans(row, releases)[-1][2], name)
 
-    def keep(self, table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
+    def get_or_create(self, table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
         """Return the class for a key in a table. On first use, the class is created by calling `make`."""
         with self.lock:
             cls = table.get(key)
@@ -83,7 +83,7 @@ class CommonTypes:
         """Return whether this library, or a library that it uses, has a typedef for a pointer to a type."""
         return f"{type_} *" in self._name_by_type or any(other.has_handle(type_) for other in self.used)
 
-    def name_of(self, type_: str, fallback: str) -> str:
+    def get_typedef(self, type_: str, fallback: str) -> str:
         """Return the typedef for a type, without a version suffix, or `fallback` if there is none.
 
         For example, the typedef for `struct CUDA_MEMCPY2D_st` is CUDA_MEMCPY2D_v2, so the result is
@@ -274,7 +274,7 @@ class Types:
         home, name = self._resolve_alias(name)
         common = home.common
         class_name = common.unversioned(name)
-        return common.keep(
+        return common.get_or_create(
             common.integers, (name, cls), lambda: make_integer_type(class_name, cls, common.module)
         )
 
@@ -409,13 +409,22 @@ class Types:
         return resolved
 
     def _get_handle_class(self, type_: str) -> type[Handle]:
-        """Return the class of an opaque pointer. Libraries share these classes: cudaStream_t is CUstream."""
+        """Return the class of an opaque pointer, such as CUstream.
+
+        Libraries share these classes: cudaStream_t is CUstream, because the runtime uses the driver's types.
+
+        Args:
+            type_: the incomplete type that the pointer points to, such as `struct CUstream_st`
+        """
         for other in self.used:
             if other.common.has_handle(type_):
                 return other._get_handle_class(type_)
         common = self.common
-        name = common.name_of(f"{type_} *", type_.partition(" ")[2])
-        return common.keep(common.handles, type_, lambda: params.make_handle_type(name, common.module))  # type: ignore[no-any-return]
+        tag = type_.partition(" ")[2]
+        name = common.get_typedef(f"{type_} *", tag)
+        return common.get_or_create(  # type: ignore[no-any-return]
+            common.handles, type_, lambda: params.make_handle_type(name, common.module)
+        )
 
     def _get_function_class(self, type_: str) -> Any:
         """Return the ctypes class for a function type, or for a pointer to a function (`int (*)(int)`)."""
@@ -424,7 +433,7 @@ class Types:
         cls = self.ctype(result)
         # A callback returns an address, because ctypes cannot convert its result to any other pointer.
         result_type = ctypes.c_void_p if isinstance(cls, type(ctypes._Pointer)) else cls
-        return function_type(self.common.name_of(type_, "Callback"), result_type, *arguments)
+        return function_type(self.common.get_typedef(type_, "Callback"), result_type, *arguments)
 
     def enum(self, tag: str) -> type[IntEnum]:
         """Return the IntEnum for a tag. Its `ctype` is the type in which C stores the enum."""
@@ -434,9 +443,9 @@ class Types:
         members = self.members(tag)
         common = self.common
         make_enum_type = _import_enums().make_enum_type
-        name = common.name_of(f"enum {tag}", tag)
+        name = common.get_typedef(f"enum {tag}", tag)
         arguments = name, members, self.get_stored_type(tag), common.module, self.level
-        return common.keep(common.enums, (tag, members), lambda: make_enum_type(*arguments))  # type: ignore[no-any-return]
+        return common.get_or_create(common.enums, (tag, members), lambda: make_enum_type(*arguments))  # type: ignore[no-any-return]
 
     def members(self, tag: str) -> tuple[tuple[str, int], ...]:
         """Return the names and values of an enum's enumerators at this level."""
@@ -459,7 +468,9 @@ class Types:
         common = self.common
         spans = rows.blocks(common.tables.RECORDS[tag], common.releases)
         span = rows.get_nearest_span(spans, common.releases, self.level)
-        return common.keep(common.records, (tag, span[0]), lambda: self._make_tagged_record(tag, span))
+        return common.get_or_create(
+            common.records, (tag, span[0]), lambda: self._make_tagged_record(tag, span)
+        )
 
     def with_layout(self, name: str, layout: str) -> Types:
         """Return a copy of these types in which a record has another layout.
@@ -469,7 +480,7 @@ class Types:
             layout: layout of the record, as in a table row
         """
         types = Types(self.common, self.level)
-        types._ctypes[name] = self.common.keep(
+        types._ctypes[name] = self.common.get_or_create(
             self.common.records, (name, layout), lambda: types._make_record(name, layout)
         )
         return types
@@ -524,7 +535,7 @@ class Types:
         """Create the class of a struct or union with the layout in a span of its row."""
         since = span[0]
         root = rows.layout(self.layout(tag, span))
-        cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
+        cls = records.declare(root, self.common.get_typedef(f"{root.kind} {tag}", tag), self.common.module)
         cls._since_ = since
         self.common.records[tag, since] = cls  # before the members are defined, as they may point to it
         try:
@@ -644,8 +655,8 @@ class Types:
         if kind != "enum":
             return None
         home = self._get_home(tag).common
-        name = home.name_of(f"enum {tag}", tag)
-        return home.keep(home.enum_names, name, lambda: params.EnumName(name))  # type: ignore[no-any-return]
+        name = home.get_typedef(f"enum {tag}", tag)
+        return home.get_or_create(home.enum_names, name, lambda: params.EnumName(name))  # type: ignore[no-any-return]
 
     @functools.cached_property
     def _device_pointer(self) -> Any:
