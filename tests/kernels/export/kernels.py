@@ -33,9 +33,17 @@ def make_ptx(arch: str) -> Image:
 
 
 def make_fatbin(contents: bytes = b"code" * 4) -> Image:
-    """Return a fatbin with one CUBIN. No driver would accept its contents."""
+    """Return a fatbin with one CUBIN. The CUBIN is not valid, so no driver would load it."""
     # the kind (2: a CUBIN), the version, and the sizes of the header and of the contents
     image = struct.pack("<HHIQ", 2, 0x101, 16, len(contents)) + contents
     # the magic number, the version, and the sizes of the header and of the image
     data = struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(image)) + image
-    return Image(data, "fatbin", ("sm_80", "compute_90"), KERNELS, "", LOWERED, "hand")
+    # The architectures are those of a typical fatbin. They are not read from the data.
+    return Image(
+        data,
+        kind="fatbin",
+        arch=("sm_80", "compute_90"),
+        kernels=KERNELS,
+        lowered_names=LOWERED,
+        compiler="hand",
+    )

@@ -60,26 +60,27 @@ def gpu(newest: Gpu) -> Gpu:
     return newest
 
 
-CPU, CUDA, CUDA_HOST, CUDA_MANAGED, ROCM = 1, 2, 3, 13, 10
+CPU, CUDA, CUDA_HOST, CUDA_MANAGED, ROCM = 1, 2, 3, 13, 10  # DLDeviceType
+FLOAT32 = (2, 32, 1)  # DLDataType: kDLFloat, bits, lanes
 
 
-class Packed(Producer):
+class DLPackOnly(Producer):
     """An array that supports only DLPack."""
 
     def __init__(
         self,
         pointer: int,
         *,
-        kind: int = CUDA,
+        device_type: int = CUDA,
         device: int = 0,
         shape: tuple[int, ...] = (2, 3),
         strides: tuple[int, ...] | None = None,
         offset: int = 0,
     ) -> None:
-        super().__init__((2, 32, 1), shape, strides or (), (kind, device), pointer)
+        super().__init__(FLOAT32, shape, strides or (), (device_type, device), pointer)
         self.tensor.byte_offset = offset
         if strides is None:
-            self.tensor.strides = None
+            self.tensor.strides = None  # in DLPack, a null pointer means a contiguous array
         self.requested_streams: list[Any] = []
 
     def __dlpack__(self, *, stream: Any = None) -> Any:
@@ -100,7 +101,7 @@ class CVersioned(ctypes.Structure):
     )
 
 
-class Versioned(Packed):
+class Versioned(DLPackOnly):
     """A DLPack 1 producer, which receives the consumer's version and must not copy."""
 
     def __init__(self, pointer: int, *, flags: int = 0, major: int = 1, **options: Any) -> None:
@@ -112,7 +113,7 @@ class Versioned(Packed):
         return new_capsule(ctypes.addressof(self.managed_tensor), b"dltensor_versioned", None)
 
 
-class Jax(Packed):
+class Jax(DLPackOnly):
     """A fake jax array. It accepts any integer as a stream handle."""
 
     def __dlpack__(self, *, stream: Any = None, max_version: Any = None, copy: Any = None) -> Any:
@@ -128,7 +129,7 @@ class Masked(Array):
         self.__cuda_array_interface__["mask"] = Array(8192)
 
 
-Array.__module__ = Tensor.__module__ = Packed.__module__ = "other"
+Array.__module__ = Tensor.__module__ = DLPackOnly.__module__ = "other"
 
 
 Masked.__module__ = Versioned.__module__ = "other"
@@ -150,12 +151,12 @@ VALID_POINTERS: dict[str, tuple[Any, int]] = {
     "the interface, with strides of a single row": (Array(4096, (1, 3), (999, 4)), 4096),
     "the interface, empty": (Array(0, (0, 3)), 0),
     "the interface, a scalar": (Array(4096, ()), 4096),
-    "DLPack": (Packed(4096), 4096),
-    "DLPack, with an offset": (Packed(4096, offset=256), 4352),
-    "DLPack, with strides": (Packed(4096, strides=(3, 1)), 4096),
-    "DLPack, pinned": (Packed(4096, kind=CUDA_HOST), 4096),
-    "DLPack, managed": (Packed(4096, kind=CUDA_MANAGED), 4096),
-    "DLPack, empty": (Packed(0, shape=(0,), strides=(7,)), 0),
+    "DLPack": (DLPackOnly(4096), 4096),
+    "DLPack, with an offset": (DLPackOnly(4096, offset=256), 4352),
+    "DLPack, with strides": (DLPackOnly(4096, strides=(3, 1)), 4096),
+    "DLPack, pinned": (DLPackOnly(4096, device_type=CUDA_HOST), 4096),
+    "DLPack, managed": (DLPackOnly(4096, device_type=CUDA_MANAGED), 4096),
+    "DLPack, empty": (DLPackOnly(0, shape=(0,), strides=(7,)), 0),
     "DLPack 1, read-only": (Versioned(4096, flags=1, offset=256), 4352),
     "jax": (Jax(4096), 4096),
     "torch, pinned": (Pinned(4096, kind="cpu"), 4096),
@@ -191,12 +192,12 @@ def test_launch_with_a_buffer_passes_its_address(gpu: Gpu, launch: Launch) -> No
 
 def test_launch_requests_dlpack_without_synchronization(gpu: Gpu) -> None:
     """In DLPack, the stream -1 means that the producer must not synchronize."""
-    array = Packed(4096)
+    array = DLPackOnly(4096)
     kernel_of("u64").launch(1, 1, array)
     assert array.requested_streams == [-1]
 
 
-class NotExportable(Packed):
+class NotExportable(DLPackOnly):
     """An array that cannot be exported, such as a torch tensor that requires a gradient."""
 
     def __dlpack__(self, *, stream: Any = None) -> Any:
@@ -214,10 +215,10 @@ INVALID_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "torch, strided": (Tensor(4096, strides=(1, 2)), ValueError, STRIDED),
     "the interface, elsewhere": (Array(DEVICE_1), ValueError, ELSEWHERE),
     "the interface, strided": (Array(4096, (2, 3), (4, 8)), ValueError, STRIDED),
-    "DLPack, of the host": (Packed(4096, kind=CPU), TypeError, HOST),
-    "DLPack, of another vendor": (Packed(4096, kind=ROCM), TypeError, "other.Packed"),
-    "DLPack, elsewhere": (Packed(4096, device=1), ValueError, ELSEWHERE),
-    "DLPack, strided": (Packed(4096, strides=(1, 2)), ValueError, STRIDED),
+    "DLPack, of the host": (DLPackOnly(4096, device_type=CPU), TypeError, HOST),
+    "DLPack, of another vendor": (DLPackOnly(4096, device_type=ROCM), TypeError, "other.DLPackOnly"),
+    "DLPack, elsewhere": (DLPackOnly(4096, device=1), ValueError, ELSEWHERE),
+    "DLPack, strided": (DLPackOnly(4096, strides=(1, 2)), ValueError, STRIDED),
     "DLPack that raises": (NotExportable(4096), ValueError, "the array cannot be exported"),
     "text": ("abc", TypeError, "expected a pointer or an int, got str 'abc'"),
     "a float": (1.0, TypeError, "expected a pointer or an int, got float 1.0"),
