@@ -93,16 +93,20 @@ def locale(machine: Machine) -> str:
     "pytorch/pytorch#180569",
     expected=("before: UTF-8\nafter: UTF-8",),
 )
-def locale_of_function(machine: Machine) -> str:
-    """Install the same NVRTC, and call `nvrtc.nvrtcCompileProgram`."""
-    code = (
-        "program = nvrtc.nvrtcCreateProgram('', None, 0, [], []); nvrtc.nvrtcCompileProgram(program, 0, [])"
-    )
-    return compare_encodings(machine, code)
+def locale_after_nvrtc_compile_program(machine: Machine) -> str:
+    """Install an NVRTC that changes the locale, and call `nvrtc.nvrtcCompileProgram`."""
+    statements = [
+        "program = nvrtc.nvrtcCreateProgram('', None, 0, [], [])",
+        "nvrtc.nvrtcCompileProgram(program, 0, [])",
+    ]
+    return compare_encodings(machine, "; ".join(statements))
 
 
 def compare_encodings(machine: Machine, code: str) -> str:
-    """Compare the encodings of new files before and after some code. NVRTC changes the locale."""
+    """Return Python's encoding of new files before and after some code.
+
+    The installed NVRTC changes the locale to "C" in every compilation.
+    """
     change = '-DCHANGE=uselocale(newlocale(LC_ALL_MASK,"C",0))'
     machine.build(f"{WHEELS}/cuda_nvrtc/lib/libnvrtc.so.12", NVRTC, "-DMAJOR=12", "-DMINOR=2", change)
     machine.set(CUDYN_CACHE="off")
