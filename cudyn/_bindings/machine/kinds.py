@@ -48,7 +48,9 @@ _FORMAT_OFFSET = 40
 _BF_GETBUFFER = 1
 _TP_NEW = 65
 _ARRAY = type(ctypes.c_char * 1)  # the metaclass of ctypes arrays
-_LARGEST = 0x7F7FFFFF  # the bits of the largest finite 32-bit float; those of infinity and NaN are greater
+_LARGEST_FLOAT32_BITS = (
+    0x7F7FFFFF  # the largest finite 32-bit float; the bits of infinity and NaN are greater
+)
 _TYPE = "_type_"  # an array class's attribute for the class of its elements
 
 
@@ -290,10 +292,12 @@ class Float(Kind):
         self.type = ctypes.c_float if bits == 32 else ctypes.c_double
 
     def emit_argument(self, writer: CallBody) -> None:
+        """Emit code that converts the argument. Python handles 32-bit infinities and NaNs."""
+        asm = writer.asm
         emit_float(writer, self.bits // 8)
         if self.bits == 32:
-            writer.asm.extend(writer.asm.OTHER, writer.asm.RESULT, 31, False)  # without the sign bit
-            writer.compare(writer.asm.if_above, writer.asm.OTHER, _LARGEST)
+            asm.extend(asm.OTHER, asm.RESULT, bits=31, signed=False)  # drops the sign bit
+            writer.compare(asm.if_above, asm.OTHER, _LARGEST_FLOAT32_BITS, label="refuse")
 
 
 def emit_float(writer: Body, size: int) -> None:

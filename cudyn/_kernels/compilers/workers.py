@@ -46,19 +46,25 @@ class Workers(ThreadPoolExecutor):
         self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()  # processes, or None if one died
         self._processes: set[Any] = set()
         self._lock = threading.Lock()
-        self._killed = self._served = False
+        self._killed = self._has_thread = False
 
     def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
         """Call `work` in a process."""
         return super().submit(self._run, pickle.dumps((work, args, kwargs)))
 
     def _adjust_thread_count(self) -> None:
-        """Start a thread if needed: see ThreadPoolExecutor."""
+        """Start a thread if needed. If that fails, the threads that already run execute the job.
+
+        This overrides a private method of ThreadPoolExecutor, which `submit` calls.
+
+        Raises:
+            RuntimeError: no thread can be started, and none is running
+        """
         try:
             super()._adjust_thread_count()
-            self._served = True
+            self._has_thread = True
         except RuntimeError:  # no more threads can be started
-            if not self._served:
+            if not self._has_thread:
                 raise
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:

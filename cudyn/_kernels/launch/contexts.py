@@ -47,11 +47,15 @@ class ContextCache:
     """
 
     def __init__(self) -> None:
+        # These start as Python functions. `_write` replaces them with machine code when a context is found
+        # for the first time.
         self.find: Callable[[], ContextInfo] = self._find
         self.find_same: Callable[[], ContextInfo | None] = self._find_same
-        self._entries = ContextEntry(), ContextEntry()  # the data of the machine code of both functions
-        self._last: ContextInfo | None = None  # The entries point to its attribute `facts`.
-        self._is_written = False  # whether `_write` has replaced the functions
+        # The memory that the machine code of `find` and of `find_same` reads. It contains the address of the
+        # last context's `facts`.
+        self._entries = ContextEntry(), ContextEntry()
+        self._last: ContextInfo | None = None
+        self._has_tried_machine_code = False  # `_write` is called only once, even if it cannot write code
 
     def _find(self) -> ContextInfo:
         """Implement `find` in Python."""
@@ -59,7 +63,7 @@ class ContextCache:
         if same is not None:
             return same
         info = ContextInfo(get_current_context())
-        if not self._is_written:
+        if not self._has_tried_machine_code:
             self._write()
         info.facts = facts = _find_facts(info)
         if facts is not None:
@@ -95,7 +99,7 @@ class ContextCache:
 
     def _write(self) -> None:
         """Replace the functions with machine code, which calls them if the context has changed."""
-        self._is_written = True
+        self._has_tried_machine_code = True
         make = write_functions(ContextWriter)
         if make is not None:
             slow = self._find, self._find_same
