@@ -150,36 +150,39 @@ def test_codegen_removes_files_of_a_removed_library(tree: Path) -> None:
 
 
 NVRTC = "libraries/nvrtc.toml"
-PROBES = '"nvrtcVersion", "pairs"'
-ROLES = "\n[roles.nvrtcNever]\n"
-NEVER_TEXTS = [
-    f"FILE{ROLES}prog = {{ {row} }}"
-    for row in ('role = "in", reason = "no such function"', 'role = "no", reason = "r"', 'role = "in"')
-]
-FORMS = f"probes: 'pairs': expected a version or one of {', '.join(package.PROBES)}\n"
 
 
-@pytest.mark.parametrize(
-    ("file", "text", "message"),
-    [
-        ("pins.toml", "[release\n", ""),
-        pytest.param(NVRTC, PROBES, FORMS, marks=pytest.mark.proof),
-        *[pytest.param(NVRTC, text, "nvrtcNever", marks=pytest.mark.proof) for text in NEVER_TEXTS],
-    ],
-)
-def test_codegen_with_an_invalid_file_returns_2(file: str, text: str, message: str, tree: Path) -> None:
-    path = tree / "headers" / file
-    valid_text = path.read_text(encoding="utf-8")
-    is_probe = text == PROBES
-    path.write_text(
-        valid_text.replace('"nvrtcVersion", "pair"', text) if is_probe else text.replace("FILE", valid_text),
-        encoding="utf-8",
-    )
+def assert_rejected(tree: Path, file: str, text: str, message: str) -> None:
+    """Write a text to a file in `headers`, and check that codegen reports one error in this file."""
+    (tree / "headers" / file).write_text(text, encoding="utf-8")
     process = run_codegen(tree)
     assert process.returncode == 2
     assert process.stderr.startswith(f"codegen: headers/{file}: ")
     assert message in process.stderr
     assert process.stderr.count("\n") == 1
+
+
+def test_codegen_with_a_file_that_is_not_toml_returns_2(tree: Path) -> None:
+    assert_rejected(tree, "pins.toml", "[release\n", "")  # the message comes from Python's TOML parser
+
+
+@pytest.mark.proof
+def test_codegen_with_an_unknown_form_of_a_probe_returns_2(tree: Path) -> None:
+    valid_text = (tree / "headers" / NVRTC).read_text(encoding="utf-8")
+    text = valid_text.replace('"nvrtcVersion", "pair"', '"nvrtcVersion", "pairs"')
+    message = f"probes: 'pairs': expected a version or one of {', '.join(package.PROBES)}\n"
+    assert_rejected(tree, NVRTC, text, message)
+
+
+@pytest.mark.parametrize(
+    "fields", ['role = "in", reason = "no such function"', 'role = "no", reason = "r"', 'role = "in"']
+)
+@pytest.mark.proof
+def test_codegen_with_a_role_for_an_unknown_function_returns_2(fields: str, tree: Path) -> None:
+    """NVRTC does not have nvrtcNever. The second role is also invalid, and the third has no reason."""
+    valid_text = (tree / "headers" / NVRTC).read_text(encoding="utf-8")
+    text = f"{valid_text}\n[roles.nvrtcNever]\nprog = {{ {fields} }}"
+    assert_rejected(tree, NVRTC, text, "nvrtcNever")
 
 
 def test_readme_explains_all_forms_of_probes() -> None:
