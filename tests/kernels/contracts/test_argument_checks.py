@@ -128,32 +128,59 @@ def test_grid_is_computed_from_sizes(launch: str, grid: Grid | str) -> None:
         argument_checks.compute_grid(bound)
 
 
-@given(st.lists(st.integers(0, 3), min_size=1, max_size=3), st.data())
+SHAPES = st.lists(st.integers(0, 3), min_size=1, max_size=3)
+STRIDE = 5  # not a stride of a contiguous array in SHAPES
+
+
+def is_meaningless(size: int, shape: list[int]) -> bool:
+    """Return whether the stride of a dimension does not matter: its size is 1, or the array is empty."""
+    return size == 1 or 0 in shape
+
+
+def compute_contiguous_strides(shape: list[int]) -> list[int]:
+    """Return the strides of a contiguous array with this shape."""
+    return [prod(shape[index + 1 :]) for index in range(len(shape))]
+
+
+def check_meaningless_strides(
+    data: st.DataObject, contract: str, shape: list[int], valid_strides: list[int]
+) -> dict[str, int]:
+    """Check two arrays whose meaningless strides are random, and return the sizes, which must be equal."""
+    results = []
+    for _ in range(2):
+        strides = tuple(
+            data.draw(st.integers(-99, 99)) if is_meaningless(size, shape) else stride
+            for size, stride in zip(shape, valid_strides)
+        )
+        array = ArrayView(64, "f32", tuple(shape), strides, "cuda", 0)
+        results.append(argument_checks.check(Contract(contract), [array]).sizes)
+    assert results[0] == results[1]
+    return results[0]
+
+
+@given(SHAPES, st.data())
 def test_meaningless_strides_are_ignored(shape: list[int], data: st.DataObject) -> None:
-    """The strides of dimensions of size 1, and all strides of an empty array, are meaningless."""
+    sizes = ", ".join(map(str, shape))
+    check_meaningless_strides(data, f"k(a: f32[{sizes}])", shape, compute_contiguous_strides(shape))
+    any_sizes = ", ".join("_" for _ in shape)
+    constant_strides = ", ".join(str(STRIDE) for _ in shape)
+    contract = f"k(in a: f32[{any_sizes}; {constant_strides}])"
+    check_meaningless_strides(data, contract, shape, [STRIDE] * len(shape))
+
+
+@given(SHAPES, st.data())
+def test_symbol_for_a_meaningless_stride_is_the_stride_of_a_contiguous_array(
+    shape: list[int], data: st.DataObject
+) -> None:
     symbols = [f"s{index}" for index in range(len(shape))]
-    contracts = [
-        Contract(f"k(a: f32[{', '.join(map(str, shape))}])"),
-        Contract(f"k(in a: f32[{', '.join('_' * len(shape))}; {', '.join(symbols)}])"),
-        Contract(f"k(in a: f32[{', '.join('_' * len(shape))}; {', '.join('5' * len(shape))}])"),
+    any_sizes = ", ".join("_" for _ in shape)
+    contract = f"k(in a: f32[{any_sizes}; {', '.join(symbols)}])"
+    result = check_meaningless_strides(data, contract, shape, [STRIDE] * len(shape))
+    expected_strides = [
+        contiguous if is_meaningless(size, shape) else STRIDE
+        for size, contiguous in zip(shape, compute_contiguous_strides(shape))
     ]
-    for contract in contracts:
-        contiguous = [prod(shape[index + 1 :]) for index in range(len(shape))]
-        actual = contiguous if contract is contracts[0] else [5] * len(shape)
-        is_meaningless = [size == 1 or 0 in shape for size in shape]
-        results = []
-        for _ in range(2):
-            random_strides = data.draw(st.lists(st.integers(-99, 99), min_size=3, max_size=3))
-            strides = tuple(
-                random_stride if is_free else stride
-                for random_stride, is_free, stride in zip(random_strides, is_meaningless, actual)
-            )
-            bound = argument_checks.check(contract, [ArrayView(64, "f32", tuple(shape), strides, "cuda", 0)])
-            results.append(bound.sizes)
-        assert results[0] == results[1]
-        if contract is contracts[1]:
-            expected = [size if is_free else 5 for size, is_free in zip(contiguous, is_meaningless)]
-            assert results[0] == dict(zip(symbols, expected))
+    assert result == dict(zip(symbols, expected_strides))
 
 
 def test_stride_is_determined_by_another_array() -> None:
