@@ -47,62 +47,83 @@ STRIDES = SIZES | st.integers(-9, -1).map(str)
 
 @st.composite
 def make_contract_texts(draw: st.DrawFn) -> str:
-    """Draw the text of a contract."""
+    """Draw the text of a contract, such as `kernel_3(n: i32, a1:f32[n]) where n > 1 -> k(a1, n + 1)`."""
     arguments = []
     sizes = []
-    scalars = []
     arrays = []
-    stream = draw(st.booleans())
+    last_scalar_type = ""  # the type of the last argument if it is a scalar
     for index in range(draw(st.integers(0, 4))):
         category = draw(st.sampled_from(["array", "array", "scalar", "shape"]))
+        last_scalar_type = ""
         if category == "scalar":
-            dtype = draw(st.sampled_from(SCALARS))
-            names = [f"x{index}", SYMBOLS[index]] if DTYPES[dtype].is_integer else [f"x{index}"]
-            name = draw(st.sampled_from(names))
-            scalars.append((name, dtype))
-            sizes += [name] if DTYPES[dtype].is_integer else []
-            arguments.append(f"{name}: {dtype}")
+            name, last_scalar_type = _draw_scalar(draw, index)
+            sizes += [name] if DTYPES[last_scalar_type].is_integer else []
+            arguments.append(f"{name}: {last_scalar_type}")
         elif category == "shape":
             dimensions = draw(st.lists(SIZES, max_size=3))
             sizes += dimensions
             arguments.append(f"s{index}: shape[{', '.join(dimensions)}]")
         else:
-            dtype = draw(st.sampled_from(list(DTYPES)))
-            shape = draw(st.lists(SIZES, max_size=3))
-            text = f"a{index}:{dtype}[{','.join(shape)}"
-            optional = draw(st.booleans())
-            dimensions = shape
-            if draw(st.booleans()):
-                strides = draw(st.lists(STRIDES, min_size=len(shape), max_size=len(shape)))
-                # with these strides, elements may share memory, so the array is an input
-                text = f"in {text}; {', '.join(strides)}"
-                dimensions = shape + strides
-            else:
-                text = draw(st.sampled_from(["", "in ", "out ", "inout "])) + text
-            align = draw(st.sampled_from(["", f" align {DTYPES[dtype].size}", " align 64"]))
-            memory = draw(st.sampled_from(["", *(f" on {values}" for values in ACCEPTED)]))
-            sizes += [] if optional else dimensions
+            argument, array_sizes = _draw_array(draw, index)
+            sizes += array_sizes
             arrays.append(f"a{index}")
-            arguments.append(f"{text}]{align}{memory}{' | None' if optional else ''}")
-    if draw(st.booleans()) and arguments and (scalar := arguments[-1].partition(": ")[2]) in SCALARS:
-        arguments[-1] += draw(make_defaults(scalar))
-    elif stream:
+            arguments.append(argument)
+    if last_scalar_type and draw(st.booleans()):
+        arguments[-1] += draw(make_defaults(last_scalar_type))
+    elif draw(st.booleans()):
         arguments.append("s: stream")
     names = [size for size in dict.fromkeys(sizes) if size.isidentifier() and size != "_"]
     text = f"kernel_{draw(st.integers(0, 9))}({', '.join(arguments)})"
     if constraints := draw(st.lists(make_comparisons(names), max_size=2)):
         text += f" where {', '.join(constraints)}"
     if draw(st.booleans()):
-        text += " -> " + draw(st.sampled_from(["k", "ns::add<float, 3>", "A<B<int>>", "f<(int)3>", "_Z1kPf"]))
-        if draw(st.booleans()):
-            text += f"<<<{draw(make_launches(names))}>>>"
-        values = make_expressions(names) | (st.sampled_from(arrays) if arrays else st.nothing())
-        text += f"({', '.join(draw(st.lists(values, max_size=4)))})"
+        text += f" -> {_draw_kernel_call(draw, names, arrays)}"
     try:
         Contract(text)
     except ValueError as error:  # contracts with numbers that would make every call fail are rejected
         assume(not re.match(r"\w+: (grid|block|cluster|shared_memory|where|parameter)\b", str(error)))
     return text
+
+
+def _draw_scalar(draw: st.DrawFn, index: int) -> tuple[str, str]:
+    """Draw the name and the type of a scalar argument. The name of an integer may be a symbol."""
+    dtype = draw(st.sampled_from(SCALARS))
+    names = [f"x{index}", SYMBOLS[index]] if DTYPES[dtype].is_integer else [f"x{index}"]
+    return draw(st.sampled_from(names)), dtype
+
+
+def _draw_array(draw: st.DrawFn, index: int) -> tuple[str, list[str]]:
+    """Draw an array argument.
+
+    Returns:
+        The argument, and the sizes that expressions may use. The sizes of an optional array are unknown if it
+        is None, so expressions cannot use them.
+    """
+    dtype = draw(st.sampled_from(list(DTYPES)))
+    shape = draw(st.lists(SIZES, max_size=3))
+    text = f"a{index}:{dtype}[{','.join(shape)}"
+    is_optional = draw(st.booleans())
+    sizes = shape
+    if draw(st.booleans()):
+        strides = draw(st.lists(STRIDES, min_size=len(shape), max_size=len(shape)))
+        # With these strides, elements may share memory, so the array must be an input.
+        text = f"in {text}; {', '.join(strides)}"
+        sizes = shape + strides
+    else:
+        text = draw(st.sampled_from(["", "in ", "out ", "inout "])) + text
+    align = draw(st.sampled_from(["", f" align {DTYPES[dtype].size}", " align 64"]))
+    memory = draw(st.sampled_from(["", *(f" on {values}" for values in ACCEPTED)]))
+    argument = f"{text}]{align}{memory}{' | None' if is_optional else ''}"
+    return argument, [] if is_optional else sizes
+
+
+def _draw_kernel_call(draw: st.DrawFn, names: list[str], arrays: list[str]) -> str:
+    """Draw the kernel, its launch and its parameters, which follow `->` in a contract."""
+    text = draw(st.sampled_from(["k", "ns::add<float, 3>", "A<B<int>>", "f<(int)3>", "_Z1kPf"]))
+    if draw(st.booleans()):
+        text += f"<<<{draw(make_launches(names))}>>>"
+    values = make_expressions(names) | (st.sampled_from(arrays) if arrays else st.nothing())
+    return f"{text}({', '.join(draw(st.lists(values, max_size=4)))})"
 
 
 def make_defaults(dtype: str) -> st.SearchStrategy[str]:
