@@ -293,7 +293,7 @@ def test_contracts_in_the_reference_are_valid() -> None:
     assert contracts
     for contract in contracts:
         assert Contract(contract).text == contract
-    table = page[page.index("| argument | accepts |") :].partition("\n\n")[0]
+    table = page[page.index("| argument in a contract |") :].partition("\n\n")[0]
     cells = set(re.findall(r"`(\w+: [^`]+)`", table))
     assert len(cells) > 5
     for cell in cells:
