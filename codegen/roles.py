@@ -266,7 +266,7 @@ class Exceptions:
         return inferred
 
     def types(self, history: History) -> dict[str, dict[str, str]]:
-        """Return a dictionary: tag of an enum -> enumerator -> the type that a `void *` then points to.
+        """Return the type that a `void *` points to, by the enum's tag and by the enumerator.
 
         Raises:
             CodegenError: Lists every enumerator that does not match exactly one pattern.

@@ -116,7 +116,7 @@ def list_code(body: Any, object_names: Mapping[int, str]) -> Iterator[str]:
 
     Args:
         body: Generator of the function's code, with a runtime from `make_runtime`.
-        object_names: Address -> name of the object there, in addition to the names of the runtime.
+        object_names: Maps addresses to the names of the objects there, in addition to the runtime's names.
     """
     code = body.write()
     machine: Any = body.asm

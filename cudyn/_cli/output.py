@@ -79,7 +79,7 @@ class Parser(argparse.ArgumentParser):
 
         Args:
             dest: Attribute of the parsed options in which the name of the command is stored.
-            helps: Name -> description.
+            helps: Maps the name of each command to its description.
             required: Whether a command must be given.
         """
         commands = self.add_subparsers(dest=dest, metavar=dest.upper(), required=required)

@@ -33,7 +33,7 @@ class Image:
         arch: The architectures, such as ("sm_90",). A fatbin may contain several. () if unknown.
         kernels: The kernels; () for kinds that are not parsed.
         log: The compiler's output, with warnings.
-        lowered_names: Name expression -> name in the code (NVRTC's "lowered name").
+        lowered_names: Maps each name expression to its name in the code (NVRTC's "lowered name").
         compiler: The compiler, such as "NVRTC 13.0"; "" if unknown.
         not_cached: The reason why this image was not cached; "" if it was.
 

@@ -76,9 +76,9 @@ class Closure:
         files: The files in `root`, and the dependencies that need CUDA or that need a missing library or
             symbol.
         cuda_dependencies: The dependencies that need CUDA.
-        dependencies: File -> name of each library that the file is linked with -> the library.
-        lookup_scopes: File -> all libraries that are loaded together with the file. The system loader looks
-            up symbols in these libraries.
+        dependencies: Maps each file to the libraries that it is linked with, by name.
+        lookup_scopes: Maps each file to all libraries that are loaded together with it. The system loader
+            looks up symbols in these libraries.
     """
 
     root: CompiledFile

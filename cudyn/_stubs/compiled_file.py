@@ -41,8 +41,8 @@ class FileTree:
     Attributes:
         kind: "folder", "wheel" or "distribution", or "" for a single file.
         requirements: The distributions that the wheel or distribution requires.
-        by_path: Path -> file.
-        by_name: File name, or the name of a link to the file -> file.
+        by_path: Maps each path to its file.
+        by_name: Maps each file name, and each name of a link to a file, to the file.
     """
 
     def __init__(self, kind: str = "", requirements: Sequence[str] = ()) -> None:
@@ -73,10 +73,10 @@ class CompiledFile:
         needed: The libraries that the file is linked with (DT_NEEDED).
         symbols: The symbols that are imported from NVIDIA's libraries and from the CuTe DSL's runtime.
         others: All other undefined symbols, except weak symbols.
-        majors: Library -> its CUDA major version, which is read from version nodes or otherwise from
-            DT_NEEDED. If there are several versions, the newest.
+        majors: Maps each library to its CUDA major version, which is read from version nodes or otherwise
+            from DT_NEEDED. If there are several versions, it is the newest.
         files: The ELF files of a folder, a wheel or a distribution.
-        refused: Name of a file that cannot be read -> reason.
+        refused: Maps each file that cannot be read to the reason.
         real_path: The resolved path. For a file in a wheel, a path below NOT_INSTALLED.
         dynamic: The dynamic section.
         versions: The NVIDIA libraries whose version nodes the file uses.

@@ -84,7 +84,7 @@ class StubFile:
         data: The contents as bytes.
         mark: The offset of the symbol MARK.
         offsets: The offsets of each symbol, in symbol order.
-        places: Name of a label or memory cell -> its offset.
+        places: Maps the name of each label or memory cell to its offset.
     """
 
     data: bytes

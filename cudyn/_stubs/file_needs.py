@@ -34,9 +34,9 @@ class Needs(CompiledFile):
         needed: all libraries that the file is linked with (DT_NEEDED)
         symbols: the symbols that the file needs from NVIDIA's libraries and from the CuTe DSL's runtime
         others: all other undefined symbols, except weak symbols
-        majors: CUDA library -> its newest major version, according to version nodes or otherwise to DT_NEEDED
+        majors: maps each CUDA library to its newest major version in version nodes or otherwise in DT_NEEDED
         files: the ELF files in a folder, a wheel or a distribution; otherwise empty
-        refused: name of a file that could not be read -> reason
+        refused: maps each file that could not be read to the reason
         opened: the NVIDIA libraries that the file may open itself, because its strings contain their sonames
         has_runtime: whether the CUDA runtime is linked in statically
 

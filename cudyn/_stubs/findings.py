@@ -39,12 +39,12 @@ class Findings:
     Attributes:
         file: The file that was checked.
         links: The NVIDIA libraries that the file is linked with.
-        origins: Library that the file is linked with -> origin of the library's file, as in `Link`.
+        origins: Maps each library that the file is linked with to the origin of its file, as in `Link`.
         missing: The libraries, from any vendor, that the system loader does not find.
         symbols: The symbols to resolve: the symbols in `file.symbols`, and other symbols that nothing else
             defines.
-        satisfied: Symbol that the system loader finds -> its source.
-        through_cudyn: Symbol that only cudyn finds -> its source.
+        satisfied: Maps each symbol that the system loader finds to its source.
+        through_cudyn: Maps each symbol that only cudyn finds to its source.
         unmet: The symbols that nothing defines, except weak symbols.
         problems: The reasons why cudyn cannot open the file, as in the exception for a library.
     """

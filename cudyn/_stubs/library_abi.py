@@ -230,7 +230,7 @@ class LibraryAbi:
         return 0
 
     def list_words(self, function: str) -> dict[int, str]:
-        """Return a dictionary: status code -> the name or description that a function returns."""
+        """Return the name or description that a function returns for each status code."""
         library = self.library
         # The real nvrtcGetErrorString returns the status's name.
         is_name = function.endswith("Name") or library.info.name == "nvrtc"

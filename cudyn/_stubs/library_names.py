@@ -14,7 +14,7 @@ from .cute.helpers import CUTE_FUNCTIONS
 
 @functools.cache
 def _list_prefixes() -> dict[str, str]:
-    """Return a dictionary: symbol prefix, without leading underscores -> library."""
+    """Return the library for each symbol prefix, without leading underscores."""
     return {prefix.lstrip("_"): info.name for info in list_libraries() for prefix in info.prefixes}
 
 

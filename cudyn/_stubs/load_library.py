@@ -187,7 +187,7 @@ def _explain(
         file: The path of the library.
         needs: The needs of the library.
         closure: The library's dependencies.
-        missing: Missing library -> a file that is linked with it.
+        missing: Maps each missing library to a file that is linked with it.
         attempts: The attempts to load the library.
     """
     lines = []

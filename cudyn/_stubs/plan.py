@@ -77,8 +77,8 @@ class _PlanBuilder:
     """Collects the symbols to provide, one file after the other.
 
     Attributes:
-        stubs: Soname of a missing library -> the symbols of its stub. The key "" is for symbols that are not
-            looked up in a particular missing library.
+        stubs: Maps the soname of each missing library to the symbols of its stub. The key "" is for symbols
+            that are not looked up in a particular missing library.
     """
 
     def __init__(self, resolver: Resolver) -> None:

@@ -45,7 +45,7 @@ class Provided:
 
     @property
     def missed(self) -> dict[str, int]:
-        """Return a dictionary: symbol -> the number of calls while it was missing."""
+        """Return the number of calls of each symbol while it was missing."""
         return add_up(provider.missed for provider in self._providers)
 
     def close(self) -> bool:

@@ -163,7 +163,7 @@ def sweep() -> None:
 
 
 def count_missed() -> dict[str, int]:
-    """Return a dictionary: function -> the number of calls in this process while it was missing.
+    """Return the number of calls in this process of each function while it was missing.
 
     Only functions that `provide` and `load_library` have provided are counted. The counted calls returned the
     status that the API defines for a missing library or symbol. The report contains these counts.

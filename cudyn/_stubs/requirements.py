@@ -37,7 +37,7 @@ def read_requirements(wheel: str) -> list[str]:
 
 
 def find_required(requirements: Iterable[str]) -> dict[str, str]:
-    """Return a dictionary: file name -> path, of all shared libraries in the required distributions.
+    """Return the paths of all shared libraries in the required distributions, by file name.
 
     Distributions that are not installed are skipped. The requirements of required distributions are followed.
     The requirements of extras are ignored.
@@ -73,7 +73,7 @@ _PIN = re.compile(r"[\w.-]+(?:\[[^]]*\])?\s*\(?==\s*(\d[\d.]*)")
 
 
 def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
-    """Return a dictionary: library -> required version, and "" -> required version of CUDA.
+    """Return the required version of each library, and of CUDA with the key "".
 
     `nvidia-cudnn-cu13==9.26.0.51` requires version 9.26.0.51 of cudnn. `cuda-toolkit[cudart]==13.0.2`
     requires CUDA 13.0.2. A requirement of the runtime's package also determines the version of CUDA.
@@ -113,7 +113,7 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
 
 
 def _list_folders() -> dict[str, list[str]]:
-    """Return a dictionary: folder of an NVIDIA package -> libraries in it.
+    """Return a dictionary that maps the folder of each NVIDIA package to the libraries in it.
 
     The folder has the name of the package.
     """

@@ -44,7 +44,7 @@ class StubFolder:
     """The contents of a folder with stub files.
 
     Attributes:
-        files: Name -> contents, including a manifest.
+        files: Maps the name of each file, including a manifest, to its contents.
         sonames: The sonames of the stubs.
         size: The number of symbols in all libraries.
         unmet: The missing libraries that have no stub. These are libraries from other vendors, because their
@@ -69,7 +69,7 @@ def make_stub_folder(
     """Create stubs for the libraries that packages need and that the system loader does not find here.
 
     Args:
-        packages: Name and version of the package, as written to the manifest -> the needs of the package.
+        packages: Maps each package's name and version, as written to the manifest, to its needs.
         major: The CUDA major version for files that do not record it.
         aside: Additional folders that may contain a real library.
 

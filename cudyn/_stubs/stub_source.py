@@ -74,8 +74,8 @@ def write_stub(
             version of the soname, or the newest major version.
         soname: The soname of the stub. The default is a new name. A stub with the soname of the real library
             replaces it, and opens the real library by its path.
-        only: Symbol to write -> the library's name for the symbol. The default is all functions of this major
-            version.
+        only: Maps each symbol to write to the library's name for it. The default is all functions of this
+            major version.
 
     Raises:
         ValueError: The headers of the major version are not in the tables, or the soname belongs to a
@@ -155,7 +155,7 @@ class _Writer:
         abi: The library and the major version of the callers.
         soname: The soname of the stub.
         is_real: Whether the soname is that of the real library.
-        functions: Symbol to write -> the library's name for the symbol.
+        functions: Maps each symbol to write to the library's name for it.
     """
 
     def __init__(self, abi: LibraryAbi, soname: str, is_real: bool, functions: Mapping[str, str]) -> None:

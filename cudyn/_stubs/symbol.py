@@ -69,7 +69,7 @@ class TableResult(NamedTuple):
 
     Attributes:
         fallback: The parameters of the function, and how it uses the table.
-        rows: Value of the first parameter -> string or integer.
+        rows: Maps each value of the first parameter to the string or integer that the function returns.
         unknown: The status to return for all other values.
         lacks: The status to return if a library is loaded but does not contain the function. If it is None,
             `unknown` is returned.

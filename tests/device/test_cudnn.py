@@ -38,7 +38,7 @@ def describe(kind: Any, attributes: Attributes) -> Any:
 
     Args:
         kind: Type of the descriptor.
-        attributes: Attribute -> type and elements.
+        attributes: Maps each attribute to its type and its elements.
     """
     descriptor = cudnn.cudnnBackendCreateDescriptor(kind)
     for name, (type_, elements) in attributes.items():

@@ -220,7 +220,7 @@ class Case(NamedTuple):
 
     Attributes:
         name: The description, for the table.
-        files: Files in the searched directory -> how they are created. The first file is the library.
+        files: Maps each file in the searched directory to how it is created. The first file is the library.
         kind: The name of the class of the error, or an empty string if the library is usable.
         cause: The reason that the first attempt reports. For a usable library, its version.
         words: Other strings that the message must contain.

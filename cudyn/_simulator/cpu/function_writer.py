@@ -14,9 +14,9 @@ class FunctionWriter(Protocol):
 
     Attributes:
         function: The parsed PTX function.
-        registers: PTX name -> (C name, type).
-        labels: PTX name -> C name.
-        tables: Name of a jump table -> its labels.
+        registers: Maps each PTX name to the C name and the type.
+        labels: Maps each PTX name to the C name.
+        tables: Maps the name of each jump table to its labels.
         passed: The labels that precede the current instruction in the C code.
         calls: The names of the functions that the function may call. "*" stands for any function.
     """

@@ -90,8 +90,8 @@ class _Translator:
     Attributes:
         module: The parsed module.
         program: The result.
-        numbers: Name of a function -> the number that identifies it in the C code.
-        symbols: Name of a variable -> C expression for its address, or "" if another module defines it.
+        numbers: Maps the name of each function to the number that identifies it in the C code.
+        symbols: Maps each variable to a C expression for its address, or to "" if another module defines it.
         shared: The end of the shared variables so far, in bytes.
         addresses: C statements that set the initial values that are addresses.
         lines: (file, line) -> number of this source line, from 1.

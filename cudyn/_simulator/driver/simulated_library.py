@@ -61,8 +61,8 @@ class Api:
         Args:
             library: The name of the library that defines the statuses.
             prefix: The prefix of the statuses' names.
-            renamed: Name of a status in the simulated functions -> its name in this library, if the names
-                differ.
+            renamed: Maps the name of a status in the simulated functions to its name in this library, if
+                the names differ.
         """
         self._library = library
         self._prefix = prefix
@@ -88,7 +88,7 @@ APIS = {
         "nvml", "NVML_ERROR_", {"DEINITIALIZED": "UNINITIALIZED", "INVALID_VALUE": "INVALID_ARGUMENT"}
     ),
 }
-"""Name of a simulated library -> its Api."""
+"""Maps the name of each simulated library to its Api."""
 
 
 class SimulatedLibrary(ctypes.CDLL):

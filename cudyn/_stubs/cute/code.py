@@ -40,7 +40,7 @@ class Writer:
 
     Args:
         written: The shared object that the code is appended to.
-        slots: Function in the CUDA runtime -> label of the memory cell that contains its address.
+        slots: Maps each function in the CUDA runtime to the label of the memory cell with its address.
     """
 
     def __init__(self, written: SharedObject, slots: Mapping[str, str]) -> None:

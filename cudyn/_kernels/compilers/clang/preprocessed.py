@@ -60,7 +60,7 @@ def name_folders(text: bytes, path_map: PathMap, folders: dict[str, str]) -> byt
     Args:
         text: The preprocessed source.
         path_map: Directories of the job.
-        folders: Other directories -> their names.
+        folders: Maps other directories to their names.
     """
     names: dict[bytes, bytes] = {}
 
