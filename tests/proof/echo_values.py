@@ -76,7 +76,9 @@ def kind_of(types: Any, type_: str) -> str:
 
 def is_known(types: Any, tag: str) -> bool:
     """Return whether this library, or one that it uses, defines the members of a struct or union."""
-    return tag in types.common.tables.RECORDS or any(is_known(used, tag) for used in types.used)
+    return tag in types.common.tables.RECORDS or any(
+        is_known(library, tag) for library in types.used_libraries
+    )
 
 
 def callback_class(types: Any, type_: str) -> Any:

@@ -32,7 +32,7 @@ class CommonTypes:
         module: name of the library's module
         tables: generated module with the library's types
         releases: releases in the tables, oldest first
-        used: the other libraries whose types this library's headers use
+        used_libraries: the other libraries whose types this library's headers use
         lock: re-entrant lock that is held while a type is created; a new lock if omitted
         find_parameters: returns the parameters of a symbol in a release, and raises KeyError for an unknown
             symbol; every symbol is unknown if omitted
@@ -43,14 +43,14 @@ class CommonTypes:
         module: str,
         tables: Any,
         releases: Sequence[str],
-        used: Sequence[CommonTypes] = (),
+        used_libraries: Sequence[CommonTypes] = (),
         lock: RLock | None = None,
         find_parameters: Callable[[str, str], Sequence[rows.Param]] | None = None,
     ) -> None:
         self.module = module
         self.tables = tables
         self.releases = releases
-        self.used = used
+        self.used_libraries = used_libraries
         self.lock = lock or RLock()
         self.find_parameters = find_parameters or _reject_symbol
         self.handles: dict[str, type[Handle]] = {}
@@ -81,7 +81,9 @@ class CommonTypes:
 
     def has_handle(self, type_: str) -> bool:
         """Return whether this library, or a library that it uses, has a typedef for a pointer to a type."""
-        return f"{type_} *" in self._name_by_type or any(other.has_handle(type_) for other in self.used)
+        return f"{type_} *" in self._name_by_type or any(
+            other.has_handle(type_) for other in self.used_libraries
+        )
 
     def get_typedef(self, type_: str, fallback: str) -> str:
         """Return the typedef for a type, without a version suffix, or `fallback` if there is none.
@@ -131,9 +133,9 @@ class Types:
         self._ctypes: dict[str, Any] = {}
         self._attributes: dict[tuple[str, int], Any] = {}  # (C type, enumerator) -> ctypes type
         fixed_release = common.tables.USES_RELEASE
-        self.used = [
+        self.used_libraries = [
             Types(other, level if level in other.releases else fixed_release)
-            for other in common.used
+            for other in common.used_libraries
             if level in other.releases or fixed_release in other.releases
         ]
 
@@ -151,7 +153,7 @@ class Types:
     def _find_home(self, name: str) -> Types:
         """Search for the library that declares a name, as described in `_get_home`."""
         own_row = self.common.row_of(name)
-        for other in self.used:
+        for other in self.used_libraries:
             home = other._get_home(name)
             row = home.common.row_of(name)
             if row is not None and own_row in (None, row):
@@ -254,7 +256,7 @@ class Types:
         Raises:
             KeyError: No library has the name at this level.
         """
-        for get in (self._get_own, *[other._get_any for other in self.used]):
+        for get in (self._get_own, *[other._get_any for other in self.used_libraries]):
             try:
                 return get(name)
             except KeyError:
@@ -398,13 +400,13 @@ class Types:
         resolved = self._resolved.get(type_)
         if resolved is None:
             resolved = type_
-            home = self._get_home(resolved) if self.used else self
+            home = self._get_home(resolved) if self.used_libraries else self
             while resolved in home.common.typedefs:
                 row = home.common.typedefs[resolved]
                 resolved = (
                     row if "@" not in row else rows.get_nearest_value(row, home.common.releases, home.level)
                 )
-                home = self._get_home(resolved) if self.used else self
+                home = self._get_home(resolved) if self.used_libraries else self
             self._resolved[type_] = resolved
         return resolved
 
@@ -416,7 +418,7 @@ class Types:
         Args:
             type_: the incomplete type that the pointer points to, such as `struct CUstream_st`
         """
-        for other in self.used:
+        for other in self.used_libraries:
             if other.common.has_handle(type_):
                 return other._get_handle_class(type_)
         common = self.common
@@ -524,7 +526,7 @@ class Types:
         for suffix in self.common.tables.TAGGED:
             name = name.removesuffix(suffix)
         for symbol in (name, name.rpartition("_v")[0]):
-            for other in self.used:
+            for other in self.used_libraries:
                 try:
                     return other.common.find_parameters(symbol, self.level)
                 except KeyError:
@@ -557,7 +559,7 @@ class Types:
         """Yield the nonzero initial values of a record's members. Constants have their value in `since`.
 
         Args:
-            cls: class of the record
+            cls: the record's class
             since: first release with the record's layout
             values: initial value of each member, as in the table INITIAL
         """

@@ -385,7 +385,7 @@ def test_handle_with_the_same_c_tag_is_the_same_class(level: str) -> None:
 def test_library_with_other_releases_uses_one_cuda_release() -> None:
     for level in view_of(nccl).library.releases:
         assert nccl.api(level).cudaStream_t is driver.CUstream
-        assert view_of(nccl.api(level)).types.used[0].level == "12.9"
+        assert view_of(nccl.api(level)).types.used_libraries[0].level == "12.9"
 
 
 def test_new_dim3_has_one_in_omitted_dimensions() -> None:
