@@ -75,7 +75,7 @@ def fetch(
 
     Args:
         wheels: wheels to download
-        cache: directory of the cache
+        cache: the cache's directory
         show: called after each wheel with the number of downloaded wheels, the total number, and the wheel
 
     Raises:

@@ -197,7 +197,7 @@ def _cache_name(
 
 @lru_cache(maxsize=1)
 def _hash_readers() -> str:
-    """Return a hash of the readers' code and of the versions of the packages that they use."""
+    """Return a hash of the readers' code and of their packages' versions."""
     total = hashlib.sha256("".join(version(name) for name in ("libclang", "pcpp", "pycparser")).encode())
     for name in READERS:
         code = (Path(__file__).parent / name).read_text(encoding="utf-8")

@@ -237,7 +237,7 @@ def propose_roles(library: str, symbol: str, row: str) -> Iterator[str]:
     These are the pointers that the call could write to, and whose role is `in`.
 
     Args:
-        library: name of the library
+        library: the library's name
         symbol: symbol of the function
         row: row of the function in the table
     """

@@ -302,7 +302,7 @@ class Exceptions:
         return types_by_enum
 
     def initial(self, history: History) -> dict[str, dict[str, int | str]]:
-        """Return the initial values of members, by tag of the record and by name.
+        """Return the initial values of members, by the record's tag and by the member's name.
 
         If a structure begins with `version` and the headers define a macro that combines its size and version
         (NVML_STRUCT_VERSION), the initial value of `version` is this macro. All other values come from
@@ -329,7 +329,7 @@ class Exceptions:
         return values_by_tag
 
     def bytes(self, history: History) -> dict[str, tuple[str, ...]]:
-        """Return the char arrays that contain binary data, by tag of the record.
+        """Return the char arrays that contain binary data, by the record's tag.
 
         These are reserved space and the members in [[bytes]].
         """
@@ -389,7 +389,7 @@ class Exceptions:
 
 
 def _find_version_macros(history: History) -> dict[str, dict[str, int | str]]:
-    """Return the macro that is the initial value of `version`, by tag of the record."""
+    """Return the macro that is the initial value of `version`, by the record's tag."""
     values_by_tag: dict[str, dict[str, int | str]] = {}
     typedefs_by_tag: dict[str, list[str]] = {}
     for name, types in history.typedefs.items():

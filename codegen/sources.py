@@ -225,7 +225,7 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
     """Read a file in headers/libraries, and check its settings.
 
     Args:
-        path: path of the file
+        path: the file's path
         common: result of read_common(); if missing, the keys of Facts are not required
     """
     name = f"headers/libraries/{path.name}"
@@ -322,7 +322,7 @@ def _with_shared_facts(name: str, library: str, own_facts: Facts, common: dict[s
 
     Args:
         name: path of the library's file, for messages
-        library: name of the library
+        library: the library's name
         own_facts: settings in the library's file
         common: result of read_common(); if empty, `own_facts` is returned
     """

@@ -28,7 +28,7 @@ def read_switch(name: str, *others: str) -> str:
     """Return the value of a variable that can be switched on or off.
 
     Args:
-        name: name of the variable
+        name: the variable's name
         others: other accepted values
 
     Returns:
@@ -49,7 +49,7 @@ def make_error(name: str, expected: str) -> ValueError:
     """Return the error for an invalid value of a variable.
 
     Args:
-        name: name of the variable
+        name: the variable's name
         expected: description of the accepted values
     """
     return ValueError(f"{name}={shorten(os.environ.get(name, ''), _MAX_LENGTH)!r}: expected {expected}")
@@ -59,7 +59,7 @@ def ignore(name: str, reason: str) -> None:
     """Report on stderr that the value of a variable was ignored.
 
     Args:
-        name: name of the variable
+        name: the variable's name
         reason: end of the message, such as `is not a release`
     """
     try:

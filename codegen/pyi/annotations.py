@@ -24,7 +24,7 @@ class Annotations(Names):
         """Return the annotation of an argument.
 
         Args:
-            type_: C type of the parameter
+            type_: the parameter's C type
             role: role of the parameter
             is_sized: whether the next parameter is the size of the argument
             types: types of the function's parameters, by name

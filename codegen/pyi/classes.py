@@ -60,7 +60,7 @@ def callbacks(annotations: Annotations) -> Iterator[str]:
 
 
 def _result(annotations: Annotations, type_: str) -> str:
-    """Return the annotation of the result of a Python callback."""
+    """Return the annotation for the result of a Python callback."""
     return annotations.field(type_) if annotations.number(annotations.resolve(type_)) else "object"
 
 

@@ -321,7 +321,7 @@ class _Walker:
 
         Args:
             file: The file that is linked with the library.
-            path: The path of the library.
+            path: The library's path.
             origin: How the library was found, as in `Link`.
         """
         real_path = os.path.realpath(path)

@@ -131,7 +131,7 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
     """Load a library, with stubs for its missing symbols. Raises LoadError.
 
     Args:
-        file: The path of the library.
+        file: The library's path.
         needs: The needs of the library.
         major: The CUDA major version that was passed to `load_library`.
     """
@@ -184,7 +184,7 @@ def _explain(
     """Create the error for a library that the system loader rejects.
 
     Args:
-        file: The path of the library.
+        file: The library's path.
         needs: The needs of the library.
         closure: The library's dependencies.
         missing: Maps each missing library to a file that is linked with it.
@@ -213,7 +213,7 @@ def _make_error(file: str, reason: str, attempts: Sequence[Attempt] = (), hint: 
     """Create the error for a file that can't be loaded.
 
     Args:
-        file: The path of the file.
+        file: The file's path.
         reason: The reason, in one or several lines.
         attempts: The attempts to load libraries.
         hint: Advice for the user, or "".

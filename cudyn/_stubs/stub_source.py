@@ -246,7 +246,7 @@ class _Writer:
         function or, if it is not found, behaves as a missing function.
 
         Args:
-            number: The index of the symbol.
+            number: The symbol's index.
             symbol: The symbol.
         """
         assert isinstance(symbol.result, FixedResult | TableResult)
@@ -366,7 +366,7 @@ def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
     """Yield the C type and the array length (`[4]`, or "") of each member. Unions become integers.
 
     Args:
-        cls: The class of the record.
+        cls: The record's class.
     """
     if issubclass(cls, ctypes.Union):
         width = min(8, ctypes.alignment(cls))

@@ -164,7 +164,7 @@ def make_unknown(
     string.
 
     Args:
-        name: The name of the symbol.
+        name: The symbol's name.
         version: The version node, or "".
         status: The status that a function returns.
         sonames: The libraries that a fallback searches for the real function.

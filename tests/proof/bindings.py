@@ -299,8 +299,8 @@ def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[
 
     Args:
         known: values of the library's constants, by plain name
-        name: name of the library
-        title: name of the enum
+        name: the library's name
+        title: the enum's name
         members: names of its members
     """
     endings = [plain(name, member) for member in members]

@@ -154,7 +154,7 @@ class Expression:
         return f"(big)*{param.name}"
 
     def _sizeof(self, name: str) -> str:
-        """Return C code for the size of the type of an enumerator in the tables, or 0 for other values."""
+        """Return C code for the size of the type that belongs to an enumerator, or 0 for other values."""
         types = self._view.types
         tag = types.resolve(self._params[name].type).removeprefix("enum ")
         home = types._get_home(tag)

@@ -73,7 +73,7 @@ def run_kernel(
 
     Args:
         program: The module.
-        kernel_: The name of the kernel.
+        kernel_: The kernel's name.
         grid: The number of blocks.
         block: The number of threads in a block.
         parameters: The bytes of the kernel's parameters.
@@ -102,7 +102,7 @@ def run(
     Args:
         program: A module, or the body of its only kernel (see `kernel`).
         memory: The memory that the parameter `p` points to. By default 256 bytes of zeros.
-        kernel_: The name of the kernel.
+        kernel_: The kernel's name.
         block: The number of threads in a block.
         grid: The number of blocks.
         regions: The memory that the kernel may access. By default `memory`.

@@ -117,7 +117,7 @@ def link_driver(path: pathlib.Path, helper: str, source: str = fakes.VERSION_QUE
     """Create a driver that is linked with a library next to it.
 
     Args:
-        path: The path of the driver.
+        path: The driver's path.
         helper: The file name of the library.
         source: The source of the driver.
     """
@@ -221,7 +221,7 @@ class Case(NamedTuple):
     Attributes:
         name: The description, for the table.
         files: Maps each file in the searched directory to how it is created. The first file is the library.
-        kind: The name of the class of the error, or an empty string if the library is usable.
+        kind: The name of the error's class, or an empty string if the library is usable.
         cause: The reason that the first attempt reports. For a usable library, its version.
         words: Other strings that the message must contain.
         library: The requested library.
@@ -291,13 +291,13 @@ class Outcome(NamedTuple):
     """The outcome of a case. `<tmp>` replaces the case's directory in all strings.
 
     Attributes:
-        kind: The name of the class of the error, or an empty string if the library was usable.
+        kind: The name of the error's class, or an empty string if the library was usable.
         text: The message.
         bases: The names of the error's class and of its base classes.
         attempts: For each file that cudyn tried: its path, its origin, the reason, and the line of the
             message.
-        version: The version of the library.
-        path: The path of the library.
+        version: The library's version.
+        path: The library's path.
         line: The line for the page.
     """
 

@@ -148,7 +148,7 @@ def encode(sign: int, value: Value, type_: str, mode: str = "rn", *, saturates: 
         power -= 1
     power = max(power, 1 - bias) if value else 1 - bias  # the smallest exponent is that of subnormal numbers
     significand = round_whole(value / Fraction(2) ** (power - mantissa_bits), mode, sign)
-    # The leading bit of the significand of a normal number adds 1 to the exponent.
+    # The leading bit of a normal number's significand adds 1 to the exponent.
     bits = significand + ((power + bias - 1) << mantissa_bits)
     if bits >= infinity:
         stays_finite = saturates or mode == "rz" or mode == ("rp" if sign else "rm")
@@ -193,7 +193,7 @@ def make_model(text: str, sources: list[str], results: list[str], compute: Compu
 
 
 def convert_integer_to_bf16(type_: str, mode: str) -> Compute:
-    """Return the model of the conversion of an integer type to bf16, with a rounding mode."""
+    """Return the model that converts an integer type to bf16 with a rounding mode."""
 
     def compute(bits: int) -> int:
         number = decode_integer(bits, type_)

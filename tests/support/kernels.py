@@ -12,7 +12,7 @@ def kernel(name: str, body: str, **parameters: str) -> str:
     """Return a kernel whose parameters are in registers with the same names.
 
     Args:
-        name: name of the kernel
+        name: the kernel's name
         body: statements, which may use the registers `%r<16>`, `%d<16>`, `%f<8>`, `%g<16>` and `%c<4>`
         parameters: type of each parameter, such as `"s32"`, `"ptr"`, or `"align 8 .b8[16]"` for a
         struct, which is not loaded into a register

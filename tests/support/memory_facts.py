@@ -43,7 +43,7 @@ class Facts:
         """Call a driver function, and record its name and its status.
 
         Args:
-            name: The name of the function.
+            name: The function's name.
             arguments: Its arguments.
             shows: Whether the result is also recorded.
 

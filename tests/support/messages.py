@@ -47,7 +47,7 @@ _HOME = str(pathlib.Path.home())
 _TEMPORARY = re.escape(tempfile.gettempdir())
 # A note added to errors on real devices with a driver that is older than the newest headers.
 _OLDER_DRIVER = r"\nThe CUDA driver is [\d.]+, older than the API level [\d.]+ in use, and [\w ]+\."
-_REAL = re.compile(r"(?<=[\[-])real(?=[\]-])")  # part of the name of a test that uses a real device
+_REAL = re.compile(r"(?<=[\[-])real(?=[\]-])")  # in the name of a test that uses a real device
 _PATTERNS = [
     (rf"{_TEMPORARY}/pytest-of-[^/\s]+/pytest-\d+/(popen-gw\d+/)?[\w.-]+", "{tmp_path}"),
     (rf"(?:\.\.|/\.\.)*{_TEMPORARY}/[\w-]*?[\w]{{8}}(?=[/'\"\s:;,)]|$)", "{temporary}"),

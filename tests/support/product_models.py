@@ -51,7 +51,7 @@ def multiply(
     Args:
         warp: The sources of each lane.
         shape: The number of rows of A, and the depth of the product.
-        bits: The bits of an element of A and B.
+        bits: The number of bits in an element of A and B.
         product: Multiplies an element of A and an element of B.
     """
     a, b = gather(warp, shape, bits)
@@ -102,7 +102,7 @@ def make_product_model(
     Args:
         text: The instruction with its modifiers.
         shape: The number of rows of A, and the depth of the product.
-        bits: The bits of an element of A and B.
+        bits: The number of bits in an element of A and B.
         results: The types of the results.
         preparation: Code that runs before the instruction and changes the sources.
         compute: Computes the results of a warp.

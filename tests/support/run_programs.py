@@ -159,7 +159,7 @@ def _make_record(kind: str, details: list[Any], make: Any, memory: dict[str, Any
     """Return a structure: a launch configuration or the parameters of a graph node.
 
     Args:
-        kind: The kind of the argument.
+        kind: The argument's kind.
         details: Its details.
         make: Returns the value of a detail.
         memory: See `_make`.

@@ -51,8 +51,8 @@ def bind(cls: Any, symbol: str, handle: Any) -> Any:
 
     Args:
         cls: class from `function_type`
-        symbol: name of the symbol
-        handle: handle of the library
+        symbol: the symbol's name
+        handle: the library's handle
     """
     find_address = handle.__dict__.get("find_address")
     return cls((symbol, handle)) if find_address is None else cls(find_address(symbol))
@@ -132,7 +132,7 @@ def reduce_function(module: Any, name: str, symbol: str, is_raw: bool, is_exact:
 
     Args:
         module: library module that the function was looked up in
-        name: name of the function
+        name: the function's name
         symbol: symbol that the function calls
         is_raw: whether it is a function without checks
         is_exact: whether the function was looked up by its symbol rather than by its name

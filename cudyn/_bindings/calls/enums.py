@@ -36,7 +36,7 @@ def make_enum_type(
     """Create an enum. Its members are pickled as module, API level, name of the enum and value.
 
     Args:
-        name: name of the enum
+        name: the enum's name
         members: names and values of the enumerators
         ctype: ctypes type in which C stores the enum
         module: module that contains the enum

@@ -640,7 +640,7 @@ def make_record_converter(cls: Any, has_union: bool) -> Converter:
     still receives only the record.
 
     Args:
-        cls: class of the record
+        cls: the record's class
         has_union: whether the record contains a union
     """
     passed_class = _make_word_record(cls) if has_union else cls

@@ -30,7 +30,7 @@ class StatusMap(dict[int, object]):
     Looking up any other status code raises the exception for it. Fast calls do not look up the success code.
 
     Attributes:
-        name: name of the function
+        name: the function's name
         failure: creates the exception from the status code, the function's name, the arguments (if they
             explain the failure) and the details
         details: names of the out-parameters that explain a failure

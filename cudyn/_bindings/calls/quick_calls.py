@@ -117,7 +117,7 @@ class _Parameter:
             self.namespace[f"class{index}"] = kind.pointer_classes[0]
 
     def check_length(self, parameter: Parameter, size_index: int | None, delegate: str) -> None:
-        """Generate a check of the length of an argument's memory.
+        """Generate a check for the size of an argument's memory.
 
         Args:
             parameter: the parameter

@@ -265,7 +265,7 @@ def _make_array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits 
         value: a sequence, nested if there are several dimensions or if the elements are structures. An array
             of bytes can also be set from bytes or, if `is_text` is true, from a str, which is encoded as
             UTF-8
-        cls: class of the array
+        cls: the array's class
         is_text: whether the elements are plain chars
         limits: limits for the elements, if they are checked
 

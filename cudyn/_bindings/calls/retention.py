@@ -44,7 +44,7 @@ def make_retaining_call(
     Args:
         rule: rule for the function, as listed at the beginning of this module
         function: description of the function from the tables
-        handle: handle of the library
+        handle: the library's handle
         types: types of the library
         inner: the call to wrap, which keeps no callbacks
     """

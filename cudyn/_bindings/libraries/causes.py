@@ -163,7 +163,7 @@ def explain_status(
 
     Args:
         status: status that the call returned
-        function: name of the function
+        function: the function's name
         versions: versions of the loaded libraries, by module: "driver", "runtime" and "nvrtc"
         environment: environment variables
     """

@@ -38,7 +38,7 @@ def make_error(
         view: library at the API level of the call
         get_bare: returns the bare function of a symbol
         status: status that the call returned
-        name: name of the function
+        name: the function's name
         arguments: arguments of the call, if they explain the failure
         outputs: details that the call itself reported about the failure, by parameter name
     """

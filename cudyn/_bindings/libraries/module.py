@@ -476,7 +476,7 @@ def install(name: str, load: bool = False) -> None:
     """Turn cudyn.NAME into the module of a library.
 
     Args:
-        name: name of the module
+        name: the module's name
         load: whether to load the library immediately rather than on first use
     """
     library_ = library(find(name))

@@ -270,7 +270,7 @@ def list_surroundings(path: str, links: Dynamic) -> list[str]:
     other wheels that are installed next to it (`nvidia/*/lib`).
 
     Args:
-        path: path of the library
+        path: the library's path
         links: the library's dynamic section
     """
     rpath, runpath = links.expand_paths(path)
@@ -407,7 +407,7 @@ def list_cached(name: str, path: str = "") -> list[str]:
 
     Args:
         name: soname to look up
-        path: path of the cache
+        path: the cache's path
     """
     try:
         with open(path or CACHE, "rb") as file:

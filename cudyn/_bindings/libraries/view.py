@@ -146,7 +146,7 @@ class View(LevelFacts):
 
         Args:
             status: status that the call returned
-            name: name of the function
+            name: the function's name
             arguments: arguments of the call, if they explain the failure
             outputs: details that the call itself reported about the failure, by parameter name
         """

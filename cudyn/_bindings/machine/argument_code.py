@@ -37,10 +37,10 @@ class ArgumentBody(ContractBody):
         facts: data that all fast launches in the process share
         device: offset of the kernel's device in the Cell
         place: offset of the DLDevice for the kernel's device in the Cell
-        tensor: offset of the description of the current array
+        tensor: offset of the current array's description
         object: offset of the current array
-        reader: offset of the reader of the current array's class
-        source: offset of the source of the current stream (the package of an array)
+        reader: offset of the reader for the current array's class
+        source: offset of the current stream's source (the package that created the array)
     """
 
     facts: Facts

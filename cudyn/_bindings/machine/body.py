@@ -56,11 +56,11 @@ class Runtime:
     `fast_functions._probe` verifies all of them.
 
     Attributes:
-        size_offset: offset of the size of a tuple or list
+        size_offset: offset of a tuple's or list's size
         type_offset: offset of an object's class
         items_offset: offset of a tuple's items
-        value_offset: offset of the address of a ctypes object's memory
-        length_offset: offset of the length of a ctypes object's memory
+        value_offset: offset of the pointer to a ctypes object's memory
+        length_offset: offset of the size of a ctypes object's memory
         max_inline_size: largest size in bytes of memory that ctypes stores in the object itself
         machine: processor name, as in `os.uname`
         cell_offset: offset of the cell's address in a function object with a fast call
@@ -332,8 +332,8 @@ class CallBody(Body):
     """The base class for the code of fast calls, with the parts of the frame that arguments use.
 
     Attributes:
-        result: offset of the result of the call
-        view: register with the address of the Py_buffer of the current argument
+        result: offset of the call's result
+        view: register with the address of the current argument's Py_buffer
         free: register that the code may use after the call
         slots: offset in the frame of each parameter that is passed to C
         length_slot: offset at which the length of the current argument's memory is stored; `None` if the

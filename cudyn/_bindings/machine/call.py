@@ -8,7 +8,7 @@ passed to the Python function that ctypes would pass it to, so that a failed cal
 repeated.
 
 In addition to CPython's C API, fast calls rely on two offsets: the offset of an object's class, and the
-offset of the address of a ctypes object's memory. fast_functions.py verifies them before the first fast call.
+offset of the pointer to a ctypes object's memory. fast_functions.py verifies them before the first fast call.
 """
 
 from __future__ import annotations
@@ -228,8 +228,8 @@ class Writer(CallBody):
         Return the inputs that the code of `store_length` depends on.
 
         Args:
-            index: index of the parameter
-            argument: kind of the argument
+            index: the parameter's index
+            argument: the argument's kind
         """
         self.length_slot = self.lengths.get(index)
         size = self.parameters[index].size
@@ -305,7 +305,7 @@ class Writer(CallBody):
         """Emit code that converts an argument and stores the result in the parameter's slot.
 
         Args:
-            kind: kind of the argument
+            kind: the argument's kind
             index: index of the C parameter
             position: index of the argument among the caller's arguments
         """
@@ -383,7 +383,7 @@ class Writer(CallBody):
         """Emit code that copies the memory of an object to its parameter's slot, or the slot to the object.
 
         Args:
-            index: index of the parameter
+            index: the parameter's index
             from_object: whether the object is copied to the slot
         """
         asm = self.asm

@@ -39,7 +39,7 @@ class ContractBody(Body):
         frame_config: The offset of the Config.
         slots: The offsets of the arguments.
         known: The symbols whose values the code has computed so far.
-        sizes: The offset of the value of each symbol.
+        sizes: The offset of each symbol's value.
     """
 
     plan: Plan | None

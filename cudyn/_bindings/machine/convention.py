@@ -114,7 +114,7 @@ def _split(type_: Any, size: int, is_arm: bool) -> tuple[list[str], int]:
     The list is empty if the parameter is always passed on the stack.
 
     Args:
-        type_: ctypes type of the parameter
+        type_: the parameter's ctypes type
         size: its size in bytes
         is_arm: whether the machine is AArch64
     """

@@ -109,10 +109,10 @@ class SharedObject:
         """Export a function or a variable.
 
         Args:
-            name: name of the symbol
-            place: label of the function, or name of the cell of the variable
+            name: the symbol's name
+            place: the function's label, or the name of the variable's memory cell
             version: version node
-            size: size of the variable in bytes; 0 for a function
+            size: the variable's size in bytes; 0 for a function
         """
         self.symbols.append((name, place, version, size))
 

@@ -72,7 +72,7 @@ ctypes."""
 
 
 def _get_tail(function: Any) -> Any:
-    """Return the memory after an object's slots, as an array of the addresses of the code and of the cell."""
+    """Return the memory after an object's slots: an array with the addresses of the code and of the cell."""
     return (ctypes.c_size_t * 2).from_address(id(function) + _FastFunction.__basicsize__)
 
 

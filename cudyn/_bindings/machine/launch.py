@@ -206,7 +206,7 @@ class Writer(ArgumentBody):
         """Emit code that reads an int or a tuple of one to three sizes.
 
         Args:
-            index: index of the argument
+            index: the argument's index
             frame_offset: offset of the three sizes in the frame; sizes that are not passed are 1
             limits: the largest sizes
         """

@@ -83,7 +83,7 @@ class Entry(ctypes.Structure):
     Attributes:
         slow: the Python function that handles everything that the machine code does not handle
         kernel: address of the Cell
-        config: address of the configuration of a prepared launch
+        config: address of a prepared launch's configuration
         is_open: 1 if the arguments of a prepared launch determine the stream
         same: a list that is empty if a prepared launch must not be repeated without arguments; 0 if there is
             no list
@@ -169,7 +169,7 @@ class Moved(NamedTuple):
     """An address in an argument, plus an offset.
 
     Attributes:
-        argument_index: index of the argument
+        argument_index: the argument's index
         element_size: size of an element in bytes
         offset: offset in elements
     """
@@ -183,7 +183,7 @@ class Mapped(NamedTuple):
     """A tensor map for an array argument.
 
     Attributes:
-        argument_index: index of the argument
+        argument_index: the argument's index
         map_index: index of the map in the contract
         conditions: conditions for using a KeptMap: name of a field, axis, and required value
     """

@@ -172,7 +172,7 @@ def explain_log(
         log: The compiler's log.
         header: Pattern that finds the name of the header in the log.
         expressions: Names of kernels, which the caller may have mangled by mistake.
-        major: Major version of the compiler.
+        major: The compiler's major version.
     """
     notes = [
         f"{name} is a mangled name; name_expressions have names in C++, such as {read_name(name)}."

@@ -327,7 +327,7 @@ def _check_length(bound: Bound, name: str, value: Sequence[int], count: int, wor
 
     Args:
         bound: The arguments of the launch.
-        name: The name of the argument.
+        name: The argument's name.
         value: The value.
         count: The required length.
         word: The name of an element: "size", "byte" or "dimension".

@@ -102,7 +102,7 @@ class Contract(Parts):
         types.
 
         Args:
-            name: The name of the contract.
+            name: The contract's name.
             examples: An example for each argument, by name: an array of any package, on any device, including
                 torch's meta tensors and FakeArrays (only dtype, shape and strides are read); a number; a
                 tuple of ints for a shape; a stream.
@@ -209,7 +209,7 @@ class Contract(Parts):
         """Return the type of a passed value.
 
         Args:
-            index: The index of the parameter.
+            index: The parameter's index.
             passed: The value. If it does not have a type, the size of the parameter determines its type.
             parameter: The parameter of the kernel.
 

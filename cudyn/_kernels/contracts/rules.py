@@ -147,7 +147,7 @@ def check_uses(contract: Parts) -> None:
     ]
     determined = {symbol for argument in required for symbol in iter_symbols(argument)}
     all_symbols = {symbol for argument in contract.arguments for symbol in iter_symbols(argument)}
-    threads = 1  # the product of the sizes of the block that are constants
+    threads = 1  # the product of the block's constant sizes
     steps = make_steps(contract)
     for step, node in iter_uses(steps):
         label = step.label

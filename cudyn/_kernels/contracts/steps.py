@@ -217,7 +217,7 @@ class CheckMultiple(NamedTuple):
     Earlier steps have compared both with their limits.
 
     Attributes:
-        label: The name of the size of the grid in messages.
+        label: The name that messages use for the grid's size.
     """
 
     label: str

@@ -113,7 +113,7 @@ def _parse_overloads(name: str, declarations: Sequence[str], tail: str) -> Itera
     """Parse a contract, and yield its parts for each combination of argument types.
 
     Args:
-        name: The name of the contract.
+        name: The contract's name.
         declarations: The texts of the arguments.
         tail: The text after the arguments.
     """

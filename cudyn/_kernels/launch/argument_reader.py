@@ -219,7 +219,7 @@ class ParameterReader:
         type. A Python number is rejected, because it could be an integer or a floating-point number.
 
         Args:
-            index: The index of the parameter.
+            index: The parameter's index.
             value: The argument.
             records: List to which the view of an array is added.
         """

@@ -115,7 +115,7 @@ _OPTIONS = [
     if name not in ("grid", "block")
 ]
 OPTIONS = frozenset(parameter.name for parameter in _OPTIONS)
-"""The names of the options of a launch: all parameters of LaunchConfig except grid and block."""
+"""The names of the launch options: all parameters of LaunchConfig except grid and block."""
 
 
 def show_options(method: Method) -> Method:

@@ -91,7 +91,7 @@ def choose_api(name: str) -> Any:
 
 @process.cache
 def _choose_api(name: str, outcome: Outcome) -> Any:
-    """Return the result of `choose_api`. The parameter `outcome` is part of the key of the cache."""
+    """Return the result of `choose_api`. The parameter `outcome` is part of the cache's key."""
     if driver.has(name):
         return driver
     older = driver.api("12.0")

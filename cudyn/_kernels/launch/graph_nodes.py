@@ -152,7 +152,7 @@ class Node:
         address: The address of the NodeEntry.
         indexes: The index of each argument in the values of the graph.
         code: The Module of the kernel.
-        name: The name of the kernel.
+        name: The kernel's name.
         records: The views of the arrays from the last update in Python.
     """
 

@@ -356,7 +356,7 @@ def declare_operand(placeholders: _Placeholders, name: str, type_: str, operand:
 
     Args:
         placeholders: The values of the placeholders.
-        name: The C name of the variable.
+        name: The variable's C name.
         type_: A type, or another description of an operand in forms.txt: an address ("[]", "[m]" with a
             conversion to shared memory, "[t]" for a texture), a vector such as "2b32", "size" or "had".
         operand: The operand.

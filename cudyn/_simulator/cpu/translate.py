@@ -238,7 +238,7 @@ class _Translator:
         The launch provides the memory that the kernel and all functions that it may call need.
 
         Args:
-            name: The name of the kernel.
+            name: The kernel's name.
             writers: The writers of all functions, by name.
         """
         function = self.module.functions[name]

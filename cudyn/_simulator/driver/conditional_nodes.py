@@ -55,7 +55,7 @@ def add_conditional(
     Args:
         simulation: The simulation.
         graph: The graph.
-        after: The array of the handles of the dependencies.
+        after: The array with the handles of the dependencies.
         count: The number of dependencies.
         parameters: A CUDA_CONDITIONAL_NODE_PARAMS. It receives the handles of the created graphs.
     """

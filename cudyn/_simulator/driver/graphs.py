@@ -68,9 +68,9 @@ def add(
     Args:
         simulation: The simulation.
         graph: The graph.
-        after: The array of the handles of the dependencies.
+        after: The array with the handles of the dependencies.
         count: The number of dependencies.
-        kind: The kind of the node, a key of `_TYPES`.
+        kind: The node's kind, a key of `_TYPES`.
         work: The arguments of the function that runs the node.
     """
     return add_node(simulation, graph, read_nodes(simulation, graph, after, count), kind, *work)

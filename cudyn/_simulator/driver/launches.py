@@ -122,7 +122,7 @@ def make_launch(
         sizes: The grid size, the block size, and the size of dynamic shared memory in bytes.
         pointers: The pointers to the arguments, or null.
         extra: The options of a launch that passes all arguments in a buffer, or null.
-        stream: The handle of the stream.
+        stream: The stream's handle.
         cluster: The cluster size.
         is_cooperative: Whether all blocks must run at the same time.
         attributes: The launch attributes, as CUlaunchAttributeID and bytes.

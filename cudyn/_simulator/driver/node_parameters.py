@@ -53,7 +53,7 @@ def add_node_by_type(
         table: The functions that add nodes, by type.
         simulation: The simulation.
         graph: The graph.
-        after: The array of the handles of the dependencies.
+        after: The array with the handles of the dependencies.
         count: The number of dependencies.
         params: CUgraphNodeParams, or the runtime's structure.
     """
@@ -98,7 +98,7 @@ def add_memcpy(
         read: The function that reads the copy from the driver's or the runtime's parameters.
         simulation: The simulation.
         graph: The graph.
-        after: The array of the handles of the dependencies.
+        after: The array with the handles of the dependencies.
         count: The number of dependencies.
         parameters: The parameters of the node.
     """

@@ -24,8 +24,8 @@ class Operation:
         clock: For each stream, the time of the last operation in it that is ordered before this operation.
         graph: For a graph node, the operation that is ordered before all nodes of the launch. Otherwise None.
         index: For a graph node, its index among the nodes of the launch.
-        before: For a graph node, a bit mask of the indices of the nodes of the same launch that are ordered
-            before it.
+        before: For a graph node, a bit mask with the indices of the nodes that are ordered before it in the
+            same launch.
         is_done: Whether the operation has run.
         source_line: The source line in the program that submitted the operation.
         serial: A number that increases in the order of submission.

@@ -423,7 +423,7 @@ def _can_return(library: Library, prototype: str, level: str) -> bool:
 
 
 def _find_result(type_: str) -> Any:
-    """Return the ctypes type of the result of a function that does not return a record."""
+    """Return the ctypes type of a function's result. The function does not return a record."""
     if type_ == "void":
         return None
     return {"char": ctypes.c_char, "unsigned int": ctypes.c_uint}.get(

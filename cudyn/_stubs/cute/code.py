@@ -75,8 +75,8 @@ class Writer:
         """Emit code that passes a parameter of this function to the function that is called next.
 
         Args:
-            argument_index: The index of the argument.
-            index: The index of the parameter.
+            argument_index: The argument's index.
+            index: The parameter's index.
         """
         stack_index = argument_index - len(self.code.PARAMETERS)
         self.load(index, self.code.SPARE if stack_index >= 0 else self.code.PARAMETERS[argument_index])

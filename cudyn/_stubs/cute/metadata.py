@@ -43,9 +43,9 @@ def _read_text(path: str, name: str, contents: Mapping[str, tuple[int, int]]) ->
     """Return a string in a file.
 
     Args:
-        path: The path of the file.
+        path: The file's path.
         name: The symbol of the string.
-        contents: The offset and the size of the contents of each symbol.
+        contents: The offset and the size of each symbol's contents.
     """
     if name not in contents:
         raise ElfError(f"expected the symbol {name} with contents in the file; it is missing or empty")

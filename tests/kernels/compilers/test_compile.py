@@ -65,12 +65,12 @@ def run(
 
 
 def site(version: str) -> Path:
-    """Return the directory of the wheel of an NVRTC version."""
+    """Return the directory of the wheel with an NVRTC version."""
     return real.nvrtc(version)
 
 
 def library(name: str, major: int) -> Path:
-    """Return the directory of the wheel of a library for a major version of CUDA."""
+    """Return the directory of a library's wheel for a major version of CUDA."""
     return real.library(name, major)
 
 

@@ -11,7 +11,7 @@ from ...support import unknown_steps
 
 
 def write_functions(contract: Contract) -> str:
-    """Return the C code of the functions of a contract."""
+    """Return the C code of a contract's functions."""
     return "\n".join(ContractFunctions(0, contract, "typed", "packed", is_alone=True).write())
 
 

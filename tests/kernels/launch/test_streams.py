@@ -155,8 +155,8 @@ def make_objects_and_calls(kernel: Any) -> tuple[dict[str, Any], dict[str, Calla
         kernel: The kernel store(p, n), possibly on a GPU.
 
     Returns:
-        The objects and the functions by names. The functions look up the methods at each call, because the
-        methods of the child of a fork are different.
+        The objects and the functions by name. The functions look up the methods at each call, because a
+        forked child process has different methods.
     """
     stream, event, graph, buffer = Stream(), Event(timing=True), Graph(n=1), Buffer(8)
     kernel.launch(1, 1, buffer, graph["n"], stream=graph)

@@ -56,7 +56,7 @@ def replace_nans(case: Case, data: bytes) -> bytes:
 
 
 def make_digest(case: Case, data: bytes) -> bytes:
-    """Return the hash of the results of a case."""
+    """Return the hash of a case's results."""
     return hashlib.sha256(replace_nans(case, data)).digest()[:4]
 
 

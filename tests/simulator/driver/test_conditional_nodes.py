@@ -76,7 +76,7 @@ class Program:
 
         Args:
             graph: The graph.
-            kernel: The name of the kernel.
+            kernel: The kernel's name.
             arguments: Its arguments.
             threads: The number of threads.
             after: The nodes that it depends on.
