@@ -231,7 +231,7 @@ def _write_types(lib: Library) -> Iterator[str]:
     newest = lib.types_at(lib.releases[-1])
     yield '<h2 id="structures-and-unions">Structures and unions</h2>'
     for tag, row in sorted(tables.RECORDS.items()):
-        yield _head(tag, newest.common.name_of(f"struct {tag}", tag))
+        yield _head(tag, newest.common.get_typedef(f"struct {tag}", tag))
         for span in rows.blocks(row, lib.releases):
             header, _, members = newest.layout(tag, span).partition("\n")
             kind, size, align = header.split(" ")

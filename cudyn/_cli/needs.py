@@ -16,7 +16,7 @@ from .._stubs.compiled_file import CompiledFile
 from .._stubs.file_needs import Needs, needs
 from .._stubs.findings import Findings
 from .._stubs.library_abi import LibraryAbi
-from .._stubs.library_names import look_up
+from .._stubs.library_names import resolve_symbol
 from .._stubs.load_library import shorten
 from .._stubs.plan import check_major
 from .._stubs.requirements import find_libraries
@@ -192,7 +192,7 @@ def _is_defined(import_: Import, file: CompiledFile, majors: Sequence[int]) -> b
     named = {*linked}.intersection(majors)
     if linked and not named:
         return False
-    function = look_up(import_.symbol)[1]
+    function = resolve_symbol(import_.symbol)[1]
     if not LibraryAbi(owner_library).has_function(function):
         return True  # a C++ function, which the tables do not contain
     abis = (LibraryAbi(owner_library, major) for major in named or majors)

@@ -17,7 +17,7 @@ from .._errors import escape
 from .._stubs.cute.helpers import NOT_IN_FILES, TITLE
 from .._stubs.file_needs import Needs, needs
 from .._stubs.library_abi import LibraryAbi
-from .._stubs.library_names import find_named, look_up
+from .._stubs.library_names import find_named, resolve_symbol
 from .._stubs.resolver import Refusal
 from .._stubs.stub_folder import make_stub_folder, name_packages, write_folder
 from .._stubs.stub_source import Stub, get_stem, write_stub
@@ -135,7 +135,7 @@ def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, st
     abi = LibraryAbi(library(info))
     imports = (import_ for file_needs in all_needs for import_ in file_needs.symbols)
     symbols = [import_.symbol for import_ in imports if import_.library == info.name]
-    names = {symbol: look_up(symbol)[1] for symbol in symbols}
+    names = {symbol: resolve_symbol(symbol)[1] for symbol in symbols}
     return {symbol: name for symbol, name in names.items() if abi.has_function(name)}
 
 
