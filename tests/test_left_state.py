@@ -63,6 +63,7 @@ with testing.simulate('sm_80'):
         cudyn.Event().record()
     cudyn.Device(0).sync()
 """,
+    "find": "cudyn.find('runtime')",
     "load_library": "cudyn.load_library(MODULE).ask()",
 }
 

@@ -72,7 +72,7 @@ def test_import_opens_the_driver_and_reports_its_version_and_path(driver: Driver
 
 
 @without_gpu
-def test_failed_call_reports_only_its_status(driver: Driver) -> None:
+def test_failed_call_reports_its_status_and_the_usual_cause(driver: Driver) -> None:
     name, is_enum_member, number, text = driver.run("""
         from cudyn import driver, DriverError
         import json
@@ -85,7 +85,9 @@ def test_failed_call_reports_only_its_status(driver: Driver) -> None:
     assert (name, is_enum_member, number) == ("CUDA_ERROR_NO_DEVICE", True, 100)
     first_line, *other_lines = text.splitlines()
     assert first_line.startswith("cuInit: CUDA_ERROR_NO_DEVICE (100): ")
-    assert other_lines == []  # the message has no note about an older driver
+    assert other_lines[0].startswith("Usual cause: there is no GPU")
+    assert other_lines[1].startswith("What to do: ")
+    assert len(other_lines) == 2  # the message has no note about an older driver
 
 
 @without_gpu

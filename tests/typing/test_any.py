@@ -32,6 +32,7 @@ REASONS = {
 SOURCES = {
     "_bindings/libraries/module.py": {"LibraryModule", "Raw", "Deferred"},
     "_bindings/libraries/explain.py": {"Description"},
+    "_bindings/libraries/location.py": {"Location"},
     "_bindings/calls/values.py": {"Handle"},
     "_kernels/compilers/compile_source.py": {"compile"},
     "_kernels/compilers/link_images.py": {"link"},
@@ -51,6 +52,7 @@ SOURCES = {
     "_kernels/launch/kernels.py": {"Kernel", "PreparedLaunch"},
     "_kernels/launch/modules.py": {"Module"},
     "_formats/kernel_info.py": {"KernelInfo", "Parameter"},
+    "_cli/find.py": {"find"},
     "_cli/report.py": {"Report"},
     "_stubs/load_library.py": {"load_library"},
     "_stubs/file_needs.py": {"needs", "Needs"},

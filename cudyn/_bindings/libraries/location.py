@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from ..._errors import Attempt, escape
 from . import dl, search
@@ -64,7 +63,7 @@ class Location:
         self.needs: tuple[NeededLibrary, ...] = ()
         self.hint = hint
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """Return the attributes as JSON types."""
         needs = ("name", "path", "origin", "problem", "advice")
         return {
