@@ -30,7 +30,7 @@ from cudyn._bindings.libraries import catalog
 
 from ..support.commands import Unavailable
 from . import guards_gpu, guards_values
-from .guards_jobs import CALLS, FAULTS, FEW, ROOT, Found, build_handler, make_job, start
+from .guards_jobs import CALLS, FAULTS, FEW, GPU_FAULTS, ROOT, Found, build_handler, make_job, start
 
 DOCS = ROOT / "docs" / "maintainers"
 RESULTS, PAGE = DOCS / "guards.json", DOCS / "guards.md"
@@ -134,7 +134,12 @@ def write_page(results: dict[str, Any]) -> str:
     gpu = results.get("gpu")
     if gpu:
         page += [HEAD_GPU.format(**gpu), write_table(gpu["libraries"])]
-    known = [f"- `{symbol}` {fault}.\n" for faults in FAULTS.values() for symbol, fault in faults.items()]
+    known = [
+        f"- `{symbol}` {fault}{condition}.\n"
+        for condition, faults_of_libraries in (("", FAULTS), (" (on a GPU)", GPU_FAULTS))
+        for faults in faults_of_libraries.values()
+        for symbol, fault in faults.items()
+    ]
     return "".join([*page, "\n## Faults of the libraries\n\n", *known])
 
 

@@ -48,18 +48,21 @@ void guards_install(size_t *memory) {
 
 # Faults of NVIDIA's libraries: functions that do not do what the header says, and what they do.
 FAULTS = {
-    "driver": {
-        "cuLinkAddData": "reads the headers of an image, even beyond `size` bytes",
-    },
-    "cudnn": {
-        "cudnnGetConvolutionNdForwardOutputDim": "writes all dimensions, even if `nbDims` is smaller",
-    },
     "nvjitlink": {
         "nvJitLinkAddData": "reads PTX until it finds a zero byte, even if the first `size` bytes do not "
         "contain a zero byte",
     },
     "npp": {
         "nppiMulDeviceCScale_8u_C4IR_Ctx": "reads its constants from host memory instead of device memory",
+    },
+}
+# The same, of functions that only have the fault on a GPU.
+GPU_FAULTS = {
+    "driver": {
+        "cuLinkAddData": "reads the headers of an image, even beyond `size` bytes",
+    },
+    "cudnn": {
+        "cudnnGetConvolutionNdForwardOutputDim": "writes all dimensions, even if `nbDims` is smaller",
     },
 }
 
@@ -74,7 +77,7 @@ class Found(NamedTuple):
         objects: The types of objects that could be created.
         failing: The functions that never succeeded.
         signals: The other signals that ended calls.
-        faults: The functions in FAULTS that still have the fault.
+        faults: The functions in FAULTS and GPU_FAULTS that still have the fault.
         left: The number of functions that were not called because of a time limit.
     """
 
@@ -112,7 +115,8 @@ def make_job(
         others: Other members, which guards_gpu_child.py needs.
     """
     job: dict[str, Any] = {"library": name, "handler": str(handler), "calls": calls}
-    return job | {"crashes": CRASHES, "planted": planted, "faults": [*FAULTS.get(name, ())]} | others
+    faults = [*FAULTS.get(name, ()), *GPU_FAULTS.get(name, ())]
+    return job | {"crashes": CRASHES, "planted": planted, "faults": faults} | others
 
 
 def start(
