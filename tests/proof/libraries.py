@@ -96,7 +96,7 @@ calls = []
 for level in library.releases:
     for per_thread in (False, True) if library.tables.PER_THREAD else (False,):
         view = module.api(level, per_thread=per_thread)
-        for name, symbol in view._view.functions().list_majors():
+        for name, symbol in view._view.functions().items():
             title = level + (" per thread" if per_thread else "")
             function = getattr(view.raw, name)
             if not isinstance(function, Deferred):
