@@ -122,7 +122,7 @@ for index, arch in enumerate(arches):
     settings = {"compiler": "clang", "name_expressions": ["fill<double>"]}
     image = cudyn.compile(KERNEL, arch=f"compute_{arch}", **settings)
     images.append(["kernel", arch, image.contents.decode()])
-print(json.dumps(results))
+print(json.dumps(images))
 """
 
 
