@@ -82,8 +82,8 @@ def grow(seed):
     os.makedirs(f"tree{seed}", exist_ok=True)
     os.chdir(f"tree{seed}")
     trees = Trees(seed, None, tuple(options["includes"]), True)
-    for folder in trees.folders:
-        folder.mkdir(exist_ok=True)
+    for directory in trees.directories:
+        directory.mkdir(exist_ok=True)
     for _ in range(20):
         trees.edit()
     return trees.choose_source(options["compiler"])
