@@ -87,14 +87,14 @@ def check_library(owner: Library) -> None:
             continue
         abi = LibraryAbi(owner, major)
         calls = {symbol: abi.describe(symbol) for symbol in symbols}
-        symbols = []
+        stubs = []
         for symbol, fallback_call in calls.items():
             value = b"nothing" if fallback_call.returns == "text" else STATUS
             result: FallbackResult = FixedResult(fallback_call.fallback, value)
             if fallback_call.fallback.table_use:
                 result = TableResult(fallback_call.fallback, {2: "two", 1: "one", STATUS: "nothing"}, 77)
-            symbols.append(Symbol(symbol, "", symbol, result))
-        provider = open_provider("libfallbacks.so", symbols)
+            stubs.append(Symbol(symbol, "", symbol, result))
+        provider = open_provider("libfallbacks.so", stubs)
         handle = provider.handle
         assert handle is not None
         for symbol, fallback_call in calls.items():
@@ -104,10 +104,8 @@ def check_library(owner: Library) -> None:
         assert provider.missed == dict.fromkeys(calls, 1)
         del handle
         assert provider.close()
-    without_status = owner.info.name in (
-        "nccl",
-        "npp",
-    )  # ncclGetVersion succeeds, and nppiMalloc returns a pointer
+    # ncclGetVersion succeeds, and nppiMalloc returns a pointer.
+    without_status = owner.info.name in ("nccl", "npp")
     assert bool(written) is bool(owner.info.writes or without_status)
 
 

@@ -9,9 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("cusolver",),
     "error": "CusolverError",
     "driverless": ("CUSOLVER_STATUS_NOT_INITIALIZED",),
-    "writes": (
-        (0, "cusolverDn(([SD]or|[CZ]un)gqr_bufferSize lwork|Xgesvdp h_err_sigma|Xgesvdp_bufferSize workspaceInBytesOnHost)"),
-    ),
+    "writes": ((0, "cusolverDn([SD]or|[CZ]un)gqr_bufferSize lwork"),),
     "files": {
         "linux": ((13, "libcusolver.so.12"), (11, "libcusolver.so.11")),
         "win32": ((13, "cusolver64_12.dll"), (11, "cusolver64_11.dll")),
