@@ -16,6 +16,7 @@ from mmap import mmap
 from typing import TYPE_CHECKING, Any
 
 from ... import testing
+from ..._process import process
 
 if TYPE_CHECKING:
     from ..._simulator.driver.kernel_runs import Finding
@@ -114,7 +115,7 @@ def _get_program() -> str:
         return sys.executable
 
 
-_recorders: list[Recorder] = []  # the recorder of this process, or empty
+_recorders: list[Recorder] = process.keep([])  # the recorder of this process, or empty
 
 
 def start(directory: str) -> None:
