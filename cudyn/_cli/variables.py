@@ -18,7 +18,7 @@ OWN = {
     '`cudyn.compile` and `link` without `arch`, and for `arch="native"`',
     "CUDYN_BASE_DIR": "a directory, such as your checkout. If paths below this directory become part of the "
     "compiled code (`-lineinfo`, `__FILE__`), the cache only compares the paths relative to "
-    "this directory ([What a key covers](../explanation/keys.md))",
+    "this directory ([Cache keys](../explanation/keys.md))",
     "CUDYN_CACHE": "`on` (the default) and `off` turn [the cache](compiling.md#the-cache) on and off; with "
     "`only`, a cache miss raises an exception",
     "CUDYN_CACHE_DIR": "the cache directory; the default is `cudyn` in `XDG_CACHE_HOME`, `~/.cache`, "

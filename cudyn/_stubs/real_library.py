@@ -101,9 +101,10 @@ class RealLibrary:
         matching = list(filter(matches, functions))
         addresses = dl.find_addresses(matching, self.outcome.handle)
         for function in matching:
-            if function not in addresses and list_versions(function):
-                for address in dl.find_addresses(list_versions(function), self.outcome.handle).values():
-                    addresses.setdefault(function, address)
+            versions = () if function in addresses else list_versions(function)  # newest first
+            if versions:
+                version_addresses = dl.find_addresses(versions, self.outcome.handle)
+                addresses.update((function, address) for address in [*version_addresses.values()][:1])
         return addresses
 
     def make_symbol(self, name: str, version: str, function: str, is_data: bool = False) -> Symbol:

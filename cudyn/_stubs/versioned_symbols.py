@@ -17,9 +17,10 @@ def list_versions(symbol: str) -> tuple[str, ...]:
     compiled with them needs this symbol, but the library may be older or of another major version.
     """
     owner = resolve_symbol(symbol)[0]
-    if not owner or not catalog.find(owner).versioned:
+    info = catalog.find(owner) if owner else None
+    if info is None or not info.versioned:
         return ()
-    versions_of = library(catalog.find(owner)).list_versions
-    names = library(catalog.find(owner)).tables.FUNCTIONS
-    name = next((name for name in names if symbol in versions_of(name)), symbol)
-    return tuple(other for other in (*versions_of(name), name) if other != symbol)
+    owner_library = library(info)
+    names = owner_library.tables.FUNCTIONS
+    name = next((name for name in names if symbol in owner_library.list_versions(name)), symbol)
+    return tuple(other for other in (*owner_library.list_versions(name), name) if other != symbol)

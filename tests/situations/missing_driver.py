@@ -197,7 +197,7 @@ def no_device(machine: Machine) -> str:
 
 
 @GROUP.add(
-    "Counting devices where there are none",
+    "Counting devices on a machine without a GPU",
     "A program that only wants to know whether there is a GPU gets an exception or a warning instead of 0.",
     "JuliaGPU/CUDA.jl#1318",
     "pytorch/pytorch#5046",

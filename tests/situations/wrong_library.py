@@ -82,7 +82,7 @@ def conda_and_system(machine: Machine) -> str:
 
 @GROUP.add(
     "LD_LIBRARY_PATH is ignored",
-    "A package asks `ldconfig` for the library, which does not know `LD_LIBRARY_PATH`, the way in which "
+    "A package searches for the library with `ldconfig`, which ignores `LD_LIBRARY_PATH`, the way in which "
     "clusters provide software.",
     "NVIDIA/TransformerEngine#2373",
     "triton-lang/triton#2883",

@@ -86,7 +86,7 @@ class CommonTypes:
         )
 
     def get_typedef(self, type_: str, fallback: str) -> str:
-        """Return the typedef for a type, without a version suffix, or `fallback` if there is none.
+        """Return the typedef for a type, without a version suffix, or `fallback` if the type has no typedef.
 
         For example, the typedef for `struct CUDA_MEMCPY2D_st` is CUDA_MEMCPY2D_v2, so the result is
         CUDA_MEMCPY2D.
@@ -264,7 +264,7 @@ class Types:
         raise KeyError(name)
 
     def _get_named_type(self, name: str) -> Any:
-        """Return the class for a typedef. Integer types that are not enums have a class of their own."""
+        """Return the class for a typedef. Each integer type that is not an enum has a separate class."""
         type_ = self.resolve(self.typedef(name))
         if type_.startswith("enum "):
             return self.enum(type_[5:])

@@ -168,7 +168,7 @@ def to_number(value: Any) -> Any:
     """Convert an argument to an int. A record or a handle is returned unchanged.
 
     Raises:
-        Unknown: The argument is none of these.
+        Unknown: The argument cannot be converted to an int.
     """
     if value.__class__ is int:
         return value

@@ -94,8 +94,9 @@ NVML_STATUSES = {
     ),
     NVML_MISMATCH: Status("NVML_ERROR_LIB_RM_VERSION_MISMATCH", STATUSES[803].cause, STATUSES[803].advice),
 }
-# A failure of any call can have these causes. The other statuses have a known cause only in cuInit.
-_MACHINE_STATUSES = frozenset((802, 803, 804))
+# These statuses have the same cause in every function, because the runtime initialises the driver in the
+# function that is called first. The other statuses have a known cause only in cuInit.
+_MACHINE_STATUSES = frozenset((NO_DEVICE, 802, 803, 804))
 
 
 def get_advice(status: int, environment: Mapping[str, str]) -> str | None:
@@ -175,13 +176,10 @@ def explain_status(
         cause = compare_compiler(nvrtc, driver)
     if cause is not None:
         return f"{cause.problem}\nWhat to do: {cause.advice}"
-    # The runtime and NVML initialise the driver in whichever function is called first, but only the statuses
-    # of an unusable machine have the same cause in all functions.
-    if function == "cuInit" or status == NO_DEVICE or status in _MACHINE_STATUSES:
-        advice = get_advice(status, environment)
-        if advice is not None:
-            return f"Usual cause: {STATUSES[status].cause}.\nWhat to do: {advice}"
-    return ""
+    advice = get_advice(status, environment)
+    if advice is None or not (function == "cuInit" or status in _MACHINE_STATUSES):
+        return ""
+    return _format_note(STATUSES[status].cause, advice)
 
 
 def explain_nvml_status(status: int, function: str) -> str:
@@ -194,4 +192,9 @@ def explain_nvml_status(status: int, function: str) -> str:
     known = NVML_STATUSES.get(status)
     if known is None or not (status == NVML_MISMATCH or function.startswith("nvmlInit")):
         return ""
-    return f"Usual cause: {known.cause}.\nWhat to do: {known.advice}"
+    return _format_note(known.cause, known.advice)
+
+
+def _format_note(cause: str, advice: str) -> str:
+    """Return the lines of a message about a usual cause."""
+    return f"Usual cause: {cause}.\nWhat to do: {advice}"

@@ -12,7 +12,7 @@ from ..._errors import show
 from ..._process import process
 from . import causes
 from . import load as loading
-from .library import driver, list_versions
+from .library import driver, list_loaded_versions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
         return f"It needs a driver, and no driver is usable: {error.summary}{advice}"
     if info.name in ("driver", "runtime") and not loading.backend.has(info.name):
         # A library can be loaded more than once. The failed call used the one of this view.
-        versions = {**list_versions(), info.name: outcome.version}
+        versions = {**list_loaded_versions(), info.name: outcome.version}
         known = {module: version for module, version in versions.items() if version}
         explanation = causes.explain_status(status, function, known, os.environ)
         if explanation:

@@ -49,7 +49,7 @@ def driver() -> Library:
     return library(find("driver"))
 
 
-def list_versions() -> dict[str, tuple[int, int]]:
+def list_loaded_versions() -> dict[str, tuple[int, int]]:
     """Return the versions of the libraries that have been loaded, by module. No library is loaded."""
     outcomes = {name: loaded.loaded_outcome for name, loaded in [*_libraries.items()]}
     return {name: outcome.version for name, outcome in outcomes.items() if outcome and outcome.version}

@@ -158,7 +158,7 @@ def locate_library(name: str, library: Library, major: int | None) -> Location:
 
 
 def _find_file(candidate: str, origin: str, files: search.FileFinder) -> str | None:
-    """Return the file that a candidate refers to, or `None` if there is none. Opens nothing."""
+    """Return the file that a candidate refers to, or `None` if it refers to no file. Opens nothing."""
     if origin != LOADED:
         path = files.find(candidate)
         return path if path is not None and os.path.lexists(path) else None

@@ -39,25 +39,29 @@ def open_written(name: str, data: bytes, is_global: bool = False) -> tuple[str, 
 _DESCRIPTORS = "/proc/self/fd/"
 
 
-def _create_file(name: str) -> tuple[int, str]:
-    """Create a file in memory or, if that is not possible, on disk. Return its descriptor and path.
+def make_unique_path(file: int) -> str:
+    """Return a path of an open file that no other library in this process has had.
 
     glibc treats two files with the same path as the same library, and the system reuses descriptor numbers.
     Therefore each path also contains a unique number in binary. The digit 0 is written as "./" and 1 as
     ".//", which the system ignores.
     """
-    number = next(_numbers)
+    slashes = f"{next(_numbers):b}".replace("0", "./").replace("1", ".//")
+    return f"{_DESCRIPTORS}{slashes}{file}"
+
+
+def _create_file(name: str) -> tuple[int, str]:
+    """Create a file in memory or, if that is not possible, on disk. Return its descriptor and path."""
     try:
         file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
     except (AttributeError, OSError):  # an old system, or a Python that was built on an old system
         pass
     else:
-        slashes = f"{number:b}".replace("0", "./").replace("1", ".//")
-        path = f"{_DESCRIPTORS}{slashes}{file}"
+        path = make_unique_path(file)
         if os.path.exists(path):
             return file, path
         os.close(file)  # /proc is not mounted
-    return tempfile.mkstemp(prefix="cudyn-", suffix=f"-{number}.so")
+    return tempfile.mkstemp(prefix="cudyn-", suffix=".so")
 
 
 def load_together(paths: Sequence[str]) -> ctypes.CDLL:

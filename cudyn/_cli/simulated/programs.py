@@ -1,4 +1,4 @@
-"""Runs a program, and all its child processes, in a simulation, and reports what the simulation found.
+"""Runs a program, and all its child processes, in a simulation, and reports the findings of the simulation.
 
 The environment of the program refers to a directory with these files:
 
@@ -86,7 +86,7 @@ class Settings:
 
 @dataclass
 class Result:
-    """What a simulation found in a program and its child processes.
+    """The findings of a simulation in a program and its child processes.
 
     Attributes:
         command: The command line of the program.

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import itertools
 import os
 import pkgutil
 import platform
@@ -25,6 +24,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from ..._bindings.libraries.load_messages import explain_mount
+from ..._bindings.libraries.written_files import make_unique_path
 from ..._kernels.cache import store
 from ..._process import process
 from ..driver.kernel_runs import Refused
@@ -253,15 +253,8 @@ def _run_with_limit(command: Sequence[str], directory: str, seconds: int) -> tup
     return child.returncode, errors
 
 
-_numbers = itertools.count(1)
-
-
 def _load(data: bytes) -> ctypes.CDLL:
     """Load a library from memory, because the directory for temporary files may be mounted noexec.
-
-    Loading the same file again would return the same library. The system reuses descriptors, and the loader
-    identifies a library by its path, so each path contains a number that no other path contains: that of the
-    slashes, which the system ignores. The first dot distinguishes the path from those of stubs.
 
     Raises:
         Refused: The system does not load a temporary file.
@@ -270,8 +263,7 @@ def _load(data: bytes) -> ctypes.CDLL:
         with suppress(OSError), os.fdopen(os.memfd_create("cudyn kernels"), "wb") as file:
             file.write(data)
             file.flush()
-            number = f"{next(_numbers):b}".replace("0", "./").replace("1", ".//")
-            return ctypes.CDLL(f"/proc/self/./fd/{number}{file.fileno()}")
+            return ctypes.CDLL(make_unique_path(file.fileno()))
     handle, path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
     try:
         with os.fdopen(handle, "wb") as file:

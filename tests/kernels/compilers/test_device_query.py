@@ -69,7 +69,7 @@ int nvmlDeviceGetMigMode(void *device, unsigned *current, unsigned *pending) {
     return getenv("MIG") ? 0 : 3;
 }
 """
-# What the process does -> the code.
+# Maps the action of the process to its code.
 QUERIES = {
     "report": "data = cudyn.report().data; found = data['devices'], data['usable']",
     "get_device_arch": "found = architectures.get_device_arch()",
