@@ -9,18 +9,13 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from html import escape
-from itertools import product
-from pathlib import Path
 
-from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.catalog import LibraryInfo
 from cudyn._bindings.libraries.explain import declare
 from cudyn._bindings.libraries.library import Library, library
 from cudyn._bindings.libraries.missing import split_symbol
+from cudyn._bindings.libraries.sentences import find_address, find_sentence
 from cudyn._bindings.tables import rows
-from website import manual_pages, npp_names
-
-SENTENCES = Path(__file__).with_name("sentences")
 
 # path of a page -> its Markdown, and the HTML that replaces its placeholder
 Pages = dict[str, tuple[str, str]]
@@ -115,46 +110,6 @@ def _group(lib: Library) -> dict[str, list[str]]:
     return dict(sorted(groups.items(), key=lambda item: item[0].lower()))
 
 
-def read_sentences(name: str) -> dict[str, str]:
-    """Read the descriptions of a library's functions. Each description is one sentence.
-
-    The key `curandGenerateNormal{,Double}` represents two functions. If a runtime function does not have a
-    sentence, the sentence of the driver's function with the same name is used. For a library without a file,
-    the result is empty.
-    """
-    path = SENTENCES / f"{name}.txt"
-    if not path.exists():
-        return {}
-    sentences: dict[str, str] = {}
-    if name == "runtime":
-        names = list_names("runtime")
-        twins = {f"cuda{key[2:]}": text for key, text in read_sentences("driver").items()}
-        sentences = {key: text for key, text in twins.items() if key in names}
-    for line in path.read_text("utf-8").splitlines():
-        key, text = line.split(": ", 1)
-        sentences |= dict.fromkeys(expand_braces(key), text)
-    if name == "npp":  # names of NPP functions combine operations, types and channels
-        return {function: npp_names.explain(function, sentences) for function in list_names(name)}
-    return sentences
-
-
-def expand_braces(text: str) -> list[str]:
-    """Expand braces in the same way as a shell: `a{,b}{c,d}` becomes ac, ad, abc, abd."""
-    pieces = re.split(r"\{(.*?)\}", text)
-    choices = [piece.split(",") if index % 2 else [piece] for index, piece in enumerate(pieces)]
-    return ["".join(words) for words in product(*choices)]
-
-
-def list_names(name: str) -> set[str]:
-    """List the names of a library's functions, without version suffixes."""
-    return {remove_version(symbol) for symbol in library(catalog.find(name)).tables.FUNCTIONS}
-
-
-def remove_version(symbol: str) -> str:
-    """Return the function name for a versioned symbol: nvJitLinkCreate for __nvJitLinkCreate_12_0."""
-    return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", split_symbol(symbol)[0])
-
-
 def _explain(sentence: str, address: str) -> str:
     """Return a paragraph with a function's sentence and a link to NVIDIA's manual."""
     manual = f' <a href="{address}">NVIDIA\'s manual</a>' if address else ""
@@ -163,15 +118,12 @@ def _explain(sentence: str, address: str) -> str:
 
 def _write_functions(lib: Library, functions: dict[str, list[str]]) -> Iterator[str]:
     """Yield the HTML of all functions. `functions` maps their names to their symbols."""
-    sentences = read_sentences(lib.info.name)
-    groups = manual_pages.read()
     yield '<p class="names" data-search-exclude>'
     yield " ".join(f'<a href="#{name}">{name}</a>' for name in functions)
     yield "</p>"
     for name, symbols in functions.items():
         yield f'<h3 id="{name}">{name}</h3>'
-        plain = remove_version(name)
-        yield _explain(sentences.get(plain, ""), manual_pages.find_address(lib.info.name, plain, groups))
+        yield _explain(find_sentence(lib.info.name, name), find_address(lib.info.name, name))
         yield '<div class="function" data-search-exclude>'
         newest = rows.find_value(lib.tables.NAMES.get(name, name), lib.releases, lib.releases[-1])
         for symbol in symbols:

@@ -1,13 +1,12 @@
-"""Finds pages in NVIDIA's manuals. `python -m website.manual_pages` reads the groups from the headers.
+"""Reads from the headers which page of NVIDIA's manuals describes a function.
 
 The manuals of the driver, the runtime and NVML have a page for each group of functions. The name of the group
-determines the address. `manual_pages.json` contains the groups. The other manuals are single pages, or their
-addresses do not follow a rule.
+determines the address. `python -m website.manual_pages` writes the groups to a file next to the tables. The
+other manuals are single pages, or their addresses do not follow a rule.
 """
 
 from __future__ import annotations
 
-import functools
 import json
 import re
 import sys
@@ -17,8 +16,8 @@ from pathlib import Path
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries.missing import split_symbol
+from cudyn._bindings.libraries.sentences import PAGES
 
-DATA = Path(__file__).with_suffix(".json")
 HEADERS = {
     "driver": ("cuda.h", "cudaGL.h", "cudaEGL.h", "cudaVDPAU.h", "cudaProfiler.h"),
     "runtime": (
@@ -30,26 +29,8 @@ HEADERS = {
     ),
     "nvml": ("nvml.h",),
 }
-# Libraries whose manual is a single page that contains a section or an entry for each function.
-ONE_PAGE = ("nvrtc", "nvjitlink", "nvfatbin", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg")
 _PIECE = re.compile(r"/\*(.*?)\*/|\b(\w+)\s*\(", re.S)
 _MARK = re.compile(r"[\\@](?:defgroup|addtogroup)\s+(\w+)|(@\{)|(@\})")
-
-
-def find_address(name: str, function: str, groups: dict[str, dict[str, str]]) -> str:
-    """Return the address of a function's description in NVIDIA's manual, or "" if it can't be derived."""
-    manual = catalog.find(name).manual
-    if name in ONE_PAGE:
-        return f"{manual}index.html#:~:text={function}"
-    group = groups.get(name, {}).get(function)
-    return f"{manual}group__{group.replace('_', '__')}.html#:~:text={function}" if group else ""
-
-
-@functools.cache
-def read() -> dict[str, dict[str, str]]:
-    """Read the groups of all functions: library -> function -> group."""
-    groups: dict[str, dict[str, str]] = json.loads(DATA.read_text("utf-8"))
-    return groups
 
 
 def parse_groups(text: str, names: set[str]) -> dict[str, str]:
@@ -88,7 +69,7 @@ def main() -> int:
     groups_of_libraries = {name: find_groups(name, headers) for name, headers in HEADERS.items()}
     for name, groups in groups_of_libraries.items():
         print(f"{name}: {len(groups)} functions in {len(set(groups.values()))} groups")
-    DATA.write_text(json.dumps(groups_of_libraries, indent=0, sort_keys=True) + "\n", "utf-8")
+    Path(PAGES).write_text(json.dumps(groups_of_libraries, indent=0, sort_keys=True) + "\n", "utf-8")
     return 0
 
 

@@ -83,6 +83,8 @@ class Description:
 
     def doc(self) -> str:
         """Return the docstring of the function."""
+        from .sentences import find_address, find_sentence
+
         library = self._view.library
         info = self._view.library.info
         signature = self.signature()
@@ -90,11 +92,10 @@ class Description:
             f"{param.name}: {param.annotation}{'' if param.default is param.empty else ' = ...'}"
             for param in signature.parameters.values()
         )
-        doc_lines = [
-            f"{self.name}({parameters}) -> {signature.return_annotation}",
-            "",
-            f"C: {self.prototype}",
-        ]
+        doc_lines = [f"{self.name}({parameters}) -> {signature.return_annotation}"]
+        sentence = find_sentence(info.name, self.symbol)
+        doc_lines += ["", sentence] if sentence else []
+        doc_lines += ["", f"C: {self.prototype}"]
         width = max((len(param.name) for param in self._params), default=0)
         parameter_lines = [
             f"  {param.name:<{width}}  {param.type}: {_treatment(param, self._is_raw)}"
@@ -115,7 +116,8 @@ class Description:
             doc_lines += ["", outcome]
         version_of = f", which is {self.name}" if library.is_version(self.symbol, self.name) else ""
         symbol = f"Symbol {self.symbol}{version_of}, {self.since}."
-        return "\n".join([*doc_lines, "", symbol, f"{info.title}: {info.manual}"])
+        address = find_address(info.name, self.symbol) or info.manual
+        return "\n".join([*doc_lines, "", symbol, f"{info.title}: {address}"])
 
     def __str__(self) -> str:
         title = self._view.library.info.title

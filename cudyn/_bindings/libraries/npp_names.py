@@ -1,7 +1,7 @@
 """Explains the names of NPP functions, such as nppiAdd_8u_C3IRSfs_Ctx.
 
 A name consists of an operation, types, channels and modes. The sentences for the operations are in
-sentences/npp.txt. This module describes the rest of a name in words.
+tables/sentences/npp.txt. This module describes the rest of a name in words.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ def split(name: str) -> tuple[str, str]:
 
 
 def explain(name: str, operations: Mapping[str, str]) -> str:
-    """Return the sentence for a function. Raises KeyError if its operation is not explained."""
+    """Return the sentence for a function, or `""` if its operation is not explained."""
     operation, suffix = split(name)
     plain = operation.removesuffix("_C1R")
     text = operations.get(plain) or _explain_size(plain) or _explain_conversion(plain, suffix)
     if not text:
-        raise KeyError(plain)
+        return ""
     properties = [*_list_properties(suffix, operation.startswith("npps"))]
     if name.endswith("_Ctx"):
         properties.append("with a stream context")

@@ -1,0 +1,102 @@
+"""Sentences about NVIDIA's functions, and the addresses of their manual pages.
+
+Docstrings, `python -m cudyn show` and the site use them. They are read from files next to the tables when
+they are first needed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from itertools import product
+
+from ..._process import process
+from .. import tables
+from . import catalog, npp_names
+from .library import library
+from .missing import split_symbol
+
+FOLDER = os.path.join(os.path.dirname(tables.__file__), "sentences")
+PAGES = os.path.join(os.path.dirname(tables.__file__), "manual_pages.json")
+
+# Libraries whose manual is a single page that contains a section or an entry for each function.
+ONE_PAGE = ("nvrtc", "nvjitlink", "nvfatbin", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg")
+
+
+@process.cache
+def read_sentences(name: str) -> dict[str, str]:
+    """Read the descriptions of a library's functions. Each description is one sentence.
+
+    The key `curandGenerateNormal{,Double}` represents two functions. If a runtime function does not have a
+    sentence, the sentence of the driver's function with the same name is used. For a library without a file,
+    the result is empty. For NPP, the sentences describe operations (see `npp_names`).
+
+    Args:
+        name: The name of the library's module.
+    """
+    path = os.path.join(FOLDER, f"{name}.txt")
+    if not os.path.exists(path):
+        return {}
+    sentences: dict[str, str] = {}
+    if name == "runtime":
+        names = list_names("runtime")
+        twins = {f"cuda{key[2:]}": text for key, text in read_sentences("driver").items()}
+        sentences = {key: text for key, text in twins.items() if key in names}
+    with open(path, encoding="utf-8") as file:
+        for line in file.read().splitlines():
+            key, text = line.split(": ", 1)
+            sentences |= dict.fromkeys(expand_braces(key), text)
+    return sentences
+
+
+def find_sentence(name: str, function: str) -> str:
+    """Return the sentence about a function of a library, or `""`.
+
+    Args:
+        name: The name of the library's module.
+        function: The function, which may have a version suffix.
+    """
+    plain = remove_version(function)
+    sentences = read_sentences(name)
+    return npp_names.explain(plain, sentences) if name == "npp" else sentences.get(plain, "")
+
+
+def expand_braces(text: str) -> list[str]:
+    """Expand braces in the same way as a shell: `a{,b}{c,d}` becomes ac, ad, abc, abd."""
+    pieces = re.split(r"\{(.*?)\}", text)
+    choices = [piece.split(",") if index % 2 else [piece] for index, piece in enumerate(pieces)]
+    return ["".join(words) for words in product(*choices)]
+
+
+def list_names(name: str) -> set[str]:
+    """List the names of a library's functions, without version suffixes."""
+    return {remove_version(symbol) for symbol in library(catalog.find(name)).tables.FUNCTIONS}
+
+
+def remove_version(symbol: str) -> str:
+    """Return the function name for a versioned symbol: nvJitLinkCreate for __nvJitLinkCreate_12_0."""
+    return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", split_symbol(symbol)[0])
+
+
+def find_address(name: str, function: str) -> str:
+    """Return the address of a function's description in NVIDIA's manual, or `""` if it can't be derived.
+
+    Args:
+        name: The name of the library's module.
+        function: The function, which may have a version suffix.
+    """
+    manual = catalog.find(name).manual
+    plain = remove_version(function)
+    if name in ONE_PAGE:
+        return f"{manual}index.html#:~:text={plain}"
+    group = read_groups().get(name, {}).get(plain)
+    return f"{manual}group__{group.replace('_', '__')}.html#:~:text={plain}" if group else ""
+
+
+@process.cache
+def read_groups() -> dict[str, dict[str, str]]:
+    """Read the groups of functions that NVIDIA's manuals have pages for: library -> function -> group."""
+    with open(PAGES, encoding="utf-8") as file:
+        groups: dict[str, dict[str, str]] = json.load(file)
+    return groups
