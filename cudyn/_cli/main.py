@@ -78,14 +78,14 @@ def _close_output() -> None:
 
 def _run(words: list[str]) -> int:
     """Run the command that a command line names, by default `report`, and return its exit status."""
-    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "-V", "--version")):
         words = ["report", *words]
     name = words[0]
     parser = Parser(
         prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
         description="Command-line tools for cudyn. Without a command, the report on this machine is printed.",
     )
-    parser.add("--version", "print the version", action="version", version=f"cudyn {__version__}")
+    parser.add("-V --version", "print the version", action="version", version=f"cudyn {__version__}")
     parsers = parser.add_commands("command", {name: command.help for name, command in COMMANDS.items()})
     if name not in COMMANDS:
         parser.parse_args(words)  # exits after --help, --version or an unknown command

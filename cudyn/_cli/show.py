@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -21,9 +22,11 @@ from .._formats.image import Image
 from .export import open_file
 from .output import Parser, complain, say
 
+_NUMBER = re.compile(r"-?(\d+|0[xX][0-9a-fA-F]+)")
+
 
 def add_arguments(parser: Parser) -> None:
-    name = "a function, type or constant; a contract; or a file: compiled code or an export"
+    name = "a function, type or constant; the number of a status; a contract; or a file: code or an export"
     parser.add("NAME...", name)
     parser.add("--json", "print one line with a JSON object for each name")
     parser.add("--api RELEASE", "use this header release; default: the newest")
@@ -49,6 +52,9 @@ def run(options: Namespace) -> int:
                 text = read_file(name)
             elif is_file:
                 text = _describe_file(name, options.how)
+            elif _NUMBER.fullmatch(name):
+                statuses = list_statuses(int(name, 0))
+                text = json.dumps(statuses) if options.json else "\n".join(statuses)
             elif options.json:
                 text = read_name(name, options.api)
             else:
@@ -61,6 +67,20 @@ def run(options: Namespace) -> int:
         else:
             say(text)
     return status
+
+
+def list_statuses(number: int) -> list[str]:
+    """Return a line for each library that has a status with this number. Raises AttributeError if none has."""
+    lines = []
+    for module in list_modules():
+        library = view_of(module).library
+        if library.info.status and number in [int(member) for member in library.statuses]:
+            name = library.statuses(number).name
+            description = library.read_description(name)
+            lines.append(f"{library.info.title}: {name} = {number}{': ' if description else ''}{description}")
+    if not lines:
+        raise AttributeError(f"no library has a status {number}")
+    return lines
 
 
 def list_modules(release: str | None = None) -> list[LibraryModule]:
@@ -251,7 +271,8 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
     value = view.value(name)
     if not isinstance(value, type):
         shown_value = f"{int(value)} ({type(value).__name__})" if hasattr(value, "name") else repr(value)
-        yield f"{name} = {shown_value}"
+        description = view.library.read_description(name)
+        yield f"{name} = {shown_value}{': ' if description else ''}{description}"
     for span in facts.get("typedef", ()):
         yield f"typedef {span[2]} {name}  {_write_span(span)}"
     for span in facts.get("layouts", ()):

@@ -74,6 +74,21 @@ def test_show_of_names_and_types_prints_their_values(
     assert re.findall(pattern, output) == matches
 
 
+def test_show_of_a_number_lists_the_statuses(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "700"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[2].split(":")[0] for line in lines] == [
+        " CUDA_ERROR_ILLEGAL_ADDRESS = 700",
+        " cudaErrorIllegalAddress = 700",
+    ]
+    assert main(["show", "0x2bc", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == lines
+    assert main(["show", "0"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) > 15
+    assert main(["show", "424242"]) == 1
+    assert "no library has a status 424242" in capsys.readouterr().err
+
+
 def test_show_with_unknown_names_returns_1(capsys: pytest.CaptureFixture[str]) -> None:
     """Similar names are suggested, and only libraries with the requested release are searched."""
     status, _, err = run(capsys, "show", "cuMemAlocc", "nvrtcCompilProgram", "cuInit")

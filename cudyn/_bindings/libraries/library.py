@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from _thread import RLock  # importing threading would cost 0.4 MB
 
-from ..._errors import show_value
+from ..._errors import show, show_value
+from ..._log import DEBUG, INFO, find_logger
 from ..._process import process
 from . import dl
 from . import load as loading
@@ -99,10 +100,15 @@ class Library:
 
     def describe_status(self, name: str) -> str:
         """Return cudyn's description of a status, or "" if the library itself describes its statuses."""
-        if self.info.describe:
-            return ""
+        return "" if self.info.describe else self.read_description(name)
+
+    def read_description(self, name: str) -> str:
+        """Return cudyn's description of a status, or "" if there is none."""
         table = f"cudyn._bindings.tables.{self.info.name}_statuses"
-        descriptions: dict[str, str] = read_module(table).DESCRIPTIONS
+        try:
+            descriptions: dict[str, str] = read_module(table).DESCRIPTIONS
+        except ModuleNotFoundError:  # the library describes all its statuses
+            return ""
         return descriptions.get(name, "")
 
     @property
@@ -124,14 +130,17 @@ class Library:
             again: whether to load the library again and replace the current result
         """
         with lock:
-            if self._outcome is None or (again and not loading.backend.has(self.info.name)):
-                has_backend = loading.backend.has(self.info.name)
-                outcome = loading.backend.open(self) if has_backend else self._load(self.info, path)
-                if self._outcome is None:
-                    self._outcome = outcome
-                elif again:  # otherwise, a signal handler loaded it in the meantime
-                    self.use(outcome)
-            return self._outcome
+            if self._outcome is not None and (not again or loading.backend.has(self.info.name)):
+                return self._outcome
+            has_backend = loading.backend.has(self.info.name)
+            outcome = loading.backend.open(self) if has_backend else self._load(self.info, path)
+            if self._outcome is None:
+                self._outcome = outcome
+            elif again:  # otherwise, a signal handler loaded it in the meantime
+                self.use(outcome)
+            current = self._outcome
+        _report(self.info.title, outcome)  # without the lock, because handlers may call anything
+        return current
 
     def use(self, outcome: Outcome | None) -> Outcome | None:
         """Replace the result of loading, and return the previous result. The caller must hold the lock.
@@ -344,6 +353,17 @@ class Library:
         versions: list[tuple[str, str | None, str]]
         versions = read_module(_FUNCTIONS).read_versions(self.tables, symbol)
         return versions
+
+
+def _report(title: str, outcome: Outcome) -> None:
+    """Report to `logging` that a library was opened or was not found."""
+    logger = find_logger(INFO if outcome.handle is not None else DEBUG)
+    if logger is None:
+        return
+    if outcome.handle is None:
+        logger.debug("%s", outcome.error)
+    else:
+        logger.info("opened the %s %s: %s", title, outcome.version and show(outcome.version), outcome.path)
 
 
 def parse(version: str | tuple[int, int]) -> tuple[int, int]:

@@ -1,0 +1,28 @@
+"""Reports what cudyn does to `logging.getLogger("cudyn")`: opened libraries, compilations, cache misses.
+
+`logging` is not imported here, because that takes longer than the rest of `import cudyn`. A program that
+handles the reports has imported it.
+"""
+
+from __future__ import annotations
+
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from logging import Logger
+
+DEBUG = 10  # the values of the levels in `logging`
+INFO = 20
+
+
+def find_logger(level: int) -> Logger | None:
+    """Return cudyn's logger if it handles reports of a level, or `None`.
+
+    Args:
+        level: DEBUG or INFO.
+    """
+    logging = sys.modules.get("logging")
+    get_logger = getattr(logging, "getLogger", None)  # None while another thread imports `logging`
+    logger: Logger | None = get_logger("cudyn") if get_logger is not None else None
+    return logger if logger is not None and logger.isEnabledFor(level) else None
