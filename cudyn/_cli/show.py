@@ -70,7 +70,7 @@ def run(options: Namespace) -> int:
 
 
 def list_statuses(number: int) -> list[str]:
-    """Return a line for each library that has a status with this number. Raises AttributeError if none has."""
+    """Return a line for each library that has a status with this number, or raise AttributeError."""
     lines = []
     for module in list_modules():
         library = view_of(module).library
