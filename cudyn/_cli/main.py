@@ -28,6 +28,7 @@ class Command(NamedTuple):
 # In the order in which --help lists them.
 COMMANDS = {
     "report": Command("show what works on this machine; exit status 0 if the driver is usable, else 1"),
+    "demo": Command("write a small program whose kernel has a race, and find the race without a GPU"),
     "find": Command("find libraries, headers, bitcode and programs without opening them; 0 if all are found"),
     "show": Command("show everything about a function, type or constant, or about a file with kernels"),
     "compile": Command("compile CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; needs no driver", True),

@@ -1,0 +1,44 @@
+"""Tests for `python -m cudyn demo`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ..conftest import ROOT
+from ..support import real
+from ..support.releases import NEWEST
+
+
+def run_demo(directory: Path) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])
+    return subprocess.run(
+        [sys.executable, "-m", "cudyn", "demo"],
+        cwd=directory,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.nvidia
+@pytest.mark.native
+def test_demo_finds_the_race_until_it_is_mended(tmp_path: Path) -> None:
+    process = run_demo(tmp_path)
+    assert process.returncode == 0, process.stderr
+    assert "Wrote race.cu and race.py" in process.stdout
+    assert "race in shared memory: part[1] is read by thread (0, 0, 0) at " in process.stderr
+    kernel = tmp_path / "race.cu"
+    lines = kernel.read_text().splitlines()
+    assert lines[3] == "    part[threadIdx.x] = x[threadIdx.x];"
+    kernel.write_text("\n".join([*lines[:4], "    __syncthreads();", *lines[4:], ""]))
+    process = run_demo(tmp_path)
+    assert process.returncode == 0, process.stderr
+    assert "Wrote" not in process.stdout
+    assert "the sum is 2016" in process.stdout
+    assert "0 faults" in process.stderr
