@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from . import (
     abi,
+    bridges,
     emit,
     fetch,
     groups,
@@ -280,6 +281,9 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
         outputs[path] = emit.functions_table(
             library, folded, rows, answers, told, versions, layouts_of_patches
         )
+        bridges_text = bridges.bridges_table(library, folded)
+        if bridges_text:
+            outputs[path.with_name(f"{library.name}_bridges.py")] = bridges_text
         coverage = report.section(library, readings, folded, fold.agreed, sized.found)
     left_out = {name for reading in readings for name in reading.left_out}
     unmatched = [p for p in library.left_out if not any(re.fullmatch(p, name) for name in left_out)]

@@ -102,6 +102,9 @@ class Library(Declared):
     patch: tuple[dict[str, Any], ...] = ()
     absent: tuple[str, ...] = ()
     renames: dict[str, str] = field(default_factory=dict)
+    bridge: tuple[dict[str, Any], ...] = ()
+    members: dict[str, Any] = field(default_factory=dict)
+    changed: dict[str, str] = field(default_factory=dict)
     hidden: dict[str, Any] = field(default_factory=dict)
 
     @property

@@ -23,6 +23,7 @@ FOR_OTHER_WINGS: tuple[str, ...] = (
     "machine.argument_code",
     "machine.assembler",
     "machine.body",
+    "machine.bridge",
     "machine.capture_safe_code",
     "machine.elf_writer",
     "machine.fallback",

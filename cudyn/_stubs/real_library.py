@@ -10,6 +10,8 @@ from .._bindings.libraries.library import Library
 from .._bindings.libraries.load import Outcome
 from .._bindings.libraries.search import platform
 from . import late_search
+from .bridge_library import find_addresses as bridge_addresses
+from .bridges import Relation, relate
 from .library_abi import LibraryAbi, has_majors
 from .symbol import Symbol, Variable
 from .versioned_symbols import list_versions
@@ -86,26 +88,33 @@ class RealLibrary:
         return RealLibrary(dataclasses.replace(self.search, only_own_major=True), None)
 
     def find_addresses(self, functions: Iterable[str]) -> dict[str, int]:
-        """Return the addresses of the functions whose signatures match the callers' headers."""
+        """Return the addresses of the functions that the callers can call, directly or through a bridge."""
         if self.outcome is None or self.outcome.handle is None or not self._is_proven:
             return {}
         abi = self.search.abi
+        handle = self.outcome.handle
         may_match = self._release in abi.releases or not self._has_majors
-        has_callers_major = may_match and self._has_majors
+        relations: dict[str, Relation] = {}
 
         def matches(function: str) -> bool:
-            if has_callers_major or not abi.has_function(function):
+            if (may_match and self._has_majors) or not abi.has_function(function):
                 return may_match
-            return abi.accepts(function, self._release)
+            if not self._has_majors:
+                return abi.accepts(function, self._release)
+            relations[function] = relate(abi, function, [self._release])
+            # The library may be newer than its release in the tables, and contain the function.
+            is_missing = relations[function].kind == "missing"
+            return relations[function].kind == "same" or (is_missing and abi.accepts(function, self._release))
 
         matching = list(filter(matches, functions))
-        addresses = dl.find_addresses(matching, self.outcome.handle)
+        addresses = dl.find_addresses(matching, handle)
         for function in matching:
             versions = () if function in addresses else list_versions(function)  # newest first
             if versions:
-                version_addresses = dl.find_addresses(versions, self.outcome.handle)
+                version_addresses = dl.find_addresses(versions, handle)
                 addresses.update((function, address) for address in [*version_addresses.values()][:1])
-        return addresses
+        bridges = {name: r.bridges for name, r in relations.items() if r.bridges}
+        return {**addresses, **bridge_addresses(bridges, lambda names: dl.find_addresses(names, handle))}
 
     def make_symbol(self, name: str, version: str, function: str, is_data: bool = False) -> Symbol:
         """Create a symbol that calls the real function as soon as it is available.

@@ -48,6 +48,14 @@ typedef struct {
     unsigned int majors; /* bit n is set if a library with major version n may be called */
 } Entry;
 
+/* How to call a function of another major version whose parameters or structures differ. */
+typedef struct {
+    size_t index; /* of the stub's function */
+    int major;    /* of the library */
+    const char *name;
+    const char *query; /* the function that fills in members, or NULL */
+} Bridge;
+
 /* The number for an unknown major version, and the size of buffers for texts and paths. */
 enum { UNKNOWN = 31, TEXT = 2048 };
 
@@ -59,6 +67,12 @@ enum { UNKNOWN = 31, TEXT = 2048 };
 static Function targets[COUNT(functions)];
 /* Functions that the library does not contain, or whose signature differs. */
 static char absent[COUNT(functions)];
+#ifdef BRIDGES
+/* The code of each bridge, the function that it calls, and the function that fills in members. */
+static const Function bridge_code[COUNT(bridges)];
+static Function called[COUNT(bridges)];
+static Function queried[COUNT(bridges)];
+#endif
 /* The library, or NULL if it has not been found yet. */
 static Library *library;
 /* The reason why no library was found at the first call. */
@@ -432,6 +446,51 @@ static Library *get_library(void) {
 
 /* --- functions */
 
+#ifdef BRIDGES
+/* Return the first bridge to a function that the library contains, or NULL. */
+static Function find_bridge(const Library *real, size_t index) {
+    for (size_t i = 0; i < COUNT(bridges); i++) {
+        Function function = NULL, query = NULL;
+        if (bridges[i].index != index || bridges[i].major != real->major)
+            continue;
+        function = get_function(real->handle, bridges[i].name);
+        if (bridges[i].query)
+            query = get_function(real->handle, bridges[i].query);
+        if (function && (query || !bridges[i].query)) {
+            WRITE(queried[i], query);
+            WRITE(called[i], function);
+            return bridge_code[i];
+        }
+    }
+    return NULL;
+}
+
+HELPER void store(void *place, int value) {
+    memcpy(place, &value, sizeof value);
+}
+
+HELPER int load(const void *place) {
+    int value;
+    memcpy(&value, place, sizeof value);
+    return value;
+}
+
+/* Return whether all 32-bit words in memory are equal to a value. */
+HELPER int has_words(const void *place, size_t size, int value) {
+    for (size_t i = 0; i < size; i += sizeof value) {
+        if (load((const char *)place + i) != value)
+            return 0;
+    }
+    return 1;
+}
+#else
+static Function find_bridge(const Library *real, size_t index) {
+    (void)real;
+    (void)index;
+    return NULL;
+}
+#endif
+
 /* Find a function, and store it for later calls. Return NULL if it is missing. */
 static Function search(size_t index) {
     Library *real = get_library();
@@ -443,6 +502,8 @@ static Function search(size_t index) {
     is_callable = functions[index].majors >> real->major & 1;
     if (is_callable)
         function = get_function(real->handle, functions[index].name);
+    if (!function)
+        function = find_bridge(real, index);
     if (function) {
         WRITE(targets[index], function);
     } else if (SET_ONCE(absent[index], is_absent, 1)) {

@@ -15,6 +15,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from .._bindings.libraries.library import Library, parse
+from .bridge_source import write_bridge
+from .bridges import list_bridges, list_majors
 from .late_search import list_candidates, list_later
 from .library_abi import LibraryAbi
 from .library_names import get_linker_name
@@ -164,6 +166,12 @@ class _Writer:
         self.soname = soname
         self.is_real = is_real
         self.symbols = [abi.make_symbol(symbol, "", real) for symbol, real in functions.items()]
+        self.bridges = [
+            (number, major, bridge)
+            for number, symbol in enumerate(self.symbols)
+            if abi.has_function(symbol.real)
+            for major, bridge in list_bridges(abi, symbol.real)
+        ]
         self.records: dict[Any, str] = {}  # class of a structure that is passed by value -> its C name
         self.status_tables: dict[str, Mapping[int, str | int]] = {}  # "name" or "text" -> status -> string
 
@@ -185,6 +193,8 @@ class _Writer:
         functions = [
             line for n, symbol in enumerate(self.symbols) for line in self._write_functions(n, symbol)
         ]
+        for number, (_, _, bridge) in enumerate(self.bridges):
+            functions += write_bridge(number, bridge, self._name_type)
         for record, name in self.records.items():
             yield ""
             yield f"{name} {{ /* {record.__name__} */"
@@ -197,6 +207,11 @@ class _Writer:
         yield "static Function targets[COUNT(functions)] = {"
         yield from (f"    (Function)find_{number}," for number in range(len(self.symbols)))
         yield "};"
+        if self.bridges:
+            yield ""
+            yield "static const Function bridge_code[COUNT(bridges)] = {"
+            yield from (f"    (Function)bridge_{number}," for number in range(len(self.bridges)))
+            yield "};"
 
     # --- data for stub.c
 
@@ -233,9 +248,17 @@ class _Writer:
         yield ""
         yield "static const Entry functions[] = {"
         for symbol in self.symbols:
-            majors = sum(1 << major for major in self.abi.list_majors(symbol.real))
+            majors = sum(1 << major for major in list_majors(self.abi, symbol.real))
             yield f"    {{{json.dumps(symbol.real)}, {majors:#x}}},"
         yield "};"
+        if self.bridges:
+            yield ""
+            yield "#define BRIDGES"
+            yield "static const Bridge bridges[] = {"
+            for number, major, bridge in self.bridges:
+                query = json.dumps(bridge.query) if bridge.query else "NULL"
+                yield f"    {{{number}, {major}, {json.dumps(bridge.symbol)}, {query}}},"
+            yield "};"
 
     # --- functions
 

@@ -12,7 +12,6 @@ import pytest
 
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
-from cudyn._stubs.library_abi import LibraryAbi
 
 from ..support import compiled, real
 from ..support.golden import Golden
@@ -27,6 +26,8 @@ int cudaRuntimeGetVersion(int *version) { *version = VERSION; return 0; }
 int cudaGetDeviceCount(int *count) { *count = VERSION / 1000; return 0; }
 int cudaMalloc(void **memory, size_t size) { *memory = (char *)NULL + size; return 0; }
 int cudaPointerGetAttributes(void *attributes, const void *pointer) { return attributes == pointer; }
+int cudaSignalExternalSemaphoresAsync(const void *all, const void *params, unsigned count, void *stream)
+{ return all == params; }
 int registered;
 void *__cudaRegisterFatBinary(void *code) { (void)code; registered++; return &registered; }
 void __cudaRegisterFatBinaryEnd(void *handle) { registered += 10 * (handle == &registered); }
@@ -42,6 +43,7 @@ PROGRAM = """
 int cudaGetDeviceCount(int *);
 int cudaMalloc(void **, size_t);
 int cudaPointerGetAttributes(void *, const void *);
+int cudaSignalExternalSemaphoresAsync(const void *, const void *, unsigned, void *);
 void *__cudaRegisterFatBinary(void *);
 void __cudaRegisterFatBinaryEnd(void *);
 void __cudaUnregisterFatBinary(void *);
@@ -58,6 +60,8 @@ int main(int count, char **words) {
             printf("%d %d\\n", status, (int)(size_t)memory);
         } else if (!strcmp(words[i], "attributes")) {
             printf("%d\\n", cudaPointerGetAttributes(NULL, NULL));
+        } else if (!strcmp(words[i], "signal")) {
+            printf("%d\\n", cudaSignalExternalSemaphoresAsync(NULL, NULL, 0, NULL));
         } else if (!strcmp(words[i], "register")) {
             handle = __cudaRegisterFatBinary(NULL);
             printf("%d\\n", handle != NULL);
@@ -147,23 +151,20 @@ def test_module_is_registered_with_one_library_or_none(program: pathlib.Path, tm
     assert stubs.run(program, stubs.make_environment(), loaded, *words).stdout.split() == ["1", "1", "111"]
 
 
-def test_function_with_another_signature_in_the_loaded_major_is_not_called(
+def test_function_with_another_signature_in_the_loaded_major_is_bridged_or_not_called(
     program: pathlib.Path, tmp_path: pathlib.Path, golden: Golden
 ) -> None:
-    runtime = library(catalog.find("runtime"))
     for major in (11, 12, 13):
         build_fake(tmp_path / str(major), major)
-        process = stubs.run(
-            program, stubs.make_environment(tmp_path / str(major)), "attributes", "attributes", "count"
-        )
-        if LibraryAbi(runtime, 12).is_called_alike(
-            "cudaPointerGetAttributes", LibraryAbi(runtime, major).releases
-        ):
-            assert (process.stdout.split()[0], process.stderr) == ("1", "")
-            continue
-        assert process.stdout.split() == [str(NO_SYMBOL), str(NO_SYMBOL), "0", str(major)]
-        golden.check("another_signature", process.stderr)
-        assert major == 13
+        env = stubs.make_environment(tmp_path / str(major))
+        process = stubs.run(program, env, "attributes", "signal", "signal", "count")
+        attributes, *signals, _, count = process.stdout.split()
+        assert (attributes, count) == ("1", str(major))
+        assert signals == [str(NO_SYMBOL) if major == 13 else "1"] * 2
+        if major == 13:
+            golden.check("another_signature", process.stderr)
+        else:
+            assert process.stderr == ""
 
 
 def test_function_that_the_library_lacks_returns_the_second_status(

@@ -118,6 +118,28 @@ The table of functions, for the releases in RELEASES (oldest first), contains::
     REGISTERING  hidden functions that register kernels and variables; either all of them are called or none
     RENAMES      another name for a symbol: the symbol; a name that ends in * is a prefix
 
+the table of bridges, which only libraries with `[[bridge]]` entries have::
+
+    BRIDGES      symbol that callers use: the calls that replace it in another major version
+    MEMBERS      record: {member: the attribute of the device that has its value, or None for 0}
+    CHANGED      symbol that must not be called directly in another major version: the reason
+
+A call is `symbol(parameter, parameter=value, ...), dropped, ...`. It applies if the symbol has these
+parameters, and if the callers' function has the parameters that the call mentions. The parameters of the
+symbol get the value of the callers' parameter with the same name, or::
+
+    0                  a number
+    p.member           the address of a member of the record that p points to
+    {member=p ...}     the address of a record whose members are read from and written to the objects that
+                       the parameters point to
+    location(p)        a cudaMemLocation for the device with the number p
+    device(p)          the number of the device that the cudaMemLocation p stands for
+    version()          the newest CUDA version of the callers' major version
+    scratch()          memory for an output that the callers do not have
+
+The callers' parameters that the symbol does not have are dropped: `p==0` if they must have this value,
+`p:=0` and `p.member:=0` if they are outputs that get this value (0 or -1), or `p` if they are ignored.
+
 and its table of types and constants::
 
     USES             the libraries whose tables contain the remaining types

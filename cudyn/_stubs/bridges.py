@@ -1,0 +1,479 @@
+"""Finds out how callers of one CUDA major version can call a library of another one.
+
+A function whose parameters or structures differ is called through a bridge, if nothing that the caller passes
+or expects gets lost: a structure is copied member by member, and a parameter is passed in another form, added
+with its default, or dropped if it has its default. The table of bridges (rows.py) contains the differences
+that names and layouts do not explain.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .._bindings.libraries import catalog
+from .._bindings.libraries.library import Library, parse
+from .._bindings.machine.bridge import (
+    Argument,
+    Bridge,
+    Choose,
+    Copy,
+    Fill,
+    Place,
+    Query,
+    Require,
+    Step,
+    Store,
+    can_write,
+)
+from .._bindings.tables.functions import Function
+from .library_abi import LibraryAbi, has_majors
+
+_CALL = re.compile(r"(\w+)\((.*)\)(?:, ([^()]*))?")
+_FAMILY = re.compile(r"(?P<stem>\w+?)(?:_v(?P<version>\d+))?(?P<suffix>_ptsz|_ptds)?")
+_RESERVED = re.compile(r"_*(reserved|pad|padding|unused)\d*", re.IGNORECASE)
+_SCRATCH = 64  # bytes for an output that the callers do not have
+# cudaMemLocationType and cudaCpuDeviceId in driver_types.h
+_DEVICE, _HOST, _CPU = 1, 2, -1
+
+
+class Relation(NamedTuple):
+    """How callers can call a function in a library of another major version.
+
+    Attributes:
+        kind: "same" if they can call it directly, "bridged", "refused", or "missing" if the library does not
+            contain the function
+        bridges: the bridges, of which the first whose function exists is used
+        reason: why the function is refused
+    """
+
+    kind: str
+    bridges: tuple[Bridge, ...] = ()
+    reason: str = ""
+
+
+class _LossError(Exception):
+    """Something would get lost in a call. The message contains the reason."""
+
+
+@functools.cache
+def _read_tables(name: str) -> Any:
+    """Return the table of bridges of a library, or None if it does not have one."""
+    try:
+        return catalog.read_module(f"cudyn._bindings.tables.{name}_bridges")
+    except ModuleNotFoundError:
+        return None
+
+
+def relate(abi: LibraryAbi, function: str, releases: Sequence[str]) -> Relation:
+    """Return how the callers of an ABI can call a function in a library of one of the given releases.
+
+    Args:
+        abi: The callers.
+        function: The function that they call.
+        releases: The possible releases of the library: one, or all releases of a major version.
+    """
+    tables = _read_tables(abi.library.info.name)
+    is_there = bool(abi.list_releases_with(function, releases))
+    changed = tables.CHANGED.get(function, "") if tables is not None else ""
+    is_own_major = abi.major in {parse(release)[0] for release in releases}
+    if is_there and (is_own_major or not changed) and abi.is_called_alike(function, releases):
+        return Relation("same")
+    if tables is None or abi.major is None or is_own_major:
+        return Relation("refused" if is_there else "missing", (), "its parameters differ")
+    bridges: list[Bridge] = []
+    reasons: list[str] = []
+    for callee, row in _iter_calls(abi, function, releases, tables):
+        if callee == function and changed:
+            continue
+        try:
+            bridges.append(_Builder(abi, function, callee, releases, tables.MEMBERS).build(row))
+        except _LossError as error:
+            reasons.append(str(error))
+    if bridges:
+        return Relation("bridged", tuple(bridges))
+    if is_there or reasons:
+        return Relation("refused", (), changed or (reasons or ["its parameters differ"])[0])
+    return Relation("missing")
+
+
+def list_majors(abi: LibraryAbi, function: str) -> frozenset[int]:
+    """List the major versions of the library in which the callers can call a function directly."""
+    tables = _read_tables(abi.library.info.name)
+    majors = abi.list_majors(function)
+    is_changed = tables is not None and function in tables.CHANGED
+    return majors.intersection([abi.major]) if is_changed else majors  # type: ignore[list-item]
+
+
+def list_bridges(abi: LibraryAbi, function: str) -> list[tuple[int, Bridge]]:
+    """List the bridges from a function to other major versions, as (major version, bridge).
+
+    Of the bridges to a major version, the first whose function exists is used.
+    """
+    if not has_majors(abi.library):
+        return []
+    majors = dict.fromkeys(parse(release)[0] for release in abi.library.releases)
+    return [
+        (major, bridge)
+        for major in majors
+        for bridge in relate(abi, function, list_releases(abi.library, major)).bridges
+    ]
+
+
+def list_releases(library: Library, major: int) -> list[str]:
+    """List the releases of a major version."""
+    return [release for release in library.releases if parse(release)[0] == major]
+
+
+def _iter_calls(
+    abi: LibraryAbi, function: str, releases: Sequence[str], tables: Any
+) -> Iterator[tuple[str, str]]:
+    """Yield the functions that may have the same purpose, and how to call them; the best are first.
+
+    An empty row stands for a call with the same parameters.
+    """
+    names = _list_names(abi, function, abi.list_releases_with(function))
+    rows = {match[1]: row for row in tables.BRIDGES.get(function, ()) if (match := _CALL.fullmatch(row))}
+    for callee in dict.fromkeys((*_list_family(abi.library.tables.FUNCTIONS, function), *rows)):
+        if not abi.has_function(callee) or not abi.list_releases_with(callee, releases):
+            continue
+        callee_names = _list_names(abi, callee, abi.list_releases_with(callee, releases))
+        if names == callee_names:
+            yield callee, ""
+        for row in tables.BRIDGES.get(function, ()):
+            call = _parse_call(row)
+            if names == callee_names:
+                continue
+            if call.callee == callee and [*call.arguments] == callee_names and call.used == set(names or ()):
+                yield callee, row
+
+
+def _list_family(functions: Mapping[str, str], function: str) -> list[str]:
+    """List the symbols that differ from a function only in their version, newest first."""
+    parts = _FAMILY.fullmatch(function)
+    assert parts is not None
+    symbols = [f"{parts['stem']}_v{number}{parts['suffix'] or ''}" for number in range(9, 1, -1)]
+    return [s for s in (*symbols, f"{parts['stem']}{parts['suffix'] or ''}") if s in functions]
+
+
+def _list_names(abi: LibraryAbi, function: str, releases: Sequence[str]) -> list[str] | None:
+    """List the names of a function's parameters, or return None if they differ between releases."""
+    names = [[p.name for p in abi.library.get_function(function, r).params] for r in releases]
+    return names[0] if names and all(other == names[0] for other in names) else None
+
+
+class _Call(NamedTuple):
+    """A row of the table of bridges.
+
+    Attributes:
+        callee: the function that is called
+        arguments: parameter of the callee -> the value for it
+        dropped: (parameter or member, operator, number) for the parameters that are not passed
+        used: the parameters of the callers that the row mentions
+    """
+
+    callee: str
+    arguments: Mapping[str, str]
+    dropped: Sequence[tuple[str, str, int]]
+    used: set[str]
+
+
+def _parse_call(row: str) -> _Call:
+    """Parse a row."""
+    match = _CALL.fullmatch(row)
+    assert match is not None
+    pairs = [text.partition("=") for text in match[2].split(", ") if text]
+    arguments = {name: value or name for name, _, value in pairs}
+    dropped = []
+    for text in filter(None, (match[3] or "").split(", ")):
+        name, operator, number = re.fullmatch(r"([\w.]+)(?:(==|:=)(-?\d+))?", text).groups()  # type: ignore[union-attr]
+        dropped.append((name, operator or "", int(number or 0)))
+    used = {name.partition(".")[0] for name, _, _ in dropped}
+    for value in arguments.values():
+        if value.startswith("{"):
+            used.update(re.findall(r"=(\w+)", value))
+        elif "(" in value:
+            used.update(re.findall(r"\((\w+)\)", value))
+        elif not re.fullmatch(r"-?\d+", value):
+            used.add(value.partition(".")[0])
+    return _Call(match[1], arguments, dropped, used)
+
+
+class _Leaf(NamedTuple):
+    """A member of a structure, at any depth, that is copied as a whole.
+
+    Attributes:
+        offset: its offset in bytes
+        size: its size in bytes
+        used: the number of bytes without a union's reserved space
+    """
+
+    offset: int
+    size: int
+    used: int
+
+
+def _list_leaves(record: Any, prefix: str = "", start: int = 0) -> dict[str, _Leaf]:
+    """Return the members of a structure by their names, which contain those of inner structures."""
+    if issubclass(record, ctypes.Union):
+        return {prefix or "union": _Leaf(start, ctypes.sizeof(record), _measure_used(record))}
+    leaves: dict[str, _Leaf] = {}
+    for name, type_, *bits in record._fields_:
+        if bits:
+            raise _LossError(f"{record.__name__} has bit fields")
+        offset = start + getattr(record, name).offset
+        if isinstance(type_, type) and issubclass(type_, (ctypes.Structure, ctypes.Union)):
+            leaves.update(_list_leaves(type_, f"{prefix}{name}.", offset))
+        else:
+            size = ctypes.sizeof(type_)
+            leaves[f"{prefix}{name}"] = _Leaf(offset, size, size)
+    return leaves
+
+
+def _measure_used(union: Any) -> int:
+    """Return the size of a union without members that only reserve space."""
+    sizes = [ctypes.sizeof(type_) for name, type_, *_ in union._fields_ if not _RESERVED.fullmatch(name)]
+    return max(sizes, default=ctypes.sizeof(union))
+
+
+def _is_record(type_: Any) -> bool:
+    return isinstance(type_, type) and issubclass(type_, (ctypes.Structure, ctypes.Union))
+
+
+def _get_target(type_: Any) -> Any:
+    """Return the structure or union that a pointer type points to, or None."""
+    target = getattr(type_, "_type_", None)
+    return target if _is_record(target) else None
+
+
+def _has_same_layout(own: Any, called: Any) -> bool:
+    """Return whether two records have the same size, and the same members wherever the names are equal."""
+    if ctypes.sizeof(own) != ctypes.sizeof(called):
+        return False
+    own_leaves = _list_leaves(own)
+    return all(
+        own_leaves[name].offset == leaf.offset
+        for name, leaf in _list_leaves(called).items()
+        if name in own_leaves and not _RESERVED.fullmatch(name)
+    )
+
+
+class _Builder:
+    """Builds the bridge from a function to another function.
+
+    If the layout of a structure differs within a major version, the callers have the smallest one, and the
+    library has the largest one.
+    """
+
+    def __init__(
+        self,
+        abi: LibraryAbi,
+        function: str,
+        callee: str,
+        releases: Sequence[str],
+        members: Mapping[str, Mapping[str, int | None]],
+    ) -> None:
+        self.abi = abi
+        self.library = abi.library
+        self.members = members
+        self.their_majors = {parse(release)[0] for release in releases}
+        own = self._list_declarations(function, abi.list_releases_with(function))
+        called = self._list_declarations(callee, abi.list_releases_with(callee, releases))
+        self.own = min(own, key=self._measure)
+        self.called = max(called, key=self._measure)
+        self.own_types = self._list_types(self.own)
+        self.called_types = self._list_types(self.called)
+        self.indices = {param.name: index for index, param in enumerate(self.own.params)}
+        self.before: list[Step] = []
+        self.after: list[Step] = []
+        self.succeeded: list[Step] = []
+        self.memory = 0
+        self.query = ""
+
+    def _list_declarations(self, function: str, releases: Sequence[str]) -> list[Function]:
+        return [self.library.get_function(function, release) for release in releases]
+
+    def _list_types(self, function: Function) -> list[Any]:
+        types = self.library.types_at(function.level)
+        return [types.ctype(param.type) for param in function.params]
+
+    def _measure(self, function: Function) -> int:
+        """Return the size of all structures that the parameters of a function point to."""
+        targets = map(_get_target, self._list_types(function))
+        return sum(ctypes.sizeof(target) for target in targets if target is not None)
+
+    def build(self, row: str) -> Bridge:
+        """Return the bridge for a row, or for equal parameters if the row is empty. Raises _LossError."""
+        if not can_write((*self.own_types, *self.called_types)):
+            raise _LossError("it has parameters that are structures or floating-point numbers")
+        call = _parse_call(row) if row else None
+        values = call.arguments if call else {param.name: param.name for param in self.called.params}
+        arguments = [
+            self._add_argument(index, values[param.name]) for index, param in enumerate(self.called.params)
+        ]
+        for name, operator, number in call.dropped if call else ():
+            self._add_dropped(name, operator, number)
+        result = self.library.types_at(self.own.level).ctype(self.own.result)
+        return Bridge(
+            self.called.symbol,
+            tuple(self.own_types),
+            tuple(self.called_types),
+            result,
+            tuple(self.before),
+            tuple(arguments),
+            tuple(self.after),
+            tuple(self.succeeded),
+            self.memory,
+            self.library.info.absent[1][1],
+            self.query,
+        )
+
+    def _reserve(self, size: int) -> Place:
+        """Reserve memory, which is filled with zeros before the call."""
+        place = Place("memory", 0, self.memory)
+        self.memory += size + 7 & ~7
+        self.before.append(Fill(place, size))
+        return place
+
+    def _add_argument(self, index: int, value: str) -> Argument:
+        """Return an argument of the called function, and add the steps that it needs."""
+        if re.fullmatch(r"-?\d+", value):
+            return Argument("number", -1, int(value))
+        if value.startswith("{"):
+            return self._collect(_get_target(self.called_types[index]), value[1:-1])
+        name, _, parameter = value.removesuffix(")").partition("(")
+        if value.endswith(")"):
+            return self._compute(name, parameter)
+        name, _, member = value.partition(".")
+        if member:
+            target = _get_target(self.own_types[self.indices[name]])
+            return Argument("member", self.indices[name], getattr(target, member).offset)
+        return self._pass(self.indices[name], index)
+
+    def _compute(self, name: str, parameter: str) -> Argument:
+        """Return the argument for one of the functions that rows may contain."""
+        if name == "version":
+            if any((self.abi.major or 0) > major for major in self.their_majors):
+                raise _LossError("an older driver may return functions with other signatures")
+            major, minor = parse(self.abi.releases[-1])
+            return Argument("number", -1, 1000 * major + 10 * minor)
+        if name == "scratch":
+            return Argument("memory", -1, self._reserve(_SCRATCH).offset)
+        index = self.indices[parameter]
+        place = self._reserve(8)
+        second = place._replace(offset=place.offset + 4)
+        if name == "location":
+            host = Store(place, _HOST), Store(second, 0)
+            device = Store(place, _DEVICE), Copy(Place("value", index, 0), second, 4)
+            self.before.append(Choose(Place("value", index, 0), ((_CPU, host),), device))
+        else:
+            assert name == "device", name
+            cases = (
+                (_DEVICE, (Copy(Place("value", index, 4), place, 4),)),
+                (_HOST, (Store(place, _CPU),)),
+            )
+            self.before.append(Choose(Place("value", index, 0), cases, None))
+        return Argument("loaded", -1, place.offset)
+
+    def _collect(self, record: Any, members: str) -> Argument:
+        """Return the address of a structure whose members are outputs of the callers."""
+        place = self._reserve(ctypes.sizeof(record))
+        for text in members.split(" "):
+            member, _, parameter = text.partition("=")
+            field = getattr(record, member)
+            inner = place._replace(offset=place.offset + field.offset)
+            outer = Place("pointer", self.indices[parameter], 0)
+            self.before.append(Copy(outer, inner, field.size))
+            self.after.append(Copy(inner, outer, field.size))
+        return Argument("memory", -1, place.offset)
+
+    def _add_dropped(self, name: str, operator: str, number: int) -> None:
+        """Add the step for a parameter, or a member of an output, that is not passed."""
+        name, _, member = name.partition(".")
+        index = self.indices[name]
+        type_ = self.own_types[index]
+        if operator == "==":
+            self.before.append(Require(Place("value", index, 0), ctypes.sizeof(type_), number))
+        elif operator:
+            field = getattr(_get_target(type_), member) if member else None
+            size = field.size if field else ctypes.sizeof(type_._type_)
+            place = Place("pointer", index, field.offset if field else 0)
+            self.before.append(Fill(place, size, number % 256))
+
+    def _pass(self, own: int, called: int) -> Argument:
+        """Return the argument for a parameter that is passed on, converted if its structure differs."""
+        own_type = self.own_types[own]
+        called_type = self.called_types[called]
+        if ctypes.sizeof(own_type) != ctypes.sizeof(called_type):
+            raise _LossError(f"the size of {self.own.params[own].name} differs")
+        own_target, called_target = _get_target(own_type), _get_target(called_type)
+        if not own_target or not called_target or _has_same_layout(own_target, called_target):
+            return Argument("value", own, 0)
+        param = self.own.params[own]
+        if param.role in ("in", "inout") and param.size != "1":
+            raise _LossError(f"{param.name} is an array of structures whose layout differs")
+        is_written = param.role != "in"
+        place = self._reserve(ctypes.sizeof(called_target))
+        own_leaves, called_leaves = _list_leaves(own_target), _list_leaves(called_target)
+        shared = [
+            (own_leaves[name], leaf)
+            for name, leaf in called_leaves.items()
+            if name in own_leaves and not _RESERVED.fullmatch(name)
+        ]
+        for own_offset, called_offset, size in _merge(shared):
+            outer = Place("pointer", own, own_offset)
+            inner = place._replace(offset=place.offset + called_offset)
+            self.before.append(Copy(outer, inner, size))
+            if is_written:
+                self.after.append(Copy(inner, outer, size))
+        if param.role in ("in", "inout", "both"):
+            self._require_defaults(own, own_leaves, called_leaves)
+        if is_written:
+            self._add_missing(own, own_target, own_leaves, called_leaves)
+        return Argument("memory", own, place.offset)
+
+    def _require_defaults(self, index: int, own: Mapping[str, _Leaf], called: Mapping[str, _Leaf]) -> None:
+        """Add steps that check that members which the library lacks are zero."""
+        for name, leaf in own.items():
+            start = min(leaf.size, called[name].size) if name in called else 0
+            if start < leaf.used and not _RESERVED.fullmatch(name):
+                if (leaf.used - start) % 4:
+                    raise _LossError(f"the library does not have the member {name}")
+                place = Place("pointer", index, leaf.offset + start)
+                self.before.append(Require(place, leaf.used - start))
+
+    def _add_missing(
+        self, index: int, record: Any, own: Mapping[str, _Leaf], called: Mapping[str, _Leaf]
+    ) -> None:
+        """Add steps that set the members which the library lacks, after a successful call.
+
+        Raises _LossError if the value of a member is unknown.
+        """
+        known = self.members.get(record.__name__, {})
+        for name, leaf in own.items():
+            start = min(leaf.size, called[name].size) if name in called else 0
+            if start == leaf.size or _RESERVED.fullmatch(name):
+                continue
+            if not (name in called or name in known):
+                raise _LossError(f"the library does not have the member {name} of {record.__name__}")
+            place = Place("pointer", index, leaf.offset + start)
+            self.succeeded.append(Fill(place, leaf.size - start))
+            attribute = known.get(name)
+            if attribute is not None and name not in called:
+                self.query = "cudaDeviceGetAttribute"
+                self.succeeded.append(Query(place, attribute, self.indices["device"]))
+
+
+def _merge(pairs: Sequence[tuple[_Leaf, _Leaf]]) -> Iterator[tuple[int, int, int]]:
+    """Yield the offsets and the size of each run of members that are adjacent in both structures."""
+    runs: list[list[int]] = []
+    for own, called in sorted(pairs):
+        size = min(own.size, called.size)
+        if runs and runs[-1][0] + runs[-1][2] == own.offset and runs[-1][1] + runs[-1][2] == called.offset:
+            runs[-1][2] += size
+        else:
+            runs.append([own.offset, called.offset, size])
+    return ((own, called, size) for own, called, size in runs)
