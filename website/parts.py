@@ -23,7 +23,7 @@ from cudyn._kernels.contracts import rules, text
 from cudyn._kernels.export import artifact, artifact_metadata
 from cudyn._simulator.cpu.c_compiler import DEFAULT_SECONDS
 from cudyn._simulator.cpu.module import MAX_ROUNDS
-from website import plots
+from website import bridges, plots
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -277,6 +277,9 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
 
 
 PARTS: dict[str, Callable[[], str]] = {
+    "bridge_counts": bridges.write_counts,
+    "bridges_refused": bridges.write_refused,
+    "bridges_runtime": bridges.write_runtime,
     "exceptions": write_exceptions,
     "figures": write_figures,
     "limits": write_limits,
