@@ -1,4 +1,4 @@
-"""Compares real runtimes without a driver: calls of a major version directly, and through bridges to others."""
+"""Compares calls of real runtimes without a driver, directly and through bridges to other major versions."""
 
 from __future__ import annotations
 
