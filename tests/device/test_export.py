@@ -196,7 +196,7 @@ say(*results)
     assert run(directory, code) == [
         [2, "add_one: a: expected memory on cuda, got cpu"],
         [2, "add_one: a: expected memory on cuda, got cuda_host"],
-        [0, ""],
+        [2, "add_one: a: expected memory on cuda, got cuda_managed"],
     ]
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 from ..._errors import with_facts_of
 from ..._process import process
 from . import expressions, refusals
-from .dtypes import ACCEPTED, DTYPES, encode, find_tensor_map
+from .dtypes import DTYPES, encode, find_tensor_map
 from .parts import (
     ArrayArgument,
     ScalarArgument,
@@ -56,7 +56,9 @@ if TYPE_CHECKING:
 
 
 class ArrayView(NamedTuple):
-    """The properties of an array argument that a contract checks.
+    """The record of an array argument: the properties that a contract checks, and what the launch waits for.
+
+    `launch/array_records.py` checks that it describes memory when it is created.
 
     Attributes:
         dtype: The contract's name for the dtype, or the package's name if contracts do not support it.
@@ -65,6 +67,7 @@ class ArrayView(NamedTuple):
         device: The ordinal of the device.
         is_read_only: Whether the array's package reports that the memory is read-only.
         owner: The object that keeps the memory alive. Code that stores the address must also keep this view.
+        stream: The handle of the stream that computes the array, which the launch has to wait for, or None.
     """
 
     address: int
@@ -75,6 +78,7 @@ class ArrayView(NamedTuple):
     device: int
     is_read_only: bool = False
     owner: Any = None
+    stream: int | None = None
 
 
 class OtherValue(NamedTuple):
@@ -281,7 +285,8 @@ def _check_argument(bound: Bound, step: CheckArgument) -> None:
     name = argument.name
     if isinstance(value, RefusedValue):
         # Raise a copy, because an exception keeps this frame alive, and the frame keeps `value` alive.
-        raise with_facts_of(type(value.error)(*value.error.args), value.error)
+        copy = with_facts_of(type(value.error)(*value.error.args), value.error)
+        raise copy from value.error.__cause__
     if not _is_of_kind(argument, value):
         kinds = refusals.name_kind(argument), refusals.name_value(value)
         raise bound.refuse(name, refusals.WRONG_KIND, *kinds)
@@ -346,7 +351,7 @@ def _check_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> Non
         if size < 0:
             label = refusals.SHAPE.format(name=name, axis=axis)
             raise bound.refuse(label, refusals.NEGATIVE_SIZE, found=size)
-    if value.memory not in ACCEPTED[argument.memory]:
+    if value.memory != argument.memory:
         raise bound.refuse(name, refusals.WRONG_MEMORY, argument.memory, value.memory)
     if value.memory == "cuda" and bound.device is None:
         bound.device = value.device

@@ -6,12 +6,17 @@ The protocols are torch's methods, the array interfaces of numpy and CUDA, the a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import re
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Any, NamedTuple
 
+from ..._errors import refuse, show_number, show_value
 from .dtypes import DTYPES, find_dtype, find_format
 from .parts import compute_strides, iter_strides
 
+CUDA_INTERFACE = "__cuda_array_interface__"
+HOST_INTERFACE = "__array_interface__"
 _Described = tuple[str, tuple[int, ...], tuple[int, ...]]  # dtype, shape, and strides in elements
 
 
@@ -25,10 +30,10 @@ def describe_array(value: Any) -> _Described:
     """
     if hasattr(value, "dtype") and callable(getattr(value, "stride", None)):  # a torch tensor
         return _describe(value.dtype, value.shape, value.stride())
-    for name in ("__cuda_array_interface__", "__array_interface__"):
+    for name in (CUDA_INTERFACE, HOST_INTERFACE):
         interface = find_interface(value, name)
         if interface is not None:
-            return describe_interface(value, interface)
+            return _describe_interface(value, interface)
     if hasattr(value, "dtype"):
         return _describe(value.dtype, value.shape, getattr(value, "strides", None))
     view = memoryview(value)  # raises TypeError if the value does not support the buffer protocol
@@ -38,34 +43,146 @@ def describe_array(value: Any) -> _Described:
     return _describe(find_format(view.format) or view.format, view.shape or (), strides)
 
 
-def find_interface(value: object, name: str = "__cuda_array_interface__") -> dict[str, Any] | None:
+def find_interface(value: object, name: str = CUDA_INTERFACE) -> Mapping[str, Any] | None:
     """Return the array interface of a value, or None if it does not have one."""
     try:
-        interface: dict[str, Any] | None = getattr(value, name, None)
+        return get_interface(value, name)
     except Exception:  # jax defines the attribute for every dtype, and raises for some of them (bfloat16).
         return None
+
+
+def get_interface(value: object, name: str = CUDA_INTERFACE) -> Mapping[str, Any] | None:
+    """Return the same as `find_interface`. If the value's attribute raises an exception, raise it."""
+    interface: Mapping[str, Any] | None = getattr(value, name, None)
     return interface
 
 
-def describe_interface(value: Any, interface: dict[str, Any]) -> _Described:
-    """Return the dtype, shape and strides from the array interface of numpy or CUDA.
+class Interface(NamedTuple):
+    """The checked contents of an array interface.
 
     https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html
+
+    Attributes:
+        address: The address, or 0 if the array is empty.
+        dtype: The contract's name for the dtype, or the typestr if contracts do not support it.
+        shape: The sizes of the dimensions.
+        strides: The strides in elements. A stride that is not a whole number of elements is a float.
+        is_read_only: Whether the memory is read-only.
+        stream: The stream on which the array is computed, or None.
     """
-    typestr = str(interface["typestr"])
-    size = int(typestr[2:].partition("[")[0])  # The typestr of a date ends with its unit.
-    dtype = "bool" if typestr[1] == "b" else f"{typestr[1]}{8 * size}"
+
+    address: int
+    dtype: str
+    shape: tuple[int, ...]
+    strides: tuple[Any, ...]
+    is_read_only: bool
+    stream: int | None
+
+
+def parse_interface(value: Any, interface: Mapping[str, Any]) -> Interface:
+    """Check the array interface of numpy or CUDA, and return its contents.
+
+    Args:
+        value: The array.
+        interface: Its interface.
+
+    Raises:
+        ValueError: The interface is malformed, or the array has a mask, which a kernel would ignore.
+    """
+    if not isinstance(interface, Mapping):
+        raise refuse(ValueError, "a dict", type(interface).__name__, "its array interface")
+    if interface.get("mask") is not None:
+        raise ValueError("it has a mask, which a kernel would ignore")
+    dtype, shape, strides = _describe_interface(value, interface)
+    data = _get_item(interface, "data")
+    if not isinstance(data, (tuple, list)) or len(data) != 2:
+        raise refuse(ValueError, "an address and a read-only flag", repr(data), "data")
+    address = 0 if data[0] is None else _read_int("data", data[0], "an address", data)
+    if not 0 <= address < 1 << 64:
+        raise refuse(ValueError, "an address from 0 to 2**64 - 1", show_number(address), "data")
+    stream = interface.get("stream")
+    if stream is not None:
+        expected = "None, 1, 2 or the address of a stream"
+        handle = _read_int("stream", stream, expected, stream)
+        if not 0 < handle < 1 << 64:
+            raise refuse(ValueError, expected, show_number(handle), "stream")
+        stream = handle
+    return Interface(address, dtype, shape, strides, bool(data[1]), stream)
+
+
+def _get_item(interface: Mapping[str, Any], key: str) -> Any:
+    """Return an item of an array interface. Raises ValueError if it is missing."""
+    if key not in interface:
+        raise ValueError(f"its array interface has no {key!r}")
+    return interface[key]
+
+
+def _read_int(label: str, value: Any, expected: str, whole: object) -> int:
+    """Return an integer that is not a bool.
+
+    Args:
+        label: The item of the interface.
+        value: The value.
+        expected: The expected value, for the message.
+        whole: The whole item, for the message.
+
+    Raises:
+        ValueError: The value is not an integer.
+    """
+    try:
+        if not isinstance(value, bool):
+            return index(value)
+    except TypeError:
+        pass
+    raise refuse(ValueError, expected, show_value(whole), label)
+
+
+def read_sizes(label: str, sizes: Any) -> tuple[int, ...]:
+    """Return a shape or strides as a tuple of ints.
+
+    Args:
+        label: "shape" or "strides", for the message.
+        sizes: The sequence. Floats and bools are rejected.
+
+    Raises:
+        ValueError: It is not a sequence of integers.
+    """
+    expected = "a tuple of ints"
+    try:
+        items = None if isinstance(sizes, (str, bytes)) else tuple(sizes)
+    except TypeError:
+        items = None
+    if items is None:
+        raise refuse(ValueError, expected, show_value(sizes), label)
+    return tuple(_read_int(label, size, expected, items) for size in items)
+
+
+_TYPESTR = re.compile(r"[<>|=]?([A-Za-z])(\d+)(\[.*\])?")  # The typestr of a date ends with its unit.
+
+
+def _describe_interface(value: Any, interface: Mapping[str, Any]) -> _Described:
+    """Return the dtype, shape and strides from the array interface of numpy or CUDA."""
+    typestr = _get_item(interface, "typestr")
+    match = _TYPESTR.fullmatch(typestr) if isinstance(typestr, str) else None
+    if match is None:
+        raise refuse(ValueError, "a string such as '<f4'", show_value(typestr), "typestr")
+    size = int(match[2])
+    dtype = "bool" if match[1] == "b" else f"{match[1]}{8 * size}"
     if dtype not in DTYPES or (typestr[0] == ">" and size > 1):
         # The typestr of dtypes from ml_dtypes is only "V2", for example.
         dtype = find_dtype(getattr(value, "dtype", "")) or typestr
-    shape = tuple(map(int, interface["shape"]))
-    strides = interface.get("strides")
+    shape = read_sizes("shape", _get_item(interface, "shape"))
+    given = interface.get("strides")
     element_strides: list[Any] = list(compute_strides(shape))
-    if strides is not None:
+    if given is not None:
+        strides = read_sizes("strides", given)
+        if len(strides) != len(shape):
+            raise refuse(ValueError, f"{len(shape)} strides", f"{len(strides)}: {strides}", "strides")
         # Strides without an effect need not be multiples of the size. They are replaced with the strides of a
         # contiguous array. Any other stride that is not a multiple becomes a float, which callers reject.
-        for index, _, stride in iter_strides(shape, strides):
-            element_strides[index] = stride / size if stride % size else stride // size
+        for axis, _, stride in iter_strides(shape, strides):
+            is_whole = size and stride % size == 0
+            element_strides[axis] = stride // size if is_whole else stride / (size or 1)
     return dtype, shape, tuple(element_strides)
 
 
@@ -77,6 +194,6 @@ def _describe(dtype: object, shape: Sequence[Any], strides: Sequence[int] | None
         shape: The sizes of the dimensions.
         strides: The strides in elements, or None for a contiguous array.
     """
-    sizes = tuple(map(int, shape))
+    sizes = read_sizes("shape", shape)
     name = find_dtype(dtype) or str(dtype).rpartition(".")[2]
     return name, sizes, compute_strides(sizes) if strides is None else tuple(strides)

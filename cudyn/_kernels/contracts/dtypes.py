@@ -252,12 +252,8 @@ def name_dlpack(code: int, bits: int, lanes: int) -> str:
 
 # The types of memory by DLPack's DLDeviceType.
 MEMORY = {1: "cpu", 2: "cuda", 3: "cuda_host", 10: "rocm", 11: "rocm_host", 13: "cuda_managed"}
-# The types of memory that a contract can require, and the types that satisfy each requirement.
-ACCEPTED = {
-    "cuda": ("cuda", "cuda_managed"),
-    "cuda_host": ("cuda_host",),
-    "cuda_managed": ("cuda_managed",),
-}
+# The types of memory that kernels can use. A contract requires one of them for each array.
+ACCEPTED = ("cuda", "cuda_host", "cuda_managed")
 
 
 def name_memory(device_type: int) -> str:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from ..contracts import expressions, refusals
 from ..contracts.contract import Contract
-from ..contracts.dtypes import ACCEPTED, DTYPES, MEMORY, PASSED, find_tensor_map
+from ..contracts.dtypes import DTYPES, MEMORY, PASSED, find_tensor_map
 from ..contracts.parts import (
     Argument,
     ArrayArgument,
@@ -181,11 +181,7 @@ class ContractFunctions(Statements):
             for array in self.arrays:
                 dtype = DTYPES[array.dtype]
                 # A bit set of the accepted types of memory.
-                accepted = sum(
-                    1 << device_type
-                    for device_type, memory in MEMORY.items()
-                    if memory in ACCEPTED[array.memory]
-                )
+                accepted = sum(1 << number for number, memory in MEMORY.items() if memory == array.memory)
                 rank = refusals.count_words(len(array.shape), "dimension")
                 words = [array.name, refusals.name_kind(array), array.dtype, rank, array.memory]
                 numbers = f"{dtype.code}, {dtype.bits}, {len(array.shape)}, {accepted:#x}, {array.align}"

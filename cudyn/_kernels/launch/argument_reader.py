@@ -20,12 +20,12 @@ from ..contracts.argument_checks import ArrayView, Bound
 from ..contracts.contract import Contract
 from ..contracts.dtypes import round_to_odd
 from ..contracts.refusals import count_words
-from .array_records import get_view, is_on_device, read_device_array
+from .array_records import UNKNOWN, StreamFinder, get_view, is_on_device, read_array, read_device_array
 from .buffer import Buffer, read_buffer
 from .config import NOT_GIVEN, LaunchConfig
 from .device import Device
 from .kernel_function import KernelFunction
-from .streams import CURRENT_STREAM, NO_ARRAY, find_current
+from .streams import CURRENT_STREAM, NO_ARRAY, find_current, get_handle
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
@@ -56,6 +56,18 @@ class BoundArguments(NamedTuple):
     stream: Any
     records: Sequence[ArrayView]
     bound: Bound | None = None
+
+
+class Records(list[ArrayView]):
+    """The views of a launch's arrays.
+
+    Attributes:
+        find_stream: Function that returns the handle of the stream that will use the arrays.
+    """
+
+    def __init__(self, find_stream: StreamFinder) -> None:
+        super().__init__()
+        self.find_stream = find_stream
 
 
 class ParameterReader:
@@ -99,7 +111,7 @@ class ParameterReader:
         self.layout = struct.Struct(format_text)
         self._converters = [self._choose_converter(code) for code in codes]
 
-    def _choose_converter(self, code: str) -> Callable[[int, Any, list[ArrayView]], Any]:
+    def _choose_converter(self, code: str) -> Callable[[int, Any, Records], Any]:
         """Return the method that converts an argument for a parameter with this `struct` format."""
         if code.endswith("s"):
             return self._convert_data
@@ -128,31 +140,54 @@ class ParameterReader:
         """
         raise NotImplementedError  # Only the subclass with a contract implements this.
 
-    def read(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> BoundArguments:
+    def read(
+        self,
+        arguments: Sequence[Any],
+        named: dict[str, Any],
+        stream: Any,
+        find_stream: StreamFinder | None = None,
+    ) -> BoundArguments:
         """Check and convert the arguments of a launch. An error names the wrong argument.
 
         Args:
             arguments: The positional arguments.
             named: The keyword arguments.
             stream: The stream, or NOT_GIVEN.
+            find_stream: Function that returns the handle of the stream that will use the arrays, or None for
+                the stream of the launch.
         """
         args = self.order(arguments, named, stream)
         if self.stream_index is not None:
             stream = args[self.stream_index]
-        records: list[ArrayView] = []
+        is_current = stream is CURRENT_STREAM or (stream is NOT_GIVEN and self.stream_index is None)
+
+        def find_launch_stream() -> int:
+            """Return the handle of the launch's stream, or -1 for a stream that the launch will reject."""
+            try:
+                own_stream = stream
+                if is_current:
+                    own_stream = self._find_current(stream is NOT_GIVEN, args, self._find_ordinal)
+                return get_handle(None if own_stream is NOT_GIVEN else own_stream)
+            except (TypeError, ValueError):
+                return -1
+
+        records = Records(find_stream or find_launch_stream)
         values, bound = self._convert(args, records)
-        if stream is CURRENT_STREAM or (stream is NOT_GIVEN and self.stream_index is None):
-            stream = self._find_current(stream is NOT_GIVEN, args, bound)
+        if is_current:
+            device = self.device.ordinal if bound is None or bound.device is None else bound.device
+            stream = self._find_current(stream is NOT_GIVEN, args, lambda _: device)
         return BoundArguments(args, values, stream, records, bound)
 
-    def _find_current(self, is_implicit: bool, args: Sequence[Any], bound: Bound | None) -> int | None:
+    def _find_current(
+        self, is_implicit: bool, args: Sequence[Any], find_ordinal: Callable[[Any], int]
+    ) -> int | None:
         """Return the current stream of a package: that of the first array whose package has a current stream.
 
         Args:
             is_implicit: Whether the launch does not specify a stream. Placeholders for arrays (see
                 `_is_without_data`) are then ignored.
             args: The arguments.
-            bound: The device that the arguments determine, if there is a contract.
+            find_ordinal: Function that returns the ordinal of the device of an array.
 
         Returns:
             The stream, or None if no array's package has a current stream and the stream is implicit.
@@ -161,10 +196,17 @@ class ParameterReader:
             cls: type = type(value)
             query = find_current(cls)
             if query is not None and not (is_implicit and _is_without_data(value)):
-                return query(self.device.ordinal if bound is None or bound.device is None else bound.device)
+                return query(find_ordinal(value))
         if is_implicit:
             return None
         raise self.refuse_stream()
+
+    def _find_ordinal(self, array: Any) -> int:
+        """Return the ordinal of the device of an array that belongs to a package with a current stream."""
+        view = None if self.contract is None else read_array(array, self.device.ordinal)
+        if view is None or view.memory != "cuda" or view.device == UNKNOWN:
+            return self.device.ordinal
+        return view.device
 
     def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
         """Return the arguments that may determine the stream, in order."""
@@ -174,7 +216,7 @@ class ParameterReader:
         """Return the error for CURRENT_STREAM if no array's package has a current stream."""
         return with_facts(ValueError(f"{self.name}: stream: {NO_ARRAY}"), "stream")
 
-    def _convert(self, args: Sequence[Any], records: list[ArrayView]) -> tuple[Sequence[Any], Bound | None]:
+    def _convert(self, args: Sequence[Any], records: Records) -> tuple[Sequence[Any], Bound | None]:
         """Convert the arguments to the values of the kernel's parameters.
 
         Args:
@@ -192,7 +234,7 @@ class ParameterReader:
         pairs = enumerate(zip(self._converters, args))
         return [convert(index, value, records) for index, (convert, value) in pairs], None
 
-    def _convert_number(self, index: int, value: Any, records: list[ArrayView]) -> Any:
+    def _convert_number(self, index: int, value: Any, records: Records) -> Any:
         """Return the value of a floating-point parameter. See `_convert_integer` for the parameters."""
         original = value
         if isinstance(value, _C_FLOATS):
@@ -212,7 +254,7 @@ class ParameterReader:
                 raise self._add_parameter(OverflowError, index, error) from None
         raise self._refuse(TypeError, index, "a number", _show_with_type(original))
 
-    def _convert_integer(self, index: int, value: Any, records: list[ArrayView]) -> int:
+    def _convert_integer(self, index: int, value: Any, records: Records) -> int:
         """Return the int for an integer parameter, a pointer, or a parameter whose type is unknown.
 
         A parameter whose type is unknown may also be a float or a small struct, so the argument must have a
@@ -261,7 +303,7 @@ class ParameterReader:
         expected += "an int" if is_typed or is_number else "a number"
         raise self._refuse(TypeError, index, expected, _show_with_type(value))
 
-    def _find_address(self, index: int, value: Any, records: list[ArrayView]) -> int | None:
+    def _find_address(self, index: int, value: Any, records: Records) -> int | None:
         """Return the address of an array, 0 for None, and None for other values."""
         if value is None:
             return 0
@@ -270,7 +312,7 @@ class ParameterReader:
             if isinstance(value, Buffer):
                 record = read_buffer(value, self.device.ordinal)
             else:
-                record = read_device_array(value, self.device.ordinal)
+                record = read_device_array(value, self.device.ordinal, records.find_stream)
         except (TypeError, ValueError) as error:
             error_type = TypeError if isinstance(error, TypeError) else ValueError
             raise self._add_parameter(error_type, index, error) from error.__cause__

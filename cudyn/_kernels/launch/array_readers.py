@@ -126,15 +126,15 @@ def _register_cupy(cupy: Any, cls: type) -> None:
 
 
 def _register_numba(numba: Any, cls: type) -> None:
-    """Register the reader of numba's arrays. Memory that numba does not own is read by Python."""
+    """Register the reader of numba's arrays. Python reads memory that numba does not own."""
     cache = _DescriptionCache()
     has_one_device = Device.count() == 1
 
     def read(array: Any) -> tuple[Any, ...]:
         """Return the address and the description of an array, or ()."""
         memory = array.gpu_data
-        if memory.__class__.__name__ != "OwnedPointer":
-            return ()
+        if memory.__class__.__name__ != "OwnedPointer" or array.stream:
+            return ()  # The launch waits for the stream of an array that is bound to one.
         ordinal = 0 if has_one_device else memory.context.device.id
         key = array.dtype, array.shape, array.strides, ordinal
         description = cache.get(key)

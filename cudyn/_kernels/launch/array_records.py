@@ -1,30 +1,39 @@
 """Reads arrays as ArrayViews: arrays from torch, cupy, numba, jax and other packages, and BufferArrays.
 
-This does not synchronise streams. If another stream is still computing an array, the caller has to wait for
-that stream before the launch.
+An ArrayView is checked once, when it is created here. Arrays that support DLPack let the stream of the launch
+wait for them. For other arrays the view contains the stream that computes them, and the launch waits for it.
 """
 
 from __future__ import annotations
 
 import ctypes
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import Any
 
 from ..._bindings.calls.records import has_buffer
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.module import view_of
-from ..._errors import refuse, with_facts
+from ..._errors import refuse, with_facts, with_facts_of
 from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
-from ..contracts.array_protocols import describe_array, describe_interface, find_interface
+from ..contracts.array_protocols import (
+    CUDA_INTERFACE,
+    HOST_INTERFACE,
+    describe_array,
+    find_interface,
+    get_interface,
+    parse_interface,
+)
 from ..contracts.dtypes import ACCEPTED, DTYPES, name_memory
 from ..contracts.parts import iter_strides
 from . import dlpack
 from .device import Device
 from .driver_state import driver, make_current, name_type
+from .streams import reports_current_stream
 
+StreamFinder = Callable[[], int]
 UNKNOWN = -(1 << 40)  # Represents the unknown device of an empty array. No package reports this number.
 # ctypes objects that support the buffer protocol, but whose buffer contains an address instead of data.
 _POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
@@ -32,12 +41,13 @@ _MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members in a buff
 _ADVICE = "to pass it as it is, pass its address as an int"  # the end of several messages
 
 
-def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
+def read_device_array(value: Any, ordinal: int, find_stream: StreamFinder) -> ArrayView | None:
     """Return the view of an array that is passed to a kernel only as an address, or None for other values.
 
     Args:
         value: The array.
         ordinal: The device that will access it.
+        find_stream: As in `read_array`.
 
     Raises:
         TypeError: The array is in host memory.
@@ -46,7 +56,7 @@ def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
     """
     if type(value).__name__ == "CUdeviceptr" and hasattr(value, "__int__"):  # cuda.bindings
         return ArrayView(int(value), "u8", (), (), "cuda", ordinal, owner=value)
-    view = read_array(value, ordinal)
+    view = read_array(value, ordinal, find_stream)
     name = name_type(value)
     if view is None and not has_buffer(value):
         return None
@@ -65,72 +75,99 @@ def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
     return view
 
 
-def read_array(value: Any, ordinal: int) -> ArrayView | None:
+def read_array(value: Any, ordinal: int, find_stream: StreamFinder | None = None) -> ArrayView | None:
     """Return the view of another package's array or of a BufferArray, or None for other values.
 
     Args:
         value: The array.
         ordinal: The device whose primary context is used if no context is current.
+        find_stream: Function that returns the handle of the stream that will use the array. An array that
+            supports DLPack lets this stream wait for it. For other arrays the caller waits for the view's
+            `stream`. None if the memory is not used.
 
     Raises:
         ValueError: The array is a lazy view whose memory does not contain its values, the driver does not
-            know its address, or its description is malformed.
+            know its address, or its description is malformed. If the array's package raised an exception,
+            that is the cause.
         DriverError: A call to the driver has failed.
     """
+    name = name_type(value)
     try:
-        view = _read_array(value, ordinal)
-    except (TypeError, ValueError, DriverError):
+        view = _read_array(value, ordinal, find_stream)
+        if view is not None:
+            check_view(view)
+    except DriverError:
         raise
-    except BufferError as error:  # DLPack exporters raise BufferError with their own messages.
-        raise ValueError(f"{name_type(value)}: {error}") from None
+    except (TypeError, ValueError) as error:
+        error_type = TypeError if isinstance(error, TypeError) else ValueError
+        raise with_facts_of(error_type(f"{name}: {error}"), error) from error.__cause__
     except Exception as error:
-        raise ValueError(f"{name_type(value)}: {type(error).__name__}: {error}") from error
-    if view is not None:
-        _check_view(view, name_type(value))
+        raise ValueError(f"{name}: {type(error).__name__}: {error}") from error
     return view
 
 
-def _read_array(value: Any, ordinal: int) -> ArrayView | None:
+def _read_array(value: Any, ordinal: int, find_stream: StreamFinder | None) -> ArrayView | None:
     """Return the same view as `read_array`, without checking the result or translating errors."""
     read_placeholder = loading.backend.read_array
     view: ArrayView | None = None if read_placeholder is None else read_placeholder(value)
     if view is not None:
         return view
-    if type(value) is dlpack.BufferArray:
+    cls = type(value)
+    if cls is dlpack.BufferArray:
         return value.describe()
-    if is_tensor(type(value)):
+    if is_tensor(cls):
         return _read_tensor(value)
-    interface = find_interface(value)
-    if interface is not None:
-        if interface.get("mask") is not None:
-            raise ValueError(f"{name_type(value)} has a mask, which a kernel would ignore")
-        address, is_read_only = interface["data"]
-        address = int(address or 0)
-        dtype, shape, strides = describe_interface(value, interface)
-        memory, device = _find_memory(value, address, shape, ordinal)
-        return ArrayView(address, dtype, shape, strides, memory, device, bool(is_read_only), value)
-    interface = find_interface(value, "__array_interface__")
-    if interface is not None:
-        address, is_read_only = interface["data"]
-        dtype, shape, strides = describe_interface(value, interface)
-        return ArrayView(address, dtype, shape, strides, "cpu", 0, bool(is_read_only), value)
-    return dlpack.read_array(value) if hasattr(value, "__dlpack__") else None
+    causes: list[tuple[str, Exception]] = []
+    for protocol in (CUDA_INTERFACE, HOST_INTERFACE):
+        try:
+            interface = get_interface(value, protocol)
+        except Exception as error:  # jax defines the attribute for every dtype, and raises for some of them.
+            causes.append((protocol, error))
+            continue
+        if interface is not None:
+            return _read_interface(value, interface, protocol == HOST_INTERFACE, ordinal)
+    if hasattr(value, "__dlpack__"):
+        return dlpack.read_array(value, find_stream)
+    for protocol, error in causes:
+        raise ValueError(f"its {protocol} raises {type(error).__name__}: {error}") from error
+    return None
 
 
-def _check_view(view: ArrayView, name: str) -> None:
-    """Raise ValueError if a view does not describe memory."""
+def _read_interface(value: Any, interface: Mapping[str, Any], is_host: bool, ordinal: int) -> ArrayView:
+    """Return the view of an array with an array interface.
+
+    Args:
+        value: The array.
+        interface: The interface.
+        is_host: Whether it is the interface of numpy instead of that of CUDA.
+        ordinal: The device whose primary context is used if no context is current.
+    """
+    address, dtype, shape, strides, is_read_only, stream = parse_interface(value, interface)
+    memory = "cpu"
+    device = 0
+    if not is_host:
+        memory, device = _find_memory(address, shape, ordinal)
+    if is_host or reports_current_stream(type(value)):
+        stream = None
+    return ArrayView(address, dtype, shape, strides, memory, device, is_read_only, value, stream)
+
+
+def check_view(view: ArrayView) -> None:
+    """Raise ValueError if the view of an array does not describe memory."""
     if any(size < 0 for size in view.shape):
-        raise refuse(ValueError, "sizes of 0 or more", f"the shape {view.shape}", name)
-    if any(type(stride) is not int for stride in view.strides):
-        raise refuse(ValueError, "strides of whole elements", view.strides, name)
+        raise refuse(ValueError, "sizes of 0 or more", f"the shape {view.shape}")
     if len(view.strides) != len(view.shape):
-        raise refuse(ValueError, f"{len(view.shape)} strides", len(view.strides), name)
+        raise refuse(ValueError, f"{len(view.shape)} strides", len(view.strides))
+    if any(type(stride) is not int for stride in view.strides):
+        raise refuse(ValueError, "strides of whole elements", view.strides)
     if view.device < 0 and view.device != UNKNOWN:
-        raise refuse(ValueError, "a device of 0 or more", view.device, name)
+        raise refuse(ValueError, "a device of 0 or more", view.device)
+    if view.address >= 1 << 64:
+        raise refuse(ValueError, "an address below 2**64", view.address)
 
 
 def check_address(view: ArrayView, name: str) -> None:
-    """Raise ValueError for a nonempty array whose address is null.
+    """Raise ValueError for a nonempty array whose address is null. Contracts check this themselves.
 
     Args:
         view: The array.
@@ -193,7 +230,7 @@ def is_on_device(value: Any) -> bool:
         return True
     try:
         device_type, _ = value.__dlpack_device__()
-        return name_memory(int(device_type)) in ACCEPTED["cuda"]
+        return name_memory(int(device_type)) in ("cuda", "cuda_managed")
     except Exception:  # The object has no such method, or another package's method fails for it.
         return False
 
@@ -218,24 +255,22 @@ def _read_tensor(tensor: Any) -> ArrayView:
         # A tensor without one of these methods is not such a view: `bool()` is False.
         for predicate, method in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
             if getattr(tensor, predicate, bool)():
-                text = f"the memory of {name_type(tensor)} contains other values"
-                raise ValueError(f"{text} ({predicate}); pass its {method}()")
+                raise ValueError(f"its memory contains other values ({predicate}); pass its {method}()")
         try:
             address = 0 if hasattr(tensor, "fake_mode") else int(tensor.data_ptr())
         except RuntimeError:  # `data_ptr` raises this for sparse tensors and some of torch's subclasses.
             pass
         if not address and 0 not in getattr(tensor, "shape", (0,)):
-            raise ValueError(f"{name_type(tensor)} has no memory, such as a sparse or a fake tensor")
+            raise ValueError("it has no memory, such as a sparse or a fake tensor")
     return ArrayView(address, *describe_array(tensor), memory, device, owner=tensor)
 
 
-def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -> tuple[str, int]:
+def _find_memory(address: int, shape: Sequence[int], ordinal: int) -> tuple[str, int]:
     """Return the type of memory and the device that the driver reports for an array's address.
 
     Args:
-        value: The array, which messages name.
-        address: Its address.
-        shape: Its shape.
+        address: The address.
+        shape: The shape of the array.
         ordinal: The device whose primary context is used if no context is current.
 
     Raises:
@@ -253,7 +288,7 @@ def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -
             with make_current(Device(ordinal).context):
                 status = driver.raw.cuPointerGetAttribute(*arguments)
         if status == driver.CUDA_ERROR_INVALID_VALUE:
-            raise ValueError(f"{name_type(value)} is at 0x{address:x}, which is not device memory")
+            raise ValueError(f"it is at 0x{address:x}, which is not device memory")
         if status:
             raise view_of(driver).failure(status, "cuPointerGetAttribute", arguments)
         return attribute_value.value

@@ -25,7 +25,7 @@ from .device import Device, get_context_id, on_synchronize
 from .dlpack import BufferArray
 from .driver_objects import DriverObject
 from .driver_state import GONE_STATUSES, driver, make_current, name_type, relaxed_capture
-from .streams import get_handle, is_captured
+from .streams import get_handle, is_captured, wait_for_array
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
@@ -65,6 +65,10 @@ class CopyTarget:
             nbytes: The number of bytes to copy.
             owners: Objects that have to stay alive as long as the copy can run.
         """
+        raise NotImplementedError
+
+    def find_waiting_stream(self) -> int:
+        """Return the handle of a stream that the next launch of the object waits for."""
         raise NotImplementedError
 
     def add_fill(self, target: ArrayView, value: int, nbytes: int) -> None:
@@ -326,7 +330,7 @@ class Buffer(DriverObject):
             is_host = True
             owners = [other]
         else:
-            address, nbytes, is_host, owners = self._read_other_memory(other, is_to_other)
+            address, nbytes, is_host, owners = self._read_other_memory(other, is_to_other, stream)
         if index(offset) < 0 or offset + nbytes > self.nbytes:
             text = f"do not fit in a buffer of {self.nbytes} bytes"
             raise ValueError(f"{nbytes} bytes at offset {show_number(offset)} {text}")
@@ -426,12 +430,15 @@ class Buffer(DriverObject):
         driver.cuEventRecord(event, stream)
         is_recorded = True
 
-    def _read_other_memory(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
+    def _read_other_memory(
+        self, value: Any, is_written: bool, stream: object
+    ) -> tuple[Any, int, bool, list[Any]]:
         """Return the memory of a copy's source or target.
 
         Args:
             value: The source or the target.
             is_written: Whether it is the target.
+            stream: The stream of the copy, a CopyTarget or None.
 
         Returns:
             The address (for host memory an object that ctypes converts to the address), the size in bytes,
@@ -440,7 +447,7 @@ class Buffer(DriverObject):
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, [value]
         if is_on_device(value) or not has_buffer(value):
-            return self._read_array_memory(value, is_written)
+            return self._read_array_memory(value, is_written, stream)
         if isinstance(value, ctypes.c_void_p):
             raise TypeError(f"{name_type(value)} is a pointer; pass Buffer.borrow(address, size)")
         view = get_view(value)
@@ -453,22 +460,41 @@ class Buffer(DriverObject):
             cells = (ctypes.c_char * view.nbytes).from_buffer(value)
         return cells, view.nbytes, True, [value, cells]
 
-    def _read_array_memory(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
+    def _read_array_memory(
+        self, value: Any, is_written: bool, stream: object
+    ) -> tuple[Any, int, bool, list[Any]]:
         """Return the same values as `_read_other_memory`, for an array without the buffer protocol.
 
         Such arrays are on a device, or are torch tensors on the host.
         """
-        record = read_array(value, self.device.ordinal)
+        waiting: list[int] = []  # the handle of the stream that waits for the array
+
+        def find_stream() -> int:
+            """Return the handle of the copy's stream."""
+            if not waiting:
+                is_recorded = isinstance(stream, CopyTarget) and stream.captured_stream is None
+                own_stream = stream.captured_stream if isinstance(stream, CopyTarget) else stream
+                waiting.append(
+                    stream.find_waiting_stream()  # type: ignore[attr-defined]
+                    if is_recorded
+                    else get_handle(own_stream)
+                )
+            return waiting[0]
+
+        record = read_array(value, self.device.ordinal, find_stream)
         if record is None:
             raise TypeError(f"expected a buffer or an array on a device, got {name_type(value)}")
         is_host = record.memory == "cpu"
         if not is_host and record.memory not in ACCEPTED:
             raise TypeError(f"{name_type(value)} is in memory of type {record.memory}, which can't be copied")
-        check_address(record, name_type(value))
         if not is_contiguous(record):
             raise ValueError(f"{name_type(value)} is not contiguous in memory; copy it first")
         if is_written and record.is_read_only:
             raise TypeError(f"{name_type(value)} can't be written")
+        check_address(record, name_type(value))
+        if record.stream is not None:
+            with make_current(self.context):
+                wait_for_array(find_stream(), record.stream, "a copy")
         address: Any = ctypes.c_void_p(record.address) if is_host else record.address
         return address, count_bytes(record, value), is_host, [value, record]
 

@@ -46,8 +46,8 @@ from ..contracts.steps import (
     SetParameter,
     iter_size_symbols,
 )
-from .argument_reader import BoundArguments, ParameterReader
-from .array_records import UNKNOWN, get_view, is_tensor, read_array
+from .argument_reader import BoundArguments, ParameterReader, Records
+from .array_records import UNKNOWN, StreamFinder, get_view, is_tensor, read_array
 from .buffer import Buffer
 from .config import NOT_GIVEN, LaunchConfig
 from .device import Device
@@ -79,12 +79,10 @@ class ContractReader(ParameterReader):
             named = {**named, "stream": stream}
         return list(argument_checks.order(self.contract, arguments, named))
 
-    def _convert(
-        self, args: Sequence[Any], records: list[ArrayView]
-    ) -> tuple[Sequence[Any], argument_checks.Bound]:
+    def _convert(self, args: Sequence[Any], records: Records) -> tuple[Sequence[Any], argument_checks.Bound]:
         """Check the arguments with the contract. See ParameterReader._convert."""
         __tracebackhide__ = True
-        views = convert_arguments(self.contract, args, self.device.ordinal)
+        views = convert_arguments(self.contract, args, self.device.ordinal, records.find_stream)
         records.extend(view for view in views if isinstance(view, ArrayView))
         bound = argument_checks.check(self.contract, views, self._count_sms)
         return argument_checks.compute_passed(bound), bound
@@ -149,7 +147,9 @@ def lay_out_parameters(contract: Contract) -> tuple[Parameter, ...]:
 _NUMBER = ctypes._SimpleCData  # the base class of ctypes numbers and handles
 
 
-def convert_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> list[Any]:
+def convert_arguments(
+    contract: Contract, args: Sequence[Any], ordinal: int, find_stream: StreamFinder | None = None
+) -> list[Any]:
     """Convert arguments to the types that `argument_checks.check` accepts.
 
     An argument that cannot be read becomes a RefusedValue, whose error names the argument and the contract.
@@ -159,6 +159,7 @@ def convert_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> 
         contract: The contract.
         args: The arguments in the contract's order.
         ordinal: The device that is assumed for an empty array if no array has a known device.
+        find_stream: As in `array_records.read_array`.
     """
     views: list[Any] = []
     for argument, value in zip(contract.arguments, args):
@@ -167,7 +168,7 @@ def convert_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> 
             if isinstance(argument, StructArgument) and has_buffer(value) and not isinstance(value, _NUMBER):
                 view = get_view(value).tobytes()
             elif value is not CURRENT_STREAM or not isinstance(argument, StreamArgument):
-                view = _convert_value(value, ordinal)
+                view = _convert_value(value, ordinal, find_stream)
         except (TypeError, ValueError) as error:
             refusal = refusals.extend_error(contract, argument.name, error)
             refusal.__cause__ = error.__cause__
@@ -186,7 +187,7 @@ def convert_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> 
     ]
 
 
-def _convert_value(value: Any, ordinal: int) -> Any:
+def _convert_value(value: Any, ordinal: int, find_stream: StreamFinder | None) -> Any:
     """Convert a value to one of the types that contracts check.
 
     A Buffer is returned unchanged, because `_shape_buffers` determines its shape later.
@@ -195,7 +196,7 @@ def _convert_value(value: Any, ordinal: int) -> Any:
     if value is None or isinstance(value, (Buffer, ArrayView)):
         return value
     if is_tensor(cls):  # Tensors are checked before numbers, because they have the methods of numbers.
-        return read_array(value, ordinal)
+        return read_array(value, ordinal, find_stream)
     if isinstance(value, (tuple, list)):
         is_shape = all(isinstance(size, Integral) for size in value)
         return tuple(map(int, value)) if is_shape else OtherValue(name_type(value))
@@ -206,7 +207,7 @@ def _convert_value(value: Any, ordinal: int) -> Any:
     if isinstance(value, _NUMBER) and not isinstance(value, ctypes.c_void_p):
         return value.value if type(value.value) in (bool, int, float) else OtherValue(name_type(value))
     if not isinstance(value, Number):  # numpy's numbers have an array interface as well.
-        view = read_array(value, ordinal)
+        view = read_array(value, ordinal, find_stream)
         if view is not None:
             return view
     try:

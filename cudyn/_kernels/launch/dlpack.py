@@ -15,15 +15,17 @@ from typing import TYPE_CHECKING, Any
 
 from ..._bindings.machine.body import make_c_string
 from ..._bindings.machine.launch_data import CUDA, Tensor
-from ..._errors import show_number, show_value
+from ..._errors import refuse, show_number, show_value
 from ..._process import process
+from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
 from ..contracts.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
 from ..contracts.parts import compute_strides
-from .driver_state import driver, make_current, name_type
+from .driver_state import driver, make_current
 from .streams import Event
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Protocol
 
     from .device import Device
@@ -44,6 +46,7 @@ _IS_READ_ONLY = 1
 _IS_COPIED = 2
 # The names of capsules that have not been consumed. A consumer adds "used_" to the name.
 _CAPSULE_NAMES = b"dltensor", b"dltensor_versioned"
+_LEGACY_STREAM = 1  # CU_STREAM_LEGACY
 _MAX_RANK = 64  # maximum number of dimensions of an array, as in numpy and torch
 
 
@@ -86,45 +89,85 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
     return from_object, current_stream
 
 
-def read_array(value: Any) -> ArrayView:
+def read_array(value: Any, find_stream: Callable[[], int] | None) -> ArrayView:
     """Return the view of an array that supports `__dlpack__`. The capsule is the owner of the view.
+
+    Args:
+        value: The array.
+        find_stream: Function that returns the handle of the stream that will use the array, and that the
+            array's package lets wait for it. None if the memory is not used.
 
     Raises:
         ValueError: The array exports a copy of its memory, a capsule with a major version of DLPack other
-            than 1, or an unreadable capsule. Any other exception is raised by the array's package.
+            than 1, an unreadable capsule or a malformed DLTensor. Or its package raises an exception, which
+            is the cause.
     """
-    device_type, ordinal = value.__dlpack_device__()
-    memory = name_memory(int(device_type))
-    capsule = _request_capsule(value, memory not in ACCEPTED)
-    name = _get_capsule_name(value, capsule)
+    place = _read_place(value)
+    memory = name_memory(place[0])
+    capsule = _request_capsule(value, find_stream if memory in ACCEPTED else None, memory in ACCEPTED)
+    name = _get_capsule_name(capsule)
     is_read_only = False
     pointer = _read_pointer(capsule, name)
     if name == b"dltensor_versioned":
         versioned = _Versioned.from_address(pointer)
         if versioned.major != 1:
-            raise ValueError(f"{name_type(value)}: expected DLPack 1, got {versioned.major}")
+            raise ValueError(f"expected DLPack 1, got {versioned.major}")
         if versioned.flags & _IS_COPIED:
-            raise ValueError(f"{name_type(value)} exports a copy of its memory, which a kernel can't change")
+            raise ValueError("it exports a copy of its memory, which a kernel can't change")
         tensor = versioned.tensor
         is_read_only = bool(versioned.flags & _IS_READ_ONLY)
     else:
         tensor = Tensor.from_address(pointer)
+    return _read_tensor(tensor, place)._replace(is_read_only=is_read_only, owner=capsule)
+
+
+def _read_place(value: Any) -> tuple[int, int]:
+    """Return the DLDeviceType and the ordinal that `__dlpack_device__` reports."""
+    try:
+        place = value.__dlpack_device__()
+    except DriverError:
+        raise
+    except Exception as error:
+        error_type = TypeError if isinstance(error, TypeError) else ValueError
+        raise error_type(f"its __dlpack_device__ raises {type(error).__name__}: {error}") from error
+    expected = "the type and the ordinal of a device from __dlpack_device__"
+    try:
+        device_type, ordinal = map(index, place)
+    except (TypeError, ValueError):
+        raise refuse(ValueError, expected, show_value(place)) from None
+    if not 0 <= ordinal < 1 << 31:
+        raise ValueError(f"expected a device of 0 or more, got {show_number(ordinal)}")
+    return device_type, ordinal
+
+
+def _read_tensor(tensor: Tensor, place: tuple[int, int]) -> ArrayView:
+    """Return the view of a DLTensor.
+
+    Args:
+        tensor: The DLTensor.
+        place: The DLDeviceType and the ordinal that `__dlpack_device__` reports.
+
+    Raises:
+        ValueError: The DLTensor is malformed or on another device.
+    """
     rank, code, bits, lanes = struct.unpack("<IBBH", tensor.element.to_bytes(8, "little"))
     if rank > _MAX_RANK or (rank and not tensor.shape):
-        raise ValueError(
-            f"{name_type(value)}: expected a DLTensor of up to {_MAX_RANK} dimensions, got {rank}"
-        )
-    if not 0 <= ordinal < 1 << 31:
-        raise ValueError(f"{name_type(value)}: expected a device of 0 or more, got {ordinal}")
+        raise ValueError(f"expected a DLTensor of up to {_MAX_RANK} dimensions, got {rank}")
+    tensor_place = struct.unpack("<ii", tensor.place.to_bytes(8, "little"))
+    if tensor_place != place:
+        shown = [f"{name_memory(device_type)}:{ordinal}" for device_type, ordinal in (place, tensor_place)]
+        raise ValueError(f"__dlpack_device__ reports {shown[0]}, but its DLTensor is on {shown[1]}")
+    if tensor.offset >= 1 << 63:
+        raise refuse(ValueError, "a byte offset below 2**63", tensor.offset)
     sizes = ctypes.c_int64 * rank
     shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
     strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
     address = tensor.data + tensor.offset if tensor.data else 0  # A null pointer has no offset.
-    dtype = name_dlpack(code, bits, lanes)
-    return ArrayView(address, dtype, shape, strides, memory, ordinal, is_read_only, capsule)
+    memory = name_memory(place[0])
+    return ArrayView(address, name_dlpack(code, bits, lanes), shape, strides, memory, place[1])
 
 
-def _get_capsule_name(value: Any, capsule: Any) -> bytes:
+def _get_capsule_name(capsule: Any) -> bytes:
     """Return the name of a capsule that has not been consumed.
 
     Raises:
@@ -133,34 +176,41 @@ def _get_capsule_name(value: Any, capsule: Any) -> bytes:
     try:
         name: bytes | None = _read_name(capsule)
     except (TypeError, ValueError):
-        raise ValueError(f"{name_type(value)}: expected a capsule, got {type(capsule).__name__}") from None
+        raise ValueError(f"expected a capsule, got {type(capsule).__name__}") from None
     if name is None or name not in _CAPSULE_NAMES:
         description = "no name" if name is None else f"the name {name.decode('utf-8', 'replace')!r}"
         text = "it is not a DLPack capsule"
         if name is not None and name.startswith(b"used_"):
             text = "it has been consumed already"
-        raise ValueError(
-            f"{name_type(value)}: expected a DLPack capsule, got a capsule with {description}: {text}"
-        )
+        raise ValueError(f"expected a DLPack capsule, got a capsule with {description}: {text}")
     return name
 
 
-def _request_capsule(value: Any, is_host: bool) -> Any:
-    """Return an array's capsule, without a copy and without a wait for the work that computes the array.
+def _request_capsule(value: Any, find_stream: Callable[[], int] | None, is_accepted: bool) -> Any:
+    """Return an array's capsule, without a copy. The array's package lets a stream wait for the array.
 
-    A producer does not synchronize if it is called with the stream -1. jax is called without a stream,
+    A package does not synchronize if it is called with the stream -1. jax is called without a stream,
     because it would use -1 as a handle. It then waits on the host until the array is ready.
 
     Args:
         value: The array.
-        is_host: Whether the array is in a type of memory that kernels cannot use, so that there is no stream.
+        find_stream: Function that returns the handle of the stream that waits, or None if none waits.
+        is_accepted: Whether the array is in a type of memory that kernels can use, so that there is a stream.
     """
-    is_jax = type(value).__module__.partition(".")[0] in ("jax", "jaxlib")
-    options = {} if is_host or is_jax else {"stream": -1}
+    options: dict[str, int] = {}
+    if is_accepted and type(value).__module__.partition(".")[0] not in ("jax", "jaxlib"):
+        # DLPack uses 1 for the legacy default stream, whose handle is 0.
+        options["stream"] = -1 if find_stream is None else find_stream() or _LEGACY_STREAM
     try:
-        return value.__dlpack__(max_version=(1, 0), copy=False, **options)
-    except TypeError:  # Producers older than DLPack 1.0 do not have these parameters.
-        return value.__dlpack__(**options)
+        try:
+            return value.__dlpack__(max_version=(1, 0), copy=False, **options)
+        except TypeError:  # Producers older than DLPack 1.0 do not have these parameters.
+            return value.__dlpack__(**options)
+    except DriverError:
+        raise
+    except Exception as error:
+        error_type = TypeError if isinstance(error, TypeError) else ValueError
+        raise error_type(f"its __dlpack__ raises {type(error).__name__}: {error}") from error
 
 
 # --- export to other packages

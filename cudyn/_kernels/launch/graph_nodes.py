@@ -11,12 +11,14 @@ from ..contracts.dtypes import DTYPES
 from ..contracts.parts import ArrayArgument, StructArgument
 from .config import NOT_GIVEN
 from .driver_state import choose_api, driver, make_current
+from .streams import wait_for_array
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from ..contracts.argument_checks import ArrayView
     from ..contracts.contract import Contract
+    from .array_records import StreamFinder
     from .config import LaunchConfig
     from .launcher import Checked
 
@@ -160,7 +162,12 @@ class Node:
     records: Sequence[ArrayView]
 
     def __init__(
-        self, checked: Checked, config: LaunchConfig | None, is_enabled: bool, toggled: list[Node]
+        self,
+        checked: Checked,
+        config: LaunchConfig | None,
+        is_enabled: bool,
+        toggled: list[Node],
+        find_stream: StreamFinder,
     ) -> None:
         """Create a node for a checked launch.
 
@@ -169,7 +176,9 @@ class Node:
             config: The configuration, or None if the contract computes it.
             is_enabled: Whether the node has to be enabled.
             toggled: List to which the node appends itself when it has to be enabled or disabled.
+            find_stream: Function that returns the handle of a stream that the graph's next launch waits for.
         """
+        self._find_stream = find_stream
         self.is_enabled = is_enabled
         self._toggled = toggled
         self.is_enabled_in_driver = True
@@ -222,7 +231,7 @@ class Node:
 
     def _update(self, *arguments: Any) -> None:
         """Implement `update` in Python. The parameters are the arguments of the launch, in order."""
-        checked = self._launcher.check(arguments, {}, NOT_GIVEN, self._config)
+        checked = self._launcher.check(arguments, {}, NOT_GIVEN, self._config, find_stream=self._find_stream)
         self.is_enabled = checked is not None
         if self.is_enabled is not self.is_enabled_in_driver:
             self._toggled.append(self)
@@ -234,6 +243,14 @@ class Node:
             raise ValueError(f"{self.name}: the cluster and the priority of a node can't be changed")
         self._write(checked)
         self.records = checked.arguments.records
+        self.wait()
+
+    def wait(self) -> None:
+        """Let the next launch of the graph wait for the streams that compute the arrays."""
+        for record in self.records:
+            if record.stream is not None:
+                with make_current(self.code.context):
+                    wait_for_array(self._find_stream(), record.stream, self.name)
 
     def _write(self, checked: Checked) -> None:
         """Write parameters and configuration to the node's memory.

@@ -15,8 +15,8 @@ from .driver_objects import DriverObject, check_open, register_handle
 from .driver_state import choose_api, driver, find_address, make_current, relaxed_capture
 from .fast_launches import make_fast, record_launch
 from .graph_nodes import SET_NODE, Node, NodeOrder, list_accesses, list_array_accesses
-from .launcher import GraphArgument, LaunchTarget
-from .streams import get_handle, is_captured
+from .launcher import GraphArgument, LaunchTarget, find_code
+from .streams import WaitingStream, get_handle, is_captured
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -87,6 +87,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         "_stream",
         "_toggled",
         "_values",
+        "_waiting",
         "executable",
         "handle",
         "same",
@@ -126,6 +127,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._entry: Any = None  # its RunEntry
         self._array: Any = None  # the ids of the values, for machine code
         self._codes: set[Any] = set()  # the Modules of the kernels
+        self._waiting = WaitingStream(self.device)
         self.same = [True]  # The list is emptied when a Buffer that is a fixed argument is closed.
 
     @classmethod
@@ -159,6 +161,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         finally:
             graph._stream = None
         graph.handle = driver.cuStreamEndCapture(handle)
+        graph._codes.update(_list_codes(graph.handle))
         graph.complete()
 
     def __getitem__(self, name: str) -> GraphArgument:
@@ -201,14 +204,16 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             values[stream_index] = stream
             stream = NOT_GIVEN
         resolved = [self._resolve(value) for value in values]
-        checked = launcher.check(resolved, {}, stream, config)
+        find_stream = self._waiting.find if is_added else None
+        checked = launcher.check(resolved, {}, stream, config, find_stream=find_stream)
         is_enabled = checked is not None
         if checked is None and is_added:
-            checked = launcher.check(resolved, {}, stream, config, fill_empty=True)
+            checked = launcher.check(resolved, {}, stream, config, True, find_stream)
         if checked is None:
             raise ValueError(f"{launcher.reader.name}: an empty grid can't be captured")
-        node = Node(checked, config, is_enabled, self._toggled)
+        node = Node(checked, config, is_enabled, self._toggled, self._waiting.find)
         if is_added:
+            node.wait()
             changeable = [index for index, value in enumerate(values) if isinstance(value, GraphArgument)]
             self._add_node(node, checked, changeable)
         else:
@@ -404,8 +409,16 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             check_open(code)
         if not self.same:
             raise ValueError("a Buffer of this graph is closed")
-        driver.cuGraphLaunch(self.executable, get_handle(stream))
+        handle = get_handle(stream)
+        if self._waiting.is_pending:
+            with make_current(self.context):
+                self._waiting.wait(handle, self._name)
+        driver.cuGraphLaunch(self.executable, handle)
         record_launch(self._name)
+
+    def find_waiting_stream(self) -> int:
+        """Return the handle of a stream that the next launch waits for. See CopyTarget."""
+        return self._waiting.find()
 
     def upload(self, stream: object = None) -> None:
         """Prepare the device for a launch on a stream, so that the launch starts sooner."""
@@ -510,6 +523,16 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
     def _forget(self) -> None:
         """Remove all nodes and arguments."""
         self._begin({})
+
+
+def _list_codes(graph: Any) -> list[Any]:
+    """Return the Modules of the kernels in a CUgraph, as far as they belong to cudyn."""
+    codes = []
+    for node in driver.cuGraphGetNodes(graph):
+        if driver.cuGraphNodeGetType(node) == driver.CU_GRAPH_NODE_TYPE_KERNEL:
+            params = choose_api(SET_NODE).cuGraphKernelNodeGetParams(node)
+            codes.append(find_code(int(params.func or 0)))
+    return [code for code in codes if code is not None]
 
 
 def _get_capture(stream: int) -> tuple[int, Any]:

@@ -385,7 +385,8 @@ class Overloads(Kernel):
             if self.module.handle is None:  # The module is closed: all kernels raise the same error.
                 raise failures.pop(0)  # The exception keeps this frame alive, so the frame must not keep it.
             errors = [failures[kernel_index] for kernel_index in range(len(calls))]
-            raise refusals.refuse_all(self.contract.name, errors) from None  # type: ignore[union-attr]
+            cause = next((error.__cause__ for error in errors if error.__cause__), None)
+            raise refusals.refuse_all(self.contract.name, errors) from cause  # type: ignore[union-attr]
 
         return call
 

@@ -10,22 +10,25 @@ import ctypes
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from ..._bindings.calls import call as calls
 from ..._bindings.libraries.module import view_of
 from ..._bindings.machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from ..._errors import refuse, with_facts, with_facts_of
+from ..._process import process
 from ..contracts.argument_checks import EncodedMap
 from ..contracts.dtypes import TENSOR_MAP
 from ..contracts.parts import is_output
 from .argument_reader import BoundArguments, ParameterReader
+from .array_records import StreamFinder
 from .buffer import disable_after_close
 from .config import NOT_GIVEN, OPTIONS, LaunchConfig
 from .driver_objects import check_open
 from .driver_state import driver, find_address, make_current
 from .fast_launches import learn_class, make_fast, record_launch
 from .kernel_function import KernelFunction
-from .streams import is_fixed
+from .streams import is_fixed, wait_for_array
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
@@ -41,8 +44,17 @@ class Checked(NamedTuple):
     config: Config
     arguments: BoundArguments
 
+    def wait(self) -> None:
+        """Let the stream of the launch wait for the streams that compute the arrays."""
+        stream = self.config.stream
+        for record in self.arguments.records:
+            if record.stream is not None:
+                with make_current(self.launcher.code.context):
+                    wait_for_array(stream, record.stream, self.launcher.reader.name)
+
     def launch(self) -> None:
         """Launch the kernel."""
+        self.wait()
         pointers = self.launcher.make_pointers(self.arguments.values)
         self.launcher.run(self.launcher.make_driver_call(self.config, pointers))
 
@@ -103,6 +115,16 @@ def find_target(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) ->
     return target
 
 
+_launchers: WeakValueDictionary[int, Launcher] = process.own(WeakValueDictionary())
+"""The launchers by their CUfunction."""
+
+
+def find_code(function: int) -> Any:
+    """Return the Module that contains a CUfunction, or None if no Launcher of this process launches it."""
+    launcher = _launchers.get(function)
+    return None if launcher is None else launcher.code
+
+
 class Launcher:
     """The functions that launch one kernel of a module.
 
@@ -138,6 +160,7 @@ class Launcher:
         self._get_launcher_on = get_launcher_on
         self.code = function.code
         self.handle = int(function.handle)
+        _launchers[self.handle] = self
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
         self.call_driver = calls.make_unconverted_call(self._entry)
@@ -261,6 +284,7 @@ class Launcher:
         stream: Any,
         config: LaunchConfig | None,
         fill_empty: bool = False,
+        find_stream: StreamFinder | None = None,
     ) -> Checked | None:
         """Check a launch and convert its arguments.
 
@@ -270,13 +294,14 @@ class Launcher:
             stream: The stream, or NOT_GIVEN.
             config: The configuration, or None if the contract computes it.
             fill_empty: Whether to launch one block along each axis of the grid whose size is 0.
+            find_stream: As in `ParameterReader.read`.
 
         Returns:
             The checked launch, or None if the grid is empty and nothing has to be launched.
         """
         __tracebackhide__ = True
         check_open(self.code)
-        bound_arguments = self.reader.read(arguments, named, stream)
+        bound_arguments = self.reader.read(arguments, named, stream, find_stream)
         for argument in bound_arguments.args:
             learn_class(type(argument))
         bound = bound_arguments.bound
@@ -351,6 +376,7 @@ class Launcher:
             checked = Checked(
                 self, self._configure(config, config.stream), BoundArguments((), (), config.stream, [])
             )
+        checked.wait()
         launcher, driver_config, bound_arguments = checked
         later_stream = bound_arguments.stream if self.reader.stream_index is None else NOT_GIVEN
         # A list that is emptied when one of the Buffers is closed (see `disable_after_close`). None if there

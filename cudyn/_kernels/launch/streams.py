@@ -28,8 +28,22 @@ from .driver_state import (
 _STREAM_QUERIES: dict[str, Callable[[Any, int], int]] = {
     "torch": lambda torch, ordinal: int(torch.cuda.current_stream(ordinal).cuda_stream),
     "cupy": lambda cupy, ordinal: int(cupy.cuda.get_current_stream(ordinal).ptr),
-    "numba": lambda numba, _: int(numba.cuda.default_stream()),  # numba has only a default stream
+    "numba": lambda numba, _: _find_numba_stream(numba),
 }
+# Packages whose arrays report the stream that is current, not the stream that computes the array. A launch
+# without `stream=` goes to that stream. If the caller chooses another one, the caller also waits.
+_REPORT_CURRENT_STREAM = frozenset(("torch", "cupy"))
+_PER_THREAD_STREAM = 2  # CU_STREAM_PER_THREAD
+
+
+def _find_numba_stream(numba: Any) -> int:
+    """Return numba's default stream, which depends only on its configuration.
+
+    `int(numba.cuda.default_stream())` returns the same handle, but it looks up the context and creates two
+    objects, which takes several times as long as a launch.
+    """
+    config = numba.cuda.cudadrv.driver.config
+    return _PER_THREAD_STREAM if config.CUDA_PER_THREAD_DEFAULT_STREAM else 0
 
 
 class _CurrentStream:
@@ -66,6 +80,12 @@ def find_current(cls: type) -> Callable[[int], int] | None:
             fast_query: Any = getattr(torch_extension, "_cuda_getCurrentRawStream", None)
             return fast_query or functools.partial(_STREAM_QUERIES[name], package)
     return None
+
+
+@process.cache
+def reports_current_stream(cls: type) -> bool:
+    """Return whether arrays of a class report their package's current stream as the stream to wait for."""
+    return any(base.__module__.partition(".")[0] in _REPORT_CURRENT_STREAM for base in cls.__mro__)
 
 
 def is_fixed(stream: Any) -> bool:
@@ -237,11 +257,8 @@ class Stream(Waitable):
         own_handle = self.get_handle()
         if isinstance(other, (Event, driver.CUevent)):
             driver.cuStreamWaitEvent(own_handle, other.get_handle() if isinstance(other, Event) else other, 0)
-            return
-        other_handle = get_handle(other)
-        # An event can only be recorded on a stream of the context in which the event was created.
-        with make_current(driver.cuStreamGetCtx(other_handle)), Event() as event:
-            driver.cuStreamWaitEvent(own_handle, event.record(other_handle).handle, 0)
+        else:
+            wait_for_stream(own_handle, get_handle(other))
 
     def callback(self, function: Callable[[], object]) -> None:
         """Let the driver call a function after the work submitted to the stream so far.
@@ -328,6 +345,72 @@ class Event(Waitable):
             raise ValueError("expected events with timing: create both with Event(timing=True)")
         measure = choose_api("cuEventElapsedTime").cuEventElapsedTime
         return float(measure(start.get_handle(), self.get_handle()))
+
+
+def wait_for_stream(waiting: object, other: int) -> None:
+    """Let later work in a stream wait for the work that has been submitted to another stream so far.
+
+    Args:
+        waiting: The handle of the stream that waits.
+        other: The handle of the other stream, which may belong to another context.
+    """
+    # An event can only be recorded on a stream of the context in which the event was created.
+    with make_current(driver.cuStreamGetCtx(other)), Event() as event:
+        driver.cuStreamWaitEvent(waiting, event.record(other).handle, 0)
+
+
+def wait_for_array(waiting: int, other: int, name: str) -> None:
+    """Let later work in a stream wait for the stream that computes an array.
+
+    Args:
+        waiting: The handle of the stream that waits.
+        other: The handle of the stream that computes the array.
+        name: What uses the array, for the message.
+
+    Raises:
+        ValueError: A graph is being captured on the first stream, but not on the other stream.
+    """
+    if (waiting or driver.CU_STREAM_LEGACY) == other:
+        return
+    if is_captured(waiting) and not is_captured(other):
+        text = f"{name}: an array is computed on another stream, for which a captured stream can't wait"
+        raise ValueError(f"{text}; wait before the capture, and pass an array whose `stream` is None")
+    wait_for_stream(waiting, other)
+
+
+class WaitingStream:
+    """A stream that waits for the arrays of a graph until the graph's next launch waits for the stream.
+
+    The stream of this launch is unknown when the arrays are read. Later launches wait for this launch anyway.
+
+    Attributes:
+        is_pending: Whether the next launch has to wait.
+    """
+
+    __slots__ = ("_device", "_stream", "is_pending")
+
+    def __init__(self, device: Device) -> None:
+        self._device = device
+        self._stream: Stream | None = None
+        self.is_pending = False
+
+    def find(self) -> int:
+        """Return the handle of the stream. The next launch waits for it."""
+        if self._stream is None:
+            self._stream = Stream(device=self._device)
+        self.is_pending = True
+        return int(self._stream)
+
+    def wait(self, launch_stream: int, name: str) -> None:
+        """Let the stream of a launch wait.
+
+        Args:
+            launch_stream: The handle of the stream of the launch.
+            name: The name of the graph for messages.
+        """
+        if self._stream is not None:
+            wait_for_array(launch_stream, int(self._stream), name)
+        self.is_pending = False
 
 
 # The classes whose methods can be machine code (not their subclasses), and the types of their handles.

@@ -30,7 +30,15 @@ _NON_PORTABLE_CLUSTER = 14  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWE
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
 _MAX_THREADS = 1024  # per block
 _LIMITS = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # the maxima of the grid's x, y, z and the block's
-_SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
+KERNEL_NODE_SIZES = (
+    "gridDimX",
+    "gridDimY",
+    "gridDimZ",
+    "blockDimX",
+    "blockDimY",
+    "blockDimZ",
+    "sharedMemBytes",
+)
 
 
 def has_valid_sizes(sizes: Sequence[int]) -> bool:
@@ -173,7 +181,7 @@ def read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch
     check_current(simulation)
     p = params.contents
     function = simulation.get_object("CUfunction", int(p.func or getattr(p, "kern", 0) or 0))
-    sizes = [getattr(p, name) for name in _SIZES]
+    sizes = [getattr(p, name) for name in KERNEL_NODE_SIZES]
     return make_launch(simulation, function, sizes, p.kernelParams, p.extra)
 
 
@@ -283,7 +291,7 @@ def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, lis
         (int(attribute.id), attribute.value)
         for attribute in members.attrs[: members.numAttrs if members.attrs else 0]
     ]
-    sizes = [getattr(members, name) for name in _SIZES]
+    sizes = [getattr(members, name) for name in KERNEL_NODE_SIZES]
     return simulation.get_stream(int(members.hStream or 0)), sizes, attributes
 
 

@@ -12,6 +12,7 @@ from .call_registry import call, raise_if
 from .conditional_nodes import add_conditional, add_conditional_of_context
 from .graph_memory import cuGraphAddMemAllocNode, cuGraphAddMemFreeNode
 from .handle_objects import HandleObject
+from .launches import KERNEL_NODE_SIZES
 from .shaped_copies import Box, Copy, read_copy
 from .simulation import Simulation
 
@@ -197,6 +198,15 @@ def _make_side_members(box: Box, prefix: str) -> dict[str, int]:
         f"{prefix}Pitch": box.row,
         f"{prefix}Height": height,
     }
+
+
+@call()
+def cuGraphKernelNodeGetParams(simulation: Simulation, node: HandleObject) -> dict[str, int]:
+    """Return the function and the configuration. The pointers to the kernel's arguments are null."""
+    raise_if(node.type != "kernel")
+    function, launch = node.work
+    sizes = zip(KERNEL_NODE_SIZES, (*launch.grid, *launch.block, launch.shared))
+    return {"func": function.handle, **dict(sizes)}
 
 
 @call()

@@ -64,6 +64,7 @@ def make_typed_call(
             expected[index] = StreamHandle(stream)
         elif isinstance(argument, ArrayArgument):
             arguments[index], expected[index] = _make_array(rng, argument, resolve)
+    _set_devices_of_empty_arrays(expected)
     _check_meaningless_strides(contract, expected, sizes)
     # for a meaningless stride, use the value that the reference computes
     with suppress(TypeError, ValueError):
@@ -138,8 +139,17 @@ def _make_array(
         if 0 in shape and not argument.optional:
             array = ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0)
     if 0 in shape and array is not None:  # the memory type of empty arrays is not queried
-        array = array._replace(memory="cuda_host" if argument.memory == "cuda_host" else "cuda_managed")
+        array = array._replace(memory=argument.memory)
     return address, array
+
+
+def _set_devices_of_empty_arrays(expected: list[Any]) -> None:
+    """Move empty arrays to the device of the other arrays, because the typed function does not query them."""
+    arrays = [value for value in expected if isinstance(value, ArrayView) and value.memory == "cuda"]
+    device = next((array.device for array in arrays if 0 not in array.shape), 0)
+    for index, value in enumerate(expected):
+        if isinstance(value, ArrayView) and 0 in value.shape:
+            expected[index] = value._replace(device=device)
 
 
 def _check_meaningless_strides(contract: Contract, expected: list[Any], sizes: dict[str, int]) -> None:

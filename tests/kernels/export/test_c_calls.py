@@ -268,7 +268,7 @@ print_json(
         "ValueError: add_one: a.shape[0]: expected 0 or more, got -5",
         "ValueError: add_one: b: expected device 0, as a, got device 1",
         "ValueError: add_one: a: expected memory on cuda, got cuda_host",
-        "",
+        "ValueError: add_one: a: expected memory on cuda, got cuda_managed",
         "",
         "ValueError: fill: a: expected memory on cuda, got cpu",
         "ValueError: fill: a.shape[0]: expected 0 or more, got -5",

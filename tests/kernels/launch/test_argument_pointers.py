@@ -109,7 +109,7 @@ class Versioned(DLPackOnly):
         self.managed_tensor = CVersioned(major, 1, None, None, flags, self.tensor)
 
     def __dlpack__(self, *, stream: Any = None, max_version: Any = None, copy: Any = None) -> Any:
-        assert (max_version, copy, stream) == ((1, 0), False, -1)
+        assert (max_version, copy, stream) == ((1, 0), False, 1)
         return new_capsule(ctypes.addressof(self.managed_tensor), b"dltensor_versioned", None)
 
 
@@ -190,11 +190,15 @@ def test_launch_with_a_buffer_passes_its_address(gpu: Gpu, launch: Launch) -> No
         assert gpu.words(1) != (0,)
 
 
-def test_launch_requests_dlpack_without_synchronization(gpu: Gpu) -> None:
-    """In DLPack, the stream -1 means that the producer must not synchronize."""
+def test_launch_requests_dlpack_with_its_stream(gpu: Gpu) -> None:
+    """In DLPack, 1 is the legacy default stream, whose handle is 0."""
     array = DLPackOnly(4096)
-    kernel_of("u64").launch(1, 1, array)
-    assert array.requested_streams == [-1]
+    kernel = kernel_of("u64")
+    for stream, requested in ((None, 1), (0x900, 0x900), (2, 2), (cudyn.driver.CUstream(0x800), 0x800)):
+        kernel.launch(1, 1, array, stream=stream)
+        assert array.requested_streams.pop() == requested
+    kernel.launch(1, 1, array)
+    assert array.requested_streams == [1]
 
 
 class NotExportable(DLPackOnly):
@@ -253,7 +257,7 @@ def test_launch_with_an_unusable_pointer_raises(gpu: Gpu, launch: Launch, case: 
     launches_before = gpu.launches
     with pytest.raises(error, match=rf"^k: parameter 1 \(u64\): .*{message}") as caught:
         launch(kernel, 1, value)
-    assert caught.value.__cause__ is None
+    assert isinstance(caught.value.__cause__, BufferError if case == "DLPack that raises" else type(None))
     assert gpu.launches == launches_before
 
 

@@ -6,7 +6,7 @@ import ctypes
 import gc
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -39,9 +39,21 @@ class Exporter(Producer):
     """An array whose capsule has a configurable name or flags."""
 
     def __init__(
-        self, *arguments: Any, name: bytes = b"dltensor", flags: int | None = None, **options: Any
+        self,
+        shape: tuple[int, ...],
+        strides: tuple[int, ...],
+        device: Any = (2, 0),
+        *,
+        name: bytes = b"dltensor",
+        flags: int | None = None,
+        tensor_device: tuple[int, int] | None = None,
+        address: int = 4096,
+        offset: int | None = None,
     ) -> None:
-        super().__init__(F32, *arguments, **options)
+        super().__init__(F32, shape, strides, tensor_device or device, address)
+        self._device = device
+        if offset is not None:
+            self.tensor.byte_offset = offset
         self.name, self.flags = name, flags
         self.capsules: list[object] = []
 
@@ -61,6 +73,26 @@ class FailingArray:
 
     def __dlpack__(self, **options: object) -> object:
         raise LookupError("nothing there")
+
+
+class FailingInterface:
+    """An array whose array interface raises an exception."""
+
+    @property
+    def __cuda_array_interface__(self) -> object:
+        raise LookupError("nothing there")
+
+
+class ListArray:
+    """An array whose array interface is not a dict."""
+
+    __cuda_array_interface__ = [4096, (2,)]  # noqa: RUF012 - the interface is malformed
+
+
+class PartialArray:
+    """An array whose array interface is incomplete."""
+
+    __cuda_array_interface__: ClassVar = {"shape": (2,), "data": (4096, False), "version": 3}
 
 
 class InterfaceArray:
@@ -124,8 +156,101 @@ MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: Exporter((2,), (1,), name=b"used_dltensor"),
         "got a capsule with the name 'used_dltensor': it has been consumed already",
     ),
-    "an exception": (FailingArray, "FailingArray: LookupError: nothing there"),
-    "no shape": (lambda: InterfaceArray(shape=None), "'NoneType' object is not iterable"),
+    "an exception": (FailingArray, "FailingArray: its __dlpack__ raises LookupError: nothing there"),
+    "no shape": (lambda: InterfaceArray(shape=None), "shape: expected a tuple of ints, got None"),
+    "a float in the shape": (
+        lambda: InterfaceArray(shape=(4.0,)),
+        r"shape: expected a tuple of ints, got \(4\.0,\)",
+    ),
+    "a bool in the shape": (
+        lambda: InterfaceArray(shape=(True,)),
+        r"shape: expected a tuple of ints, got \(True,\)",
+    ),
+    "a string as the shape": (lambda: InterfaceArray(shape="2"), "shape: expected a tuple of ints, got '2'"),
+    "too few strides": (
+        lambda: InterfaceArray(strides=()),
+        r"strides: expected 1 strides, got 0: \(\)",
+    ),
+    "too many strides": (
+        lambda: InterfaceArray(strides=(4, 4)),
+        r"strides: expected 1 strides, got 2: \(4, 4\)",
+    ),
+    "strides of floats": (
+        lambda: InterfaceArray(strides=(4.0,)),
+        r"strides: expected a tuple of ints, got \(4\.0,\)",
+    ),
+    "no data": (
+        lambda: InterfaceArray(data=None),
+        "data: expected an address and a read-only flag, got None",
+    ),
+    "data of one element": (
+        lambda: InterfaceArray(data=(4096,)),
+        r"data: expected an address and a read-only flag, got \(4096,\)",
+    ),
+    "an address of a float": (
+        lambda: InterfaceArray(data=(4096.0, False)),
+        r"data: expected an address, got \(4096\.0, False\)",
+    ),
+    "an address of 65 bits": (
+        lambda: InterfaceArray(data=(1 << 64, False)),
+        "data: expected an address from 0 to 2\\*\\*64 - 1, got 18446744073709551616",
+    ),
+    "a sum of address and offset of 65 bits": (
+        lambda: Exporter((2,), (1,), address=(1 << 64) - 4, offset=8),
+        "expected an address below 2\\*\\*64, got 18446744073709551620",
+    ),
+    "a null address with an offset of None": (
+        lambda: InterfaceArray(data=(None, False)),
+        "expected the address of its elements, got a null pointer",
+    ),
+    "another type as typestr": (
+        lambda: InterfaceArray(typestr=4),
+        "typestr: expected a string such as '<f4', got 4",
+    ),
+    "a typestr without a size": (
+        lambda: InterfaceArray(typestr="<f"),
+        "typestr: expected a string such as '<f4', got '<f'",
+    ),
+    "a list as the interface": (
+        lambda: ListArray(),
+        "its array interface: expected a dict, got list",
+    ),
+    "an interface without a key": (
+        lambda: PartialArray(),
+        "its array interface has no 'typestr'",
+    ),
+    "a mask": (lambda: InterfaceArray(mask=object()), "it has a mask, which a kernel would ignore"),
+    **{
+        f"the stream {stream!r}": (
+            lambda stream=stream: InterfaceArray(stream=stream),  # type: ignore[misc]
+            f"stream: expected None, 1, 2 or the address of a stream, got {stream!r}",
+        )
+        for stream in (0, -1, "x", 1.0, True)
+    },
+    "a DLTensor on another type of device": (
+        lambda: Exporter((2,), (1,), device=(2, 0), tensor_device=(1, 0)),
+        "__dlpack_device__ reports cuda:0, but its DLTensor is on cpu:0",
+    ),
+    "a DLTensor on another device": (
+        lambda: Exporter((2,), (1,), device=(2, 0), tensor_device=(2, 1)),
+        "__dlpack_device__ reports cuda:0, but its DLTensor is on cuda:1",
+    ),
+    "no type of device": (
+        lambda: Exporter((2,), (1,), device=None, tensor_device=(2, 0)),
+        "expected the type and the ordinal of a device from __dlpack_device__, got None",
+    ),
+    "a type of device of a string": (
+        lambda: Exporter((2,), (1,), device=("cuda", 0), tensor_device=(2, 0)),
+        "expected the type and the ordinal of a device from __dlpack_device__, got",
+    ),
+    "a byte offset of 2**63": (
+        lambda: Exporter((2,), (1,), offset=1 << 63),
+        "expected a byte offset below 2\\*\\*63, got 9223372036854775808",
+    ),
+    "an interface that raises": (
+        FailingInterface,
+        "its __cuda_array_interface__ raises LookupError: nothing there",
+    ),
 }
 
 

@@ -271,12 +271,14 @@ def test_reader_of_numba_returns_address_and_description(packages: dict[str, typ
     attributes = {"device_ctypes_pointer": types.SimpleNamespace(value=4096), "context": device}
     owned_memory = type("OwnedPointer", (types.SimpleNamespace,), {})(**attributes)
     foreign_memory = type("MemoryPointer", (types.SimpleNamespace,), {})(**attributes)
-    array = packages["numba"](gpu_data=owned_memory, dtype=FLOAT, shape=(2, 3), strides=(12, 4))
+    array = packages["numba"](gpu_data=owned_memory, dtype=FLOAT, shape=(2, 3), strides=(12, 4), stream=0)
     for _ in range(2):
         assert reader(array) == (4096, describe((2, 3)))
     array.strides = (6, 4)
     assert reader(array) == ()
     array.gpu_data, array.strides = foreign_memory, (12, 4)
+    assert reader(array) == ()
+    array.gpu_data, array.stream = owned_memory, object()  # the stream that the array is bound to
     assert reader(array) == ()
 
 

@@ -433,7 +433,8 @@ def packages(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     cupy: Any = types.ModuleType("cupy")
     cupy.cuda = make_namespace(get_current_stream=lambda ordinal: make_namespace(ptr=0x200 + ordinal))
     numba: Any = types.ModuleType("numba")
-    numba.cuda = make_namespace(default_stream=lambda: 0x300)
+    config = make_namespace(CUDA_PER_THREAD_DEFAULT_STREAM=1)
+    numba.cuda = make_namespace(cudadrv=make_namespace(driver=make_namespace(config=config)))
     modules = {"torch": torch, "cupy": cupy, "numba": numba}
     for name, module in modules.items():
         monkeypatch.setitem(sys.modules, name, module)
@@ -450,7 +451,7 @@ def test_launch_on_the_current_stream_queries_the_package(gpu: Gpu, packages: di
     contract = ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")
     for kernel in (make_kernel(ADD), make_kernel(contract)):
         for _ in range(2):
-            for name, handle in (("torch", 0x100), ("cupy", 0x200), ("numba", 0x300)):
+            for name, handle in (("torch", 0x100), ("cupy", 0x200), ("numba", 2)):
                 array = (
                     make_array(name, "f32", (4,))
                     if name == "torch"

@@ -182,7 +182,7 @@ def test_launch_accepts_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
 def test_launch_queries_the_memory_of_an_array_interface(gpu: Gpu, address: int, memory: str) -> None:
     kernels = {name: make_kernel(f"f(a: f32[n] on {name}) -> f<<<n, 1>>>(a)") for name in ACCEPTED}
     for name, kernel in kernels.items():
-        if memory in ACCEPTED[name]:
+        if memory == name:
             kernel(Array("<f4", (2,), address=address))
             continue
         with pytest.raises(ValueError, match=f"^f: a: expected memory on {name}, got {memory}; "):

@@ -57,7 +57,7 @@ def test_capsule_keeps_the_buffer_alive(gpu: Gpu, version: Any) -> None:
         buffer = Buffer(64)
         array = buffer.as_array("f32", (2, 3), offset=8)
         view = (int(buffer) + 8, "f32", (2, 3), (3, 1), "cuda", 0)
-        assert dlpack.read_array(array)[:6] == view
+        assert dlpack.read_array(array, None)[:6] == view
         capsule: Any = array.__dlpack__(stream=-1, max_version=version, copy=False, dl_device=(2, 0))
         consumer = Consumer(capsule, CAPSULE_NAMES[version]) if is_consumed else None
         release_unused_capsules()
@@ -82,7 +82,7 @@ def test_capsule_has_the_dtype(device: Device, dtype: str) -> None:
     with Buffer(32) as buffer:
         array = buffer.as_array(dtype)
         size = DTYPES[dtype].size
-        assert dlpack.read_array(array)[:6] == (int(buffer), dtype, (32 // size,), (1,), "cuda", 0)
+        assert dlpack.read_array(array, None)[:6] == (int(buffer), dtype, (32 // size,), (1,), "cuda", 0)
         assert (array.shape, array.nbytes, array.dtype) == ((32 // size,), 32, dtype)
 
 

@@ -377,6 +377,21 @@ def test_graph_use_with_a_closed_module_raises(put: Any, use: str, is_complete: 
             getattr(graph, use)()
 
 
+@pytest.mark.parametrize("is_launched", [False, True])
+def test_captured_launch_whose_module_is_closed_raises(put: Any, is_launched: bool) -> None:
+    """The graph finds the modules of launches that do not name the graph."""
+    stream = Stream()
+    (buffer,) = make_buffers(1)
+    with Graph.capture(stream) as graph:
+        put.launch(1, 1, buffer, 1, stream=stream)
+    if is_launched:
+        graph.launch(stream)
+    put.module.close()
+    for use in (graph.launch, graph.upload, graph):
+        with raises(ValueError):
+            use()
+
+
 def test_capture_whose_module_is_closed_raises(put: Any) -> None:
     stream = Stream()
     (buffer,) = make_buffers(1)
