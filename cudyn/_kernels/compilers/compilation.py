@@ -18,7 +18,7 @@ from ..cache.manifest import Manifest, make_manifest
 from ..cache.path_map import PathMap
 from ..cache.stored_images import StoredImage
 from .architectures import choose_kinds, expand, is_list
-from .compiler import get_compiler
+from .compiler import find_replacement, get_compiler
 from .fatbin import fatbin
 from .job import read_inputs
 from .nvrtc.options import split
@@ -86,6 +86,7 @@ class Compilation:
         """Return the architectures and the kinds of code for each."""
         arches = self.job.arches
         if any(map(is_list, arches)):
+            self._replace_missing_compiler()
             arches = expand(arches, self.job.to, self.compiler.get_supported())
         return [(arch, choose_kinds(arch, self.job.to)) for arch in arches]
 
@@ -107,6 +108,7 @@ class Compilation:
                     raise ValueError(f"the option {option} can't produce {kind}; {advice}")
         mode = settings.get_mode()
         if mode != "only" and (not self.job.cached or settings.get_folder() is None):
+            self._replace_missing_compiler()
             compiled = self._compile(arch, kinds)
             return [compiled[kind].image for kind in kinds]
         inputs = {kind: read_inputs(self.job, arch, kind) for kind in kinds}
@@ -116,11 +118,21 @@ class Compilation:
             return [replace(compiled[kind].image, not_cached=reason) for kind in kinds]
         images = self._get_cached(inputs)
         missing = {kind: inputs[kind] for kind in kinds if kind not in images}
+        if missing and mode != "only" and self._replace_missing_compiler():
+            return self.get_images(arch, kinds)
         if missing and (mode == "only" or not self._has_compiler()):
             raise self._explain(next(iter(missing.values())), mode == "only")
         if missing:
             images |= self._make_missing(arch, missing)
         return [images[kind] for kind in kinds]
+
+    def _replace_missing_compiler(self) -> bool:
+        """Use clang from now on if NVRTC is missing. Return whether the compiler has changed."""
+        replacement = None if self._has_compiler() else find_replacement(self.job.compiler)
+        if replacement is None or type(replacement) is type(self.compiler):
+            return False
+        self.compiler = replacement
+        return True
 
     def _make_missing(self, arch: str, missing: Mapping[str, Inputs]) -> dict[str, Image]:
         """Compile and cache images. Images that another process compiles at the same time are reused."""

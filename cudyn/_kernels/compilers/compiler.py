@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from ..._bindings.libraries.search import platform
 from ..._environment import make_error, read_variable
+from ..._errors import LoadError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ..._errors import LoadError
     from ..cache.recorder import Reads
     from .job import CompiledImage, Job
 
@@ -105,6 +105,26 @@ def choose_compiler(name: str | None = None) -> str:
     if chosen and chosen not in NAMES:
         raise make_error(VARIABLE, expected)
     return chosen
+
+
+def find_replacement(name: str) -> Compiler | None:
+    """Return clang if it is installed and no compiler was chosen, or None.
+
+    It is used if NVRTC is missing and the code is not in the cache.
+
+    Args:
+        name: The compiler of the job, or `""` for the default.
+    """
+    if name or choose_compiler() or platform() == "darwin":
+        return None
+    from .clang.compiler import Clang
+    from .clang.search import find_clang
+
+    try:
+        find_clang()
+    except LoadError:
+        return None
+    return Clang()
 
 
 def get_compiler(name: str = "") -> Compiler:

@@ -141,6 +141,28 @@ def test_compile_with_clang_runs_one_process_unless_the_cache_is_hit(
     assert isinstance(results[1].error, cudyn.CacheMissError), "names of static kernels differ"
 
 
+@pytest.mark.parametrize("options", [{}, {"cache": False}])
+def test_compile_without_nvrtc_uses_clang(
+    clang: Clang, monkeypatch: pytest.MonkeyPatch, options: dict[str, Any]
+) -> None:
+    """A compiler that the caller or CUDYN_COMPILER chooses is not replaced."""
+    monkeypatch.setenv("CUDYN_NVRTC", str(clang.folder / "missing.so"))
+    if sys.platform != "darwin":
+        assert compile(compiler=None, **options).compiler == "clang 22.1"
+        assert compile(compiler=None, **options).compiler == "clang 22.1"
+        assert len(clang.read_calls()) == (2 if options else 1)
+    source = "__global__ void other(int *);"
+    with pytest.raises(cudyn.LoadError):
+        compile(source, compiler="nvrtc", **options)
+    monkeypatch.setenv("CUDYN_COMPILER", "nvrtc")
+    with pytest.raises(cudyn.LoadError):
+        compile(source, compiler=None, **options)
+    monkeypatch.delenv("CUDYN_COMPILER")
+    monkeypatch.setenv("CUDYN_CLANG", str(clang.folder / "missing"))
+    with pytest.raises(cudyn.LoadError):
+        compile(source, compiler=None, **options)
+
+
 def test_compile_after_irrelevant_files_appear_hits_the_cache(clang: Clang) -> None:
     """Only files that the source could include are relevant.
 
