@@ -95,6 +95,12 @@ class LaunchConfig:
             if blocks % cluster_blocks:
                 raise ValueError(f"grid={grid!r}: expected a multiple of the cluster, {self.cluster}")
 
+    def with_stream(self, stream: object) -> LaunchConfig:
+        """Return a copy with another stream, as `launch(config, ..., stream=stream)` uses it."""
+        config = LaunchConfig.__new__(LaunchConfig)
+        vars(config).update(vars(self), stream=stream)
+        return config
+
     def __reduce__(self) -> tuple[Any, ...]:
         return LaunchConfig, (*vars(self).values(),)
 

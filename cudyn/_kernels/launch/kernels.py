@@ -113,7 +113,9 @@ class Kernel(NotCopyable):
             """Launch the kernel in the configuration that its contract computes."""
 
     @overload
-    def launch(self, config: LaunchConfig, /, *arguments: object, **named: object) -> None: ...
+    def launch(
+        self, config: LaunchConfig, /, *arguments: object, stream: object = NOT_GIVEN, **named: object
+    ) -> None: ...
 
     @overload
     def launch(
@@ -138,7 +140,7 @@ class Kernel(NotCopyable):
 
         Args:
             grid: Number of blocks: an int, or up to three ints; or a LaunchConfig, which contains everything
-                except the arguments.
+                except the arguments. Only `stream` can be passed in addition to it, and replaces its stream.
             block: Number of threads in a block, in the same form.
             arguments: An argument for each parameter. Integers and floats are converted to the parameter's
                 type. Pass a pointer as a Buffer, an int, None or any array with __dlpack__ or
@@ -179,7 +181,9 @@ class Kernel(NotCopyable):
         self._launch(grid, block, *arguments, **named)
 
     @overload
-    def prepare(self, config: LaunchConfig, /, *arguments: object, **named: object) -> PreparedLaunch: ...
+    def prepare(
+        self, config: LaunchConfig, /, *arguments: object, stream: object = NOT_GIVEN, **named: object
+    ) -> PreparedLaunch: ...
 
     @overload
     def prepare(

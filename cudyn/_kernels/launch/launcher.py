@@ -334,9 +334,11 @@ class Launcher:
         if named:
             self._check_names(named)
         if isinstance(grid, LaunchConfig):
+            if options.keys() - {"stream"}:
+                expected = "a LaunchConfig, arguments and stream"
+                raise refuse(TypeError, expected, ", ".join(sorted(options)), name)
             if options:
-                expected = "a LaunchConfig and arguments"
-                raise refuse(TypeError, expected, "additional options", name)
+                grid = grid.with_stream(options["stream"])
             return grid, arguments if block is NOT_GIVEN else (block, *arguments)
         if block is NOT_GIVEN:
             raise refuse(TypeError, "grid and block, or a LaunchConfig", repr(grid), name)

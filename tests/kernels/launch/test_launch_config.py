@@ -10,7 +10,17 @@ from typing import Any
 
 import pytest
 
-from cudyn import Contract, DriverError, Kernel, LaunchConfig, Module, SymbolNotFoundError, driver, testing
+from cudyn import (
+    Contract,
+    DriverError,
+    Kernel,
+    LaunchConfig,
+    Module,
+    Stream,
+    SymbolNotFoundError,
+    driver,
+    testing,
+)
 from cudyn._kernels.launch.config import NOT_GIVEN
 
 from ...support.code import STATIC, ptx
@@ -148,7 +158,7 @@ def test_launch_with_an_argument_named_almost_like_an_option_launches(
         kernel.launch(1, 1, a=5, streamss=7)
 
 
-@pytest.mark.parametrize("option", [{"shared_memory": 0}, {"stream": None}, {"cooperative": True}])
+@pytest.mark.parametrize("option", [{"shared_memory": 0}, {"cooperative": True}])
 def test_launch_with_options_and_a_launch_config_raises(
     simulation: testing.Simulation, option: dict[str, Any]
 ) -> None:
@@ -188,6 +198,22 @@ def test_launch_accepts_a_config(simulation: testing.Simulation) -> None:
     for launch in launches:
         assert (launch.grid, launch.block, launch.cluster) == ((4, 2, 1), (32, 1, 1), (2, 1, 1))
         assert (launch.shared, launch.arguments) == (64, (5, 7))
+
+
+@pytest.mark.parametrize("name", ["k", OVERLOADS])
+def test_one_config_is_launched_on_several_streams(simulation: testing.Simulation, name: Any) -> None:
+    kernel: Any = Module(PTX).get_kernel(name)
+    streams = Stream(), Stream()
+    config = LaunchConfig(1, 1, stream=streams[0])
+    for stream in (*streams, None):
+        kernel.launch(config, 5, 1, stream=stream)
+        kernel.prepare(config, 5, 1, stream=stream)()
+        kernel.prepare(config, stream=stream)(5, 1)
+        handles = [launch.stream for launch in simulation.launches[-3:]]
+        assert handles == [0 if stream is None else int(stream)] * 3
+    kernel.launch(config, 5, 1)
+    assert simulation.launches[-1].stream == int(streams[0])
+    assert config.stream is streams[0]
 
 
 def test_launch_with_a_config_and_options_raises(simulation: testing.Simulation) -> None:
