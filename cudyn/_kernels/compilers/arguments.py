@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ..._errors import escape
+from ..._errors import escape, show_value
 from ..._formats.image import KINDS
 from .architectures import choose_kinds, expand_native, get_device_arch, is_list
 from .compiler import choose_compiler
@@ -155,6 +155,9 @@ def _choose_targets(
     for kind in kinds if several else [] if to is None else [to]:
         if kind not in allowed:
             raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
+    if not isinstance(arch, str) and not hasattr(arch, "__iter__"):
+        expected = "a string such as 'sm_90', or a list of strings"
+        raise TypeError(f"arch: expected {expected}, got {type(arch).__name__} {show_value(arch)}")
     names = check_strings("arch", [arch] if isinstance(arch, str) else arch)
     if not names:
         raise ValueError("arch: expected at least one architecture")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.library import lock
 from ..._process import process
+from ..._errors import show_number
 from ...errors import DriverError
 from ..compilers.architectures import get_compute_capability, name_arch
 from .driver_state import driver, get_outcome, make_current, relaxed_capture
@@ -67,7 +68,12 @@ class Device:
         driver.cuInit(0)
         device = super().__new__(cls)
         device.ordinal = operator.index(ordinal)
-        device.handle = driver.cuDeviceGet(device.ordinal)
+        try:
+            device.handle = driver.cuDeviceGet(device.ordinal)
+        except DriverError as error:
+            if error.status != driver.CUDA_ERROR_INVALID_DEVICE:
+                raise
+            raise error.with_notes(_describe_count(device.ordinal)) from None
         device._context = None
         return _devices.setdefault((outcome, device.ordinal), device)
 
@@ -160,6 +166,13 @@ class Device:
 
     def __reduce__(self) -> tuple[type[Device], tuple[int]]:
         return Device, (self.ordinal,)
+
+
+def _describe_count(ordinal: int) -> str:
+    """Return the note that compares an ordinal with the number of devices."""
+    count = int(driver.cuDeviceGetCount())
+    devices = "is 1 device, with the ordinal 0" if count == 1 else f"are {count} devices, 0 to {count - 1}"
+    return f"Device({show_number(ordinal)}): there {devices}."
 
 
 def on_synchronize(function: Callable[[Any], object]) -> None:

@@ -28,6 +28,7 @@ from .kernel_function import KernelFunction
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
 
+_SOURCE_ADVICE = "code: this is CUDA C++: compile it first, with cudyn.compile(...)"
 _LOG_SIZE = 1 << 14  # size of the buffer for the log of the driver's compiler, in bytes
 # The options for the logs of the driver's compiler: the buffer of each log, and its size.
 _LOGS = (
@@ -333,7 +334,10 @@ def _read(code: Any) -> Image | Artifact:
     if isinstance(code, (Image, Artifact)):
         return code
     if isinstance(code, (str, os.PathLike)):
-        if "\n" in os.fsdecode(code):
+        text = os.fsdecode(code)
+        if _is_source(text.encode("utf-8", "surrogateescape")):
+            raise TypeError(_SOURCE_ADVICE)
+        if "\n" in text:
             raise TypeError("code: a str is the path of a file; pass the PTX as bytes: code.encode()")
         with open(code, "rb") as file:
             data = file.read()
@@ -348,7 +352,14 @@ def _read(code: Any) -> Image | Artifact:
     except TypeError:
         expected = "an Image, an Artifact, a buffer of bytes or a path"
         raise TypeError(f"code: expected {expected}, got {type(code).__name__}") from None
+    if _is_source(data):
+        raise TypeError(_SOURCE_ADVICE)
     return Artifact.load(data) if is_artifact(data) else read(data)
+
+
+def _is_source(data: bytes) -> bool:
+    """Return whether data is CUDA C++ instead of compiled code."""
+    return b"__global__" in data and b"\0" not in data and b".version" not in data
 
 
 def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, str]:

@@ -65,6 +65,11 @@ def test_module_of_invalid_code_raises(device: Device, tmp_path: pathlib.Path) -
         Module(5)  # type: ignore[arg-type]
     with raises(TypeError):  # a str, like the result of open(...).read()
         Module(PTX.decode())
+    source = 'extern "C" __global__ void k(int *);'
+    (tmp_path / "k.cu").write_text(source)
+    for code in (source, f"{source}\n", source.encode(), tmp_path / "k.cu"):
+        with raises(TypeError):
+            Module(code)
     with raises(ValueError):
         Module(b"hello")
     with raises(FileNotFoundError):
