@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.library import lock
-from ..._process import process
 from ..._errors import show_number
+from ..._process import process
 from ...errors import DriverError
 from ..compilers.architectures import get_compute_capability, name_arch
 from .driver_state import driver, get_outcome, make_current, relaxed_capture
