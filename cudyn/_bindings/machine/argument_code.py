@@ -285,7 +285,7 @@ class Array:
             writer.compare(asm.if_equal, writer.first, id(None), null)
         if self.on_device:
             known = set(writer.known)
-            _if_tensor(writer, tensor)
+            _if_tensor(writer, tensor, has_layout=True)
             if self.strides is None and len(self._list_unknown(writer)) <= 1:
                 self._read_buffer(writer, nbytes)
                 asm.goto(has_address)
@@ -479,8 +479,15 @@ def _read_pointer(writer: ArgumentBody) -> None:
     writer.read_int()
 
 
-def _if_tensor(writer: ArgumentBody, label: str) -> None:
-    """Emit a jump to a label if OTHER is a class of torch tensors, or a class that has a reader."""
+def _if_tensor(writer: ArgumentBody, label: str, has_layout: bool = False) -> None:
+    """Emit a jump to a label if OTHER is a class of torch tensors, or a class that has a reader.
+
+    Args:
+        writer: generates the code
+        label: the label
+        has_layout: whether the code also jumps for a Buffer with a dtype and a shape, which is read like an
+            array
+    """
     asm = writer.asm
     is_buffer = writer.asm.fresh()
     asm.set(asm.SPARE, 0)
@@ -496,6 +503,14 @@ def _if_tensor(writer: ArgumentBody, label: str) -> None:
     writer.load(writer.first, writer.object)
     asm.goto(label)
     asm.label(is_buffer)
+    if has_layout:
+        is_plain = writer.asm.fresh()
+        asm.load(asm.OTHER, writer.first, writer.facts.record)
+        writer.compare(asm.if_equal, asm.OTHER, id(None), is_plain)
+        writer.store_value(writer.reader, writer.keep_alive(writer.facts.read_record))
+        asm.goto(label)
+        asm.label(is_plain)
+        asm.load(asm.OTHER, writer.first, writer.runtime.type_offset)
 
 
 def _read_tensor(writer: ArgumentBody) -> None:

@@ -137,6 +137,8 @@ class Facts(NamedTuple):
         limits: maximum sizes of a grid and a block
         buffer: class of buffers
         pointer, device, nbytes: offsets of the address (an int), the device and the size in a buffer object
+        record: offset of the result of `read_record` in a buffer object; None for bytes in device memory
+        read_record: reader for buffers with a record, like the values of `readers`
         stream: ctypes class of stream handles
         cudyn_stream: cudyn's class of streams, and the offset of the handle in it
         current: object that selects torch's current stream
@@ -154,6 +156,8 @@ class Facts(NamedTuple):
     pointer: int
     device: int
     nbytes: int
+    record: int
+    read_record: Callable[[Any], tuple[Any, ...]]
     stream: Any
     cudyn_stream: tuple[Any, int]
     current: Any

@@ -1,4 +1,4 @@
-"""Allocates, copies and frees device memory. A Buffer has an address and a size, but no dtype or shape."""
+"""Allocates, copies and frees memory that kernels use. A Buffer may have a dtype and a shape."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import weakref
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from math import prod
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..._bindings.calls.records import has_buffer
 from ..._bindings.libraries import load as loading
@@ -18,14 +19,28 @@ from ..._errors import show_number
 from ..._process import process
 from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
-from ..contracts.dtypes import ACCEPTED
+from ..contracts.dtypes import ACCEPTED, DTYPES
+from ..contracts.parts import compute_strides
+from .array_readers import describe
 from .array_records import check_address, count_bytes, get_view, is_contiguous, is_on_device, read_array
+from .buffer_layout import (
+    describe_source,
+    find_typestr,
+    get_dtype,
+    make_host_array,
+    read_host_layout,
+    read_shape,
+    view_as,
+)
 from .capture_safe_calls import capture_safe
 from .device import Device, get_context_id, on_synchronize
-from .dlpack import BufferArray
+from .dlpack import BufferArray, find_dlpack_device
 from .driver_objects import DriverObject
 from .driver_state import GONE_STATUSES, driver, make_current, name_type, relaxed_capture
 from .streams import get_handle, is_captured, wait_for_array
+
+if TYPE_CHECKING:
+    from typing import Self
 
 __tracebackhide__ = True  # for pytest; at module level, because local variables would slow down functions
 
@@ -76,10 +91,39 @@ class CopyTarget:
         raise NotImplementedError
 
 
-class Buffer(DriverObject):
-    """A block of device memory.
+class _Kind(NamedTuple):
+    """A kind of memory.
 
-    `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. The memory is freed by
+    Attributes:
+        memory: The type of memory as DLPack names it.
+        free: The driver's function that frees it, or `""` if the Buffer does not own it.
+    """
+
+    memory: str
+    free: str
+
+
+_DEVICE = _Kind("cuda", "cuMemFree")
+_PINNED = _Kind("cuda_host", "cuMemFreeHost")
+_MANAGED = _Kind("cuda_managed", "cuMemFree")
+_HOST_FLAGS = 3  # CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP
+# The result of `describe` for machine code, if Python has to read the Buffer.
+_UNREADABLE: tuple[Any, ...] = ()
+
+
+class Buffer(DriverObject):
+    """A block of memory that kernels use.
+
+        buffer = cudyn.Buffer(4 * 1000)  # bytes
+        matrix = cudyn.Buffer((1000, 3), "f4")  # with a shape and a dtype
+
+    `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. `dtype` is the contract's
+    name for the dtype and `shape` is a tuple, or both are None. `nbytes` is the size. `buffer[2:5]` is a
+    Buffer for a part of the memory, along the first dimension or of the bytes. It keeps the buffer alive, and
+    is closed with it. A Buffer does not support arithmetic: it is not an array library.
+
+    `Buffer.pinned` allocates memory of the host that the device can access, `Buffer.managed` allocates
+    managed memory, and `MemoryPool.allocate` allocates from a pool. The memory is freed by
     `close()`, at the end of a `with` block, or by the finalizer: either after all work that was submitted to
     the device has completed, or in stream order. If a graph is being captured on that stream, the memory is
     freed after the capture, the next time a Buffer is used or Device.sync() is called. The stream must exist
@@ -87,14 +131,17 @@ class Buffer(DriverObject):
     ValueError.
 
     Args:
-        nbytes: Size in bytes; if it is 0, the address is 0.
+        shape: Size in bytes; or, with a dtype, the shape as an int, a tuple or a list. If the size is 0, the
+            address is 0.
+        dtype: A name as in contracts ("f32", "bf16") or in numpy ("f4"), or another package's dtype; None for
+            bytes.
         stream: A stream in whose order the memory is allocated and freed (cuMemAllocAsync); None to do both
             immediately. The buffer keeps the object alive.
         device: A Device or its ordinal; None for the current context's device, or for the first one.
 
     Raises:
         DriverError: If the allocation fails, for example with CUDA_ERROR_OUT_OF_MEMORY.
-        ValueError: If the size is invalid.
+        ValueError: If the size or the dtype is invalid.
         TypeError: If the size is invalid.
 
     Threads:
@@ -102,43 +149,230 @@ class Buffer(DriverObject):
 
     Example:
         ```python
-        cudyn.Buffer(4 * 1000)
+        cudyn.Buffer((1000, 3), "f4")
         ```
     """
 
     __slots__ = (
-        "_borrowed",
         "_captured",
         "_in_graph",
+        "_kind",
         "_owner",
         "_prepared",
+        "_record",
         "_stream",
+        "dtype",
         "nbytes",
         "pointer",
+        "shape",
     )
     pointer: int | None
+    nbytes: int
+    dtype: str | None
+    shape: tuple[int, ...] | None
+    _kind: _Kind
     _owner: object
 
-    def __init__(self, nbytes: int, *, stream: object = None, device: Device | int | None = None) -> None:
-        self.pointer = None
-        is_plain = nbytes.__class__ is int and 0 <= nbytes <= _MAX_SIZE
-        self.nbytes = nbytes if is_plain else _check_size(nbytes)
+    def __init__(
+        self,
+        shape: int | Sequence[int],
+        dtype: object = None,
+        *,
+        stream: object = None,
+        device: Device | int | None = None,
+    ) -> None:
+        self.pointer = self.dtype = self.shape = None
+        # For machine code: None for bytes in device memory; otherwise the address and the description of the
+        # array (see array_readers.py), or () if Python has to read the Buffer.
+        self._record: tuple[Any, ...] | None = None
+        if dtype is None and shape.__class__ is int and 0 <= shape <= _MAX_SIZE:  # type: ignore[operator]
+            self.nbytes = shape  # type: ignore[assignment]
+        else:
+            self._set_layout(shape, dtype)
         DriverObject.__init__(self, device)
         self._stream = None if stream is None else get_handle(stream)
-        self._borrowed = False
+        self._kind = _DEVICE
         self._owner = stream
-        self._captured: list[object] = []  # the sources and targets of copies that graphs have captured
+        self._captured: list[object] | None = None  # the memory of copies that graphs have captured
         # Whether the memory was allocated during a capture. The same graph may then also free it.
         self._in_graph = False
-        self._prepared: list[weakref.ref[Any]] = []  # the prepared launches and graphs that use the buffer
+        # The prepared launches, the graphs and the slices that use the buffer.
+        self._prepared: list[weakref.ref[Any]] = []
         if not self.nbytes:
             self.pointer = 0
-            return
-        if device is None:  # The buffer's context is current.
+        elif device is None:  # The buffer's context is current.
             self._allocate()
         else:
             with make_current(self.context):
                 self._allocate()
+        if self.dtype is not None:
+            self._describe()
+
+    def _set_layout(self, shape: Any, dtype: object) -> None:
+        """Set the dtype, the shape and the size, from the parameters of `Buffer`."""
+        if dtype is None:
+            try:
+                self.nbytes = _check_size(shape)
+            except TypeError:
+                if isinstance(shape, (tuple, list)):
+                    raise TypeError(f'a shape needs a dtype, as in Buffer({shape!r}, "f32")') from None
+                raise TypeError(describe_source(shape)) from None
+            return
+        self.dtype = get_dtype(dtype)
+        self.shape = read_shape(shape)
+        self.nbytes = _check_size(prod(self.shape) * DTYPES[self.dtype].size)
+
+    def _describe(self) -> None:
+        """Set the description of the array for machine code."""
+        self._record = _UNREADABLE
+        if self.pointer and self.shape is not None and self._kind.memory == "cuda":
+            description = describe(self.dtype, self.shape, None, self.device.ordinal)
+            if description is not None:
+                self._record = self.pointer, description
+
+    @classmethod
+    def _make(
+        cls,
+        kind: _Kind,
+        shape: Any,
+        dtype: object,
+        device: Device | int | None,
+        allocate: Callable[[int], int],
+        stream: int | None = None,
+        owner: object = None,
+    ) -> Self:
+        """Return a Buffer of another kind of memory.
+
+        Args:
+            kind: The kind of memory.
+            shape: As in `Buffer`.
+            dtype: As in `Buffer`.
+            device: As in `Buffer`.
+            allocate: Function that returns the address for a size. The buffer's context is current.
+            stream: The handle of the stream in whose order the memory is freed, or None.
+            owner: An object that the buffer keeps alive.
+        """
+        buffer = cls(0, device=device)
+        buffer._set_layout(shape, dtype)
+        buffer._kind = kind
+        buffer._stream = stream
+        buffer._owner = owner
+        if buffer.nbytes:
+            buffer.pointer = None
+            with make_current(buffer.context), relaxed_capture():
+                if _pending:
+                    _end_copies(buffer.context)
+                buffer.pointer = allocate(buffer.nbytes)
+        buffer._describe()
+        return buffer
+
+    @classmethod
+    def pinned(
+        cls, shape: int | Sequence[int], dtype: object = None, *, device: Device | int | None = None
+    ) -> Self:
+        """Return a Buffer of pinned memory of the host, which all devices can access.
+
+        Copies between pinned memory and a device are faster, and run at the same time as kernels if a stream
+        is passed. `host_view` accesses the memory.
+
+        Args:
+            shape: Size in bytes, or the shape.
+            dtype: As in Buffer.
+            device: A Device or its ordinal; None for the current context's device, or for the first one.
+
+        Returns:
+            The Buffer.
+
+        Raises:
+            DriverError: If the allocation fails.
+            ValueError: As in Buffer.
+            TypeError: As in Buffer.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            cudyn.Buffer.pinned(1000, "f4").host_view()[0] = 1.5
+            ```
+        """
+        return cls._make(_PINNED, shape, dtype, device, lambda size: driver.cuMemHostAlloc(size, _HOST_FLAGS))
+
+    @classmethod
+    def managed(
+        cls, shape: int | Sequence[int], dtype: object = None, *, device: Device | int | None = None
+    ) -> Self:
+        """Return a Buffer of managed memory, which the driver moves between the host and the devices.
+
+        `host_view` accesses the memory. The host must not access it while a kernel uses it, unless the device
+        supports this.
+
+        Args:
+            shape: Size in bytes, or the shape.
+            dtype: As in Buffer.
+            device: A Device or its ordinal; None for the current context's device, or for the first one.
+
+        Returns:
+            The Buffer.
+
+        Raises:
+            DriverError: If the allocation fails.
+            ValueError: As in Buffer.
+            TypeError: As in Buffer.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            cudyn.Buffer.managed((1000, 3), "f4")
+            ```
+        """
+
+        def allocate(size: int) -> int:
+            """Allocate memory that all devices can access."""
+            return int(driver.cuMemAllocManaged(size, driver.CU_MEM_ATTACH_GLOBAL))
+
+        return cls._make(_MANAGED, shape, dtype, device, allocate)
+
+    @property
+    def memory(self) -> str:
+        """The type of the memory: "cuda", "cuda_host" (pinned) or "cuda_managed"."""
+        return self._kind.memory
+
+    def __getitem__(self, key: slice) -> Buffer:
+        """Return a Buffer for a part of the memory: rows of the first dimension, or bytes.
+
+        The part keeps this Buffer alive, and is closed with it.
+
+        Raises:
+            TypeError: The key is not a slice, or the Buffer has no dimensions.
+            ValueError: The step is not 1, or the Buffer is closed.
+        """
+        if not isinstance(key, slice):
+            raise TypeError(f"expected a slice such as buffer[2:5], got {name_type(key)}")
+        shape = (self.nbytes,) if self.shape is None else self.shape
+        if not shape:
+            raise TypeError("a Buffer without dimensions has no slices")
+        start, stop, step = key.indices(shape[0])
+        if step != 1:
+            raise ValueError(f"expected a slice with the step 1, got {step}")
+        count = max(stop - start, 0)
+        row = self.nbytes // shape[0] if shape[0] else 0
+        address = int(self)
+        part = type(self).__new__(type(self))
+        part._open = [True]
+        part.context, part.context_id, part.device = self.context, self.context_id, self.device
+        part.dtype, part.nbytes = self.dtype, count * row
+        part.shape = None if self.shape is None else (count, *shape[1:])
+        part._kind, part._stream, part._owner = self._kind._replace(free=""), self._stream, self
+        part._captured, part._in_graph, part._prepared = None, False, []
+        part.pointer = address + start * row if part.nbytes else 0
+        part._record = None
+        if self._record is not None:
+            part._describe()
+        self._prepared.append(weakref.ref(part, self._prepared.remove))
+        return part
 
     def _allocate(self) -> None:
         """Allocate the memory in the current context, in the order of the stream if there is one."""
@@ -154,7 +388,10 @@ class Buffer(DriverObject):
     def from_host(
         cls, source: object, *, stream: object = None, device: Device | int | None = None
     ) -> Buffer:
-        """Return a new Buffer with the bytes of an object in host memory.
+        """Return a new Buffer with the contents of an object in host memory.
+
+        The Buffer has the dtype and the shape of the object, unless the object is bytes or a bytearray, or
+        contracts do not support its type.
 
         Args:
             source: bytes, an array, a ctypes object or any other object that supports the buffer protocol.
@@ -176,7 +413,9 @@ class Buffer(DriverObject):
             cudyn.Buffer.from_host(array.array("f", [1, 2, 3]))
             ```
         """
-        buffer = cls(get_view(source).nbytes, device=device)
+        view = get_view(source)
+        dtype, shape = read_host_layout(source, view) or (None, view.nbytes)
+        buffer = cls(shape, dtype, device=device)
         buffer.copy_from(source, stream=stream)
         return buffer
 
@@ -212,7 +451,7 @@ class Buffer(DriverObject):
         buffer.pointer = int(pointer)
         buffer.nbytes = size
         buffer._owner = owner
-        buffer._borrowed = True
+        buffer._kind = _DEVICE._replace(free="")
         return buffer
 
     def as_array(
@@ -306,6 +545,56 @@ class Buffer(DriverObject):
             else:
                 driver.cuMemsetD8Async(int(self), value, self.nbytes, get_handle(stream))
 
+    def to_host(self, *, stream: object = None) -> Any:
+        """Return the contents as an array in host memory.
+
+        Args:
+            stream: A stream in whose order the memory is copied. The method waits until the copy is done.
+
+        Returns:
+            A numpy array if numpy is installed, or else a memoryview with the format and the shape. The
+            contents of a Buffer without a dtype are bytes.
+
+        Raises:
+            TypeError: If neither numpy nor memoryview supports the dtype.
+            DriverError: If the copy fails.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            cudyn.Buffer.from_host(array.array("f", [1, 2, 3])).to_host().tolist()
+            ```
+        """
+        shape = (self.nbytes,) if self.shape is None else self.shape
+        array, data = make_host_array(self.dtype, shape)
+        if self.nbytes:
+            handle = None if stream is None else get_handle(stream)
+            self.copy_to(data, stream=handle)
+            if handle is not None:
+                with make_current(self.context):
+                    driver.cuStreamSynchronize(handle)
+        return array
+
+    def host_view(self) -> memoryview:
+        """Return pinned or managed memory as a memoryview with the format and the shape, without a copy.
+
+        It keeps the buffer alive, but must not be used after `close()`.
+
+        Raises: TypeError if the memory is on a device, or if memoryview does not support the dtype.
+        """
+        if self._kind.memory == "cuda":
+            raise TypeError("the memory is on a device; use buffer.to_host() to copy it")
+        address = int(self)
+        data = (ctypes.c_char * self.nbytes).from_address(address) if self.nbytes else (ctypes.c_char * 0)()
+        data.owner = self  # type: ignore[attr-defined]
+        return view_as(memoryview(data).cast("B"), self.dtype, self.shape)
+
+    def __array__(self, *arguments: object, **options: object) -> object:
+        """Raise TypeError, because numpy would copy the memory without a stream."""
+        raise TypeError("numpy can't use a Buffer's memory: use buffer.to_host()")
+
     def __bytes__(self) -> bytes:
         """Return the contents of the buffer."""
         data = bytearray(self.nbytes)
@@ -352,6 +641,7 @@ class Buffer(DriverObject):
             copy = getattr(driver, f"{function_name}Async")
             _end_copies(self.context)
             if is_captured(handle):
+                self._captured = self._captured or []
                 self._captured.append((owners, stream))  # The graph copies at each of its launches.
                 copy(*arguments, handle)
                 return
@@ -385,7 +675,7 @@ class Buffer(DriverObject):
         elif is_host:
             address = ctypes.addressof(address)
         ordinal = self.device.ordinal
-        own_view = ArrayView(own_address, "u8", (nbytes,), (1,), "cuda", ordinal, owner=self)
+        own_view = ArrayView(own_address, "u8", (nbytes,), (1,), self.memory, ordinal, owner=self)
         buffers = map(find_buffer, owners)
         buffer = next((buffer for buffer in buffers if buffer is not None), None)
         other_view = ArrayView(
@@ -512,14 +802,40 @@ class Buffer(DriverObject):
         return self.pointer
 
     def __len__(self) -> int:
-        """Return the size in bytes."""
-        return self.nbytes
+        """Return the size of the first dimension, or the size in bytes."""
+        return self.shape[0] if self.shape else self.nbytes
 
     @property
     def __cuda_array_interface__(self) -> dict[str, object]:
-        """The CUDA array interface for the bytes, used by torch.as_tensor, cupy.asarray and others."""
-        data = (int(self), False)
-        return {"shape": (self.nbytes,), "typestr": "|u1", "data": data, "strides": None, "version": 3}
+        """The CUDA array interface, used by torch.as_tensor, cupy.asarray and others.
+
+        The array consists of bytes if the Buffer does not have a dtype.
+        """
+        stream = None if self._stream is None else self._stream or driver.CU_STREAM_LEGACY.value
+        return {
+            "shape": (self.nbytes,) if self.shape is None else self.shape,
+            "typestr": find_typestr(self.dtype or "u8"),
+            "data": (int(self), False),
+            "strides": None,
+            "stream": stream,
+            "version": 3,
+        }
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """Return the type and the number of the device, in DLPack's encoding."""
+        return find_dlpack_device(self)
+
+    def __dlpack__(self, **options: Any) -> Any:
+        """Return the DLPack capsule of the array with the Buffer's dtype and shape, see `as_array`."""
+        shape = (self.nbytes,) if self.shape is None else self.shape
+        return self.as_array(self.dtype or "u8", shape).__dlpack__(**options)
+
+    def describe(self) -> ArrayView:
+        """Return the view of the array, or of the bytes. Raises ValueError if the Buffer is closed."""
+        shape = (self.nbytes,) if self.shape is None else self.shape
+        memory, dtype = self._kind.memory, self.dtype or "u8"
+        strides = compute_strides(shape)
+        return ArrayView(int(self), dtype, shape, strides, memory, self.device.ordinal, owner=self)
 
     # --- freeing the memory
 
@@ -529,9 +845,12 @@ class Buffer(DriverObject):
             return
         if _pending:
             _end_copies(self.context, self._prepared)
-        if self._borrowed:
+        if not self._kind.free:
             return
-        if self._stream is None:
+        if self._kind.free == "cuMemFreeHost":
+            with relaxed_capture():
+                driver.cuMemFreeHost(self.pointer)
+        elif self._stream is None:
             capture_safe.cuMemFree(self.pointer)
         elif self._in_graph or not is_captured(self._stream):
             capture_safe.cuMemFreeAsync(self.pointer, self._stream)
@@ -541,18 +860,25 @@ class Buffer(DriverObject):
 
     def _forget(self) -> None:
         """Drop the address, and disable the prepared launches and graphs that use the buffer."""
-        self.pointer = None
-        self._captured = []
+        self.pointer = self._captured = None
+        if self._record is not None:
+            self._record = _UNREADABLE
         if not self._prepared:
             return
         for ref in list(self._prepared):
             prepared = ref()
-            if prepared is not None:
+            if isinstance(prepared, Buffer):  # a slice
+                prepared._open.clear()
+                prepared._forget()
+            elif prepared is not None:
                 prepared.same.clear()  # see `disable_after_close`
 
     def __repr__(self) -> str:
         state = "closed" if self.pointer is None else f"0x{self.pointer:x}"
-        return f"<Buffer of {self.nbytes} bytes on device {self.device.ordinal}, {state}>"
+        sizes = ", ".join(map(str, self.shape or ()))
+        layout = f"of {self.nbytes} bytes" if self.dtype is None else f"{self.dtype}[{sizes}]"
+        where = {"cuda_host": "in pinned memory for", "cuda_managed": "in managed memory of"}
+        return f"<Buffer {layout} {where.get(self.memory, 'on')} device {self.device.ordinal}, {state}>"
 
 
 def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
@@ -561,12 +887,12 @@ def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
     Raises:
         ValueError: The buffer is closed or on another device.
     """
-    if buffer.device.ordinal != ordinal:
+    if buffer.device.ordinal != ordinal and buffer.memory == "cuda":
         raise ValueError(
             f"expected device {ordinal}, got a Buffer on device {buffer.device.ordinal}; if device {ordinal} "
             "can access it, pass int(buffer)"
         )
-    return ArrayView(int(buffer), "u8", (buffer.nbytes,), (1,), "cuda", ordinal, owner=buffer)
+    return buffer.describe()._replace(device=ordinal)
 
 
 def find_buffer(value: object) -> Buffer | None:

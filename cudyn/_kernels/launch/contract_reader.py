@@ -176,6 +176,7 @@ def convert_arguments(
         is_handle = isinstance(argument, StreamArgument) and type(view) is int
         views.append(StreamHandle(view) if is_handle else view)
     if any(isinstance(value, Buffer) for value in views):
+        _read_buffers(contract, views)
         _shape_buffers(contract, views)
     devices = [view.device for view in views if isinstance(view, ArrayView) and view.memory == "cuda"]
     device = next((device for device in devices if device != UNKNOWN), ordinal)
@@ -216,6 +217,24 @@ def _convert_value(value: Any, ordinal: int, find_stream: StreamFinder | None) -
         return OtherValue(name_type(value))
 
 
+def _read_buffers(contract: Contract, views: list[Any]) -> None:
+    """Replace each Buffer that has a dtype and a shape with its ArrayView.
+
+    The memory of a Buffer with one dimension may be an array with several dimensions. Like the shape of a
+    Buffer without a dtype, its shape is then determined by the other arguments (`_shape_buffers`).
+    """
+    for index, (argument, buffer) in enumerate(zip(contract.arguments, views)):
+        if not isinstance(buffer, Buffer) or buffer.shape is None:
+            continue
+        is_array = isinstance(argument, ArrayArgument) and buffer.dtype == argument.dtype
+        if is_array and len(buffer.shape) == 1 != len(argument.shape):  # type: ignore[union-attr]
+            continue
+        try:
+            views[index] = buffer.describe()
+        except ValueError as error:
+            views[index] = RefusedValue(refusals.extend_error(contract, argument.name, error))
+
+
 def _shape_buffers(contract: Contract, views: list[Any]) -> None:
     """Replace each Buffer with an ArrayView whose sizes are determined by the other arguments."""
     sizes: dict[str, int] = {}
@@ -241,7 +260,7 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
             ordinal = buffer.device.ordinal
             strides = compute_strides(shape)
             views[step.argument_index] = ArrayView(
-                address, dtype, shape, strides, "cuda", ordinal, owner=buffer
+                address, dtype, shape, strides, buffer.memory, ordinal, owner=buffer
             )
         except ValueError as error:
             views[step.argument_index] = RefusedValue(

@@ -14,12 +14,12 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from ..._bindings.machine.body import make_c_string
-from ..._bindings.machine.launch_data import CUDA, Tensor
+from ..._bindings.machine.launch_data import Tensor
 from ..._errors import refuse, show_number, show_value
 from ..._process import process
 from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
-from ..contracts.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
+from ..contracts.dtypes import ACCEPTED, DTYPES, MEMORY, find_dtype, name_dlpack, name_memory
 from ..contracts.parts import compute_strides
 from .driver_state import driver, make_current
 from .streams import Event
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 
         nbytes: int
         device: Device
+
+        @property
+        def memory(self) -> str: ...
 
         def __int__(self) -> int: ...
 
@@ -216,6 +219,12 @@ def _request_capsule(value: Any, find_stream: Callable[[], int] | None, is_accep
 # --- export to other packages
 
 
+def find_dlpack_device(buffer: Memory) -> tuple[int, int]:
+    """Return the DLDeviceType and the number of a Buffer's device. Pinned memory has the number 0."""
+    device_type = next(number for number, memory in MEMORY.items() if memory == buffer.memory)
+    return device_type, 0 if buffer.memory == "cuda_host" else buffer.device.ordinal
+
+
 class BufferArray:
     """A Buffer's memory as an array for packages that support DLPack, as returned by `Buffer.as_array`.
 
@@ -254,13 +263,12 @@ class BufferArray:
         """Return the view of the array. Raises ValueError if the Buffer is closed."""
         address = int(self.buffer) + self._offset
         strides = compute_strides(self.shape)
-        return ArrayView(
-            address, self.dtype, self.shape, strides, "cuda", self.buffer.device.ordinal, owner=self.buffer
-        )
+        memory, ordinal = self.buffer.memory, self.buffer.device.ordinal
+        return ArrayView(address, self.dtype, self.shape, strides, memory, ordinal, owner=self.buffer)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """Return the type and the number of the device, in DLPack's encoding."""
-        return CUDA, self.buffer.device.ordinal
+        return find_dlpack_device(self.buffer)
 
     def __dlpack__(
         self, *, stream: Any = None, max_version: Any = None, dl_device: Any = None, copy: bool | None = None
@@ -318,7 +326,8 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     dtype = DTYPES[array.dtype]
     dims = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
     start = ctypes.addressof(dims)
-    device = CUDA | array.buffer.device.ordinal << 32
+    device_type, ordinal = array.__dlpack_device__()
+    device = device_type | ordinal << 32
     # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
     element = len(shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
     tensor = Tensor(address or None, device, element, start, start + 8 * len(shape), 0)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import operator
 import sys
 from collections import deque
 from typing import TYPE_CHECKING, Any
@@ -78,6 +79,7 @@ def learn_class(cls: type) -> None:
     _tensors.tensor = id(cls)
 
 
+_read_record = operator.attrgetter("_record")
 _kept: list[Any] = process.own([])  # objects that `_tensors` points to
 
 
@@ -96,6 +98,8 @@ def find_facts(stream: Any) -> Facts:
         pointer=find_slot(Buffer, "pointer"),
         device=find_slot(Buffer, "device"),
         nbytes=find_slot(Buffer, "nbytes"),
+        record=find_slot(Buffer, "_record"),
+        read_record=_read_record,
         stream=stream,
         cudyn_stream=(Stream, find_slot(Stream, "handle")),
         current=CURRENT_STREAM,

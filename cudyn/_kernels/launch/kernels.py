@@ -429,7 +429,7 @@ def _refuse_buffers(
     values = [(position, "", value) for position, value in enumerate(arguments)]
     values += [(-1, name, value) for name, value in named.items()]
     for position, name, value in values:
-        if not isinstance(value, Buffer):
+        if not isinstance(value, Buffer) or value.dtype is not None:
             continue
         candidates = [
             argument

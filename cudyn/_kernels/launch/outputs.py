@@ -6,7 +6,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from functools import lru_cache
-from math import prod
 from numbers import Number
 from typing import Any
 
@@ -144,5 +143,4 @@ def _allocate(dtype: str, shape: tuple[int, ...], example: Any, device: int, str
             stream_context = torch.cuda.stream(external)
         with stream_context:
             return torch.empty(shape, dtype=getattr(torch, DTYPES[dtype].names[0]), device=example.device)
-    nbytes = prod(shape) * DTYPES[dtype].size
-    return Buffer(nbytes, stream=stream if is_explicit else None, device=device)
+    return Buffer(shape, dtype, stream=stream if is_explicit else None, device=device)

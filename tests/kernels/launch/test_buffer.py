@@ -95,7 +95,7 @@ def test_buffer_on_another_device_uses_its_context(device: Device) -> None:
         Buffer(8, device="cuda:1")  # type: ignore[arg-type]
 
 
-def test_buffer_exports_an_array_interface_of_bytes(device: Device) -> None:
+def test_buffer_exports_an_array_interface_of_bytes(gpu: Gpu) -> None:
     """See https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html."""
     buffer = Buffer(5)
     assert buffer.__cuda_array_interface__ == {
@@ -103,8 +103,11 @@ def test_buffer_exports_an_array_interface_of_bytes(device: Device) -> None:
         "typestr": "|u1",
         "data": (int(buffer), False),
         "strides": None,
+        "stream": None,
         "version": 3,
     }
+    assert Buffer(5, stream=0x700).__cuda_array_interface__["stream"] == 0x700
+    assert Buffer(5, stream=0).__cuda_array_interface__["stream"] == 1  # the legacy default stream
     buffer.close()
     with raises(ValueError):
         buffer.__cuda_array_interface__  # noqa: B018
