@@ -6,10 +6,10 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
-from . import fetch, patches, report, sources
+from . import compare, fetch, patches, report, sources
 from .declared import ROOT
 from .errors import CodegenError
 from .generate import generate
@@ -44,6 +44,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     left_over = [] if options.only else _list_left_over(outputs)
     if options.check:
         status = _check(outputs, left_over)
+    elif not _permits(outputs, pins):
+        return 2
     else:
         changed_stems = {path.stem for path in outputs if not _is_written(path, outputs[path])}
         changed_modules = [
@@ -57,6 +59,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         f"codegen: {downloaded} wheels downloaded, {len(outputs)} files, {time.monotonic() - started:.1f} s"
     )
     return status
+
+
+def _permits(outputs: Mapping[Path, str], pins: sources.Sources) -> bool:
+    """Print what changes for users. Return whether the changes of older releases are permitted."""
+    before = compare.read_tables()
+    changes = compare.compare(before, compare.replace_tables(before, outputs))
+    for change in changes:
+        print(f"codegen: {change}")
+    newest = {library.name: pins.releases(library)[-1] for library in pins.libraries}
+    try:
+        compare.check_past(changes, pins.libraries, newest)
+    except CodegenError as error:
+        for line in error.lines:
+            print(f"codegen: {line}", file=sys.stderr)
+        return False
+    return True
 
 
 def _list_left_over(outputs: Collection[Path]) -> list[Path]:

@@ -389,13 +389,20 @@ class Comparison:
             self._compare_signatures(old_type.types, new_type.types, path, differences)
         elif isinstance(old_type, Array) and isinstance(new_type, Array):
             if old_type.length != new_type.length:
-                differences.add(f"{path}: {new} for {old}")
+                differences.add(f"{path}: {self._contrast(old, new)}")
             self._compare_types(old_type.element, new_type.element, path, differences)
         elif isinstance(old_type, Object) and isinstance(new_type, Object):
             if old_type.record and new_type.record:
                 self._compare_objects(old_type.record, new_type.record, path, differences)
         elif not (isinstance(old_type, Plain) and isinstance(new_type, Plain) and old_type == new_type):
-            differences.add(f"{path}: {new} for {old}")
+            differences.add(f"{path}: {self._contrast(old, new)}")
+
+    def _contrast(self, old: CType, new: CType) -> str:
+        """Return a description of two different types. If their names are equal, it contains the types."""
+        if str(old) != str(new):
+            return f"{new} for {old}"
+        old_text, new_text = (_describe(abi.type(name)) for abi, name in ((self.old, old), (self.new, new)))
+        return f"{new} is now {new_text} instead of {old_text}"
 
     def _compare_pointees(self, old: CType, new: CType, path: str, differences: Differences) -> None:
         """Compare the types that two pointers point to. Records are only noted, for a later comparison."""
@@ -482,6 +489,22 @@ class Comparison:
                 self._compare_types(old_type.element, new_type.element, path, differences)
             else:
                 self._compare_types(old.type, new.type, path, differences)
+
+
+def _describe(type_: Type) -> str:
+    """Return what a type is after its typedefs are resolved."""
+    match type_:
+        case Plain(kind="integer", bits=bits):
+            return f"an integer of {bits} bits"
+        case Plain(kind=kind):
+            return kind
+        case Object(tag=tag):
+            return f"the record {tag}"
+        case Array(length=length):
+            return f"an array of {length} elements"
+        case Prototype():
+            return "a function"
+    return "a pointer"
 
 
 def _is_longer(first: Array, second: Array) -> bool:

@@ -27,6 +27,8 @@ COMPILER = {
     "__amd64__": "1",
     "__LP64__": "1",
 }
+# Those of the macros that C++ does not define.
+OF_C = ("__STDC__", "__STDC_VERSION__")
 
 
 @dataclass(frozen=True)
@@ -38,10 +40,8 @@ class Declared:
     headers: tuple[str, ...]
     parts: tuple[str, ...]
     prefixes: tuple[str, ...]
-    prelude: tuple[str, ...] = ()
     owns: tuple[str, ...] = ()
-    uses: tuple[str, ...] = ()
-    uses_release: str = ""
+    uses: dict[str, str] = field(default_factory=dict)
     modes: dict[str, str] = field(default_factory=lambda: {"plain": ""})
     version: tuple[str, ...] = ()
     inline: bool = False
@@ -52,9 +52,15 @@ class Declared:
         """The rules as a string, which is part of a reading's cache key (see readings_cache)."""
         return repr([getattr(self, key.name) for key in fields(Declared)])
 
+    @cached_property
+    def header_names(self) -> tuple[str, ...]:
+        """The names of the library's headers, without those in headers/shim. The main header is first."""
+        names = (pattern.rstrip("?") for pattern in self.headers)
+        return tuple(name for name in names if not (SHIM / name).is_file())
+
     def is_own(self, header: str) -> bool:
         """Return whether a header's declarations belong to this library's table."""
-        return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
+        return any(fnmatchcase(header, pattern) for pattern in (*self.header_names, *self.owns))
 
     def reason_to_leave_out(self, name: str) -> str:
         """Return the reason why a declaration is omitted from the tables, or "" if it is included."""
@@ -74,7 +80,8 @@ class Declared:
     def includes(self, include_directories: Iterable[Path]) -> str:
         """Return C code that includes this library's headers.
 
-        A header whose name ends with a question mark is only included if a directory contains it.
+        A header whose name ends with a question mark is only included if a directory contains it. A header
+        in headers/shim declares types that the next header uses without including their header.
         """
         directories = list(include_directories)
         names = []
@@ -83,4 +90,4 @@ class Declared:
             is_optional = pattern.endswith("?")
             if not is_optional or any((directory / name).is_file() for directory in directories):
                 names.append(name)
-        return "".join(f"#include <{name}>\n" for name in (*self.prelude, *names))
+        return "".join(f"#include <{name}>\n" for name in names)

@@ -25,8 +25,7 @@ def head(library: Library, history: History, summary: str) -> str:
     oldest = history.releases[0]
     newest = history.releases[-1]
     headers = textwrap.fill(
-        f"Generated from {', '.join(name.rstrip('?') for name in library.headers)} of the header releases "
-        f"{oldest} to {newest}",
+        f"Generated from {', '.join(library.header_names)} of the header releases {oldest} to {newest}",
         105,
         break_on_hyphens=False,
     )
@@ -91,13 +90,15 @@ def functions_table(
     lines += _iter_dict_code(
         "PROC_VERSIONS", "dict[str, int]", ((symbol, str(n)) for symbol, n in versions.items())
     )
-    lines.append(f"\nHEADER = {_str(library.headers[0].rstrip('?'))}\n")
+    lines.append(f"\nHEADER = {_str(library.header_names[0])}\n")
     lines += (
         [HEADERS_OF_SECTIONS]
         if has_many(history)
         else _iter_dict_code("HEADERS", _STRINGS, _header_rows(library, history))
     )
     lines += _iter_hidden_code(library, history)
+    if not library.checked:
+        lines += ["\n", *_iter_tuple_code("CHECKED", library.checked_functions)]
     if layouts:
         lines += _iter_dict_code("PATCHES", "dict[str, tuple[str, str, str, str]]", _patch_rows(layouts))
     return "".join(lines)
@@ -174,7 +175,7 @@ def _iter_sections_code(library: Library, history: History, functions: Mapping[s
     """Yield code that contains the rows as one string per header. Python reads strings faster than a dict."""
     sections: dict[str, list[str]] = {}
     for symbol, row in functions.items():
-        header = history.functions[symbol][-1].value.header or library.headers[0]
+        header = history.functions[symbol][-1].value.header or library.header_names[0]
         sections.setdefault(header, []).append(f"{symbol} {row}\n")
     yield f"\n_SECTIONS: {_STRINGS} = {{\n"
     for header, rows in sections.items():
@@ -199,7 +200,7 @@ def _header_rows(library: Library, history: History) -> Rows:
     """Yield the header of each symbol that the first header does not declare."""
     for symbol, spans in history.functions.items():
         header = spans[-1].value.header
-        if header not in ("", library.headers[0]):
+        if header not in ("", library.header_names[0]):
             yield symbol, _str(header)
 
 
@@ -282,6 +283,11 @@ def prototype(function: Function, roles: Sequence[str]) -> str:
     return f"{function.result} ({params})"
 
 
+def _items(values: Mapping[str, str]) -> str:
+    """Return the items of a dictionary of strings as Python code."""
+    return ", ".join(f"{_str(key)}: {_str(value)}" for key, value in values.items())
+
+
 def find_used_types(history: History, used: Sequence[History]) -> list[str]:
     """List the typedefs and tags of other libraries that the declarations of a library mention."""
     types = [type_ for spans in history.functions.values() for span in spans for type_ in span.value.types]
@@ -319,8 +325,7 @@ def types_table(
                 history,
                 f"The types of {library.name}; cudyn/_bindings/tables/rows.py explains the tables.",
             ),
-            f"USES: tuple[str, ...] = {_tuple(library.uses)}\n",
-            f"USES_RELEASE = {_str(library.uses_release)}\n",
+            f"USES: dict[str, str] = {{{_items(library.uses)}}}\n",
             f"USED_TYPES: tuple[str, ...] = {_tuple(find_used_types(history, all_used))}\n",
             f"DEVICE_POINTERS = {library.device_pointers}\n",
             f"WINDOWS: dict[str, str] = {{{_windows_items(library, history)}}}\n",

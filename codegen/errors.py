@@ -19,6 +19,10 @@ class CodegenError(Exception):
         return list(dict.fromkeys(str(self).split("\n")))
 
 
+class HeaderError(CodegenError):
+    """The compiler rejects a header."""
+
+
 class DownloadError(CodegenError):
     """A pinned file could not be downloaded.
 

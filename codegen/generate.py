@@ -252,14 +252,19 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
     folded = fold.history
     problems = Problems()
     docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
-    read_first = roles.find_read_first(readings)
+    pointees = roles.Pointees(readings)
     exceptions = roles.Exceptions(library)
-    inferred = {
-        symbol: [roles.infer(span.value, docs, exceptions, read_first) for span in spans]
+    inferred: dict[str, list[tuple[str, ...]]] = {
+        symbol: [
+            roles.infer(span.value, docs, exceptions, pointees)
+            if library.is_checked(symbol)
+            else ("in",) * len(span.value.params)
+            for span in spans
+        ]
         for symbol, spans in folded.functions.items()
     }
     with problems.collected():
-        roles.check_guesses(library, folded, docs, exceptions)
+        roles.check_settled(library, folded, docs, exceptions, pointees)
     with problems.collected():
         roles.check(folded, inferred, library.status, readings)
     sized = sizes.Sizes(library, folded, readings, docs, pins.used(library))

@@ -73,7 +73,8 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
     packages: list[Package] = []
     failures: list[Exception] = []
     is_page_missing = False
-    for address in (*settings.links, *(f"{index.rstrip('/')}/{project}/" for index in settings.indexes)):
+    links = [link for link in settings.links if not _is_missing_path(link)]
+    for address in (*links, *(f"{index.rstrip('/')}/{project}/" for index in settings.indexes)):
         try:
             links = _list_links(address, project)
         except Exception as error:  # includes errors raised by the parsers that pypi-simple uses
@@ -82,10 +83,24 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
         is_page_missing |= links is None
         packages += [p for link in links or () if (p := _as_package(project, *link))]
     if not packages and failures:
-        raise _unreachable(name, failures[0])
+        raise _unreachable(name, failures[0], is_page_missing)
     if not packages and is_page_missing:
         raise DownloadError(f"{name}: the package index does not contain this project")
     return tuple(packages)
+
+
+def _is_missing_path(address: str) -> bool:
+    """Return whether an address is a local path that does not exist. Like pip, only print a warning."""
+    is_missing = not urlsplit(address).scheme and not os.path.exists(address)
+    if is_missing:
+        _warn_once(f"codegen: pip's setting find-links names {address}, which does not exist")
+    return is_missing
+
+
+@functools.cache
+def _warn_once(text: str) -> None:
+    """Print a warning, once for each text."""
+    print(text, file=sys.stderr)
 
 
 def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
@@ -235,8 +250,9 @@ def _pip_options() -> dict[str, str]:
         process = subprocess.run(command, capture_output=True, text=True, check=False)
         if process.returncode:
             raise DownloadError(f"pip or its settings can't be used: {_one_line(process.stderr)}")
-        lines = [line.partition("=") for line in process.stdout.splitlines()]
-        listed = {key: str(ast.literal_eval(value)) for key, _, value in lines}
+        # pip may print warnings between the settings.
+        settings = re.findall(r"^([\w.-]+)=(['\"].*)$", process.stdout, re.M)
+        listed = {key: str(ast.literal_eval(value)) for key, value in settings}
     options: dict[str, str] = {}
     for section in ("global.", "download."):
         options |= {key.removeprefix(section): listed[key] for key in listed if key.startswith(section)}
@@ -251,12 +267,22 @@ def clear_caches() -> None:
     if _settings.cache_info().currsize:
         _settings().session.close()
     _settings.cache_clear()
+    _warn_once.cache_clear()
     _wheels_of.cache_clear()
 
 
-def _unreachable(name: str, error: Exception) -> DownloadError:
-    """Return the exception for a failed request."""
-    return DownloadError(f"{name}: the package index can't be reached: {_one_line(error)}")
+def _unreachable(name: str, error: Exception, is_page_missing: bool = False) -> DownloadError:
+    """Return the exception for a failed request.
+
+    Args:
+        name: the project or the file
+        error: reason why the request failed
+        is_page_missing: whether another index was reached, and does not contain the project
+    """
+    problem = "the package index can't be reached"
+    if is_page_missing:
+        problem = "one index does not contain this project, another one can't be reached"
+    return DownloadError(f"{name}: {problem}: {_one_line(error)}")
 
 
 def _one_line(error: BaseException | str) -> str:

@@ -198,8 +198,8 @@ def draft_lines(
     used += ["runtime"] if "cuda_runtime.h" in wheel.includes and "runtime" not in used else []
     if used:
         newest = max(pins.releases(pins.library(used[0])), key=sources.version_key)
-        yield f"uses = [{', '.join(map(_toml_string, sorted(used)))}]\n"
-        yield f'uses_release = "{newest}"  # TODO the toolkit that it is made for\n'
+        releases = ", ".join(f"{name} = {_toml_string(newest)}" for name in sorted(used))
+        yield f"uses = {{ {releases} }}  # TODO the releases that it is made for\n"
     yield f"prefixes = [{_toml_string(prefix)}]\n"
     yield "by_version = true\ndevice_pointers = true  # TODO does it take pointers to device memory?\n"
     version = _version_macros(wheel.text, name)

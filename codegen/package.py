@@ -102,15 +102,19 @@ def check(library: Library, histories: Sequence[History]) -> None:
         ("driverless", facts.driverless, members),
         ("statuses", facts.statuses, members),
     )
+    with problems.collected():
+        if library.checked and not facts.driverless and not facts.of_driver and facts.install:
+            _check_driverless(library)
     for key, names, declared in named:
         with problems.collected():
             _check_known(library, key, names, declared)
     with problems.collected():
         check_siblings(library, histories[0])
     with problems.collected():
-        if not (facts.describe or facts.statuses):
+        if library.checked and not (facts.describe or facts.statuses):
             raise CodegenError(f"{library.file}: expected the key describe or a table of statuses")
     undescribed = [name for name in members if not (name in facts.statuses or facts.describe)]
+    undescribed = undescribed if library.checked else []
     with problems.collected():
         if undescribed:
             raise CodegenError(f"{library.file}: statuses: not described: {', '.join(sorted(undescribed))}")
@@ -123,6 +127,14 @@ def check(library: Library, histories: Sequence[History]) -> None:
     with problems.collected():
         check_versioned(library, histories[0])
     problems.raise_any()
+
+
+def _check_driverless(library: Library) -> None:
+    """Reject a library without `driverless`, if its functions return the status code without a driver."""
+    if library.facts.error and library.absent and library.device_pointers:
+        raise CodegenError(
+            f"{library.file}: driverless: expected the status codes that the library returns without a driver"
+        )
 
 
 def check_versioned(library: Library, history: History) -> None:
@@ -192,6 +204,7 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
             raise CodegenError(f"{library.file}: probes: {form!r}: expected a version or one of {forms}")
         if form not in ("symbol", "added"):
             _check_known(library, "probes", probe.split("+"), functions)
+            _check_probe(library, histories[0], probe, form)
         if form.startswith("record:"):
             form = _locate_version(library, histories, probe, form.partition(":")[2])
         probes_.append((probe, form))
@@ -200,6 +213,37 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
         advice = f"candidates: {', '.join(likely)}" if likely else '["", "added"] derives it from the symbols'
         raise CodegenError(f"{library.file}: probes: expected a function that returns the version; {advice}")
     return tuple(probes_)
+
+
+# For each form of a probe: a pattern of the function's resolved prototype.
+_PROBE_PROTOTYPES = {
+    "packed": r".*\((int|unsigned int) \*\)",
+    "decimal": r".*\((int|unsigned int) \*\)",
+    "count": r".*\(unsigned int \*\)",
+    "returned": r"(int|unsigned int|unsigned long|size_t) \(void\)",
+    "pair": r".*\((int|unsigned int) \*, (int|unsigned int) \*\)",
+    "three": r".*\(int \*, int \*, int \*\)",
+    "property": r".*\(enum libraryPropertyType\w*, int \*\)",
+    "placeholder": r"const char \*\(.*\)|const char \* \(.*\)",
+}
+
+
+def _check_probe(library: Library, history: History, probe: str, form: str) -> None:
+    """Reject a probe whose function does not have the prototype that the form requires."""
+    pattern = _PROBE_PROTOTYPES.get(form)
+    for span in history.functions.get(probe, ()) if pattern else ():
+        function = span.value
+
+        def resolve(type_: str) -> str:
+            target = pointee(type_)
+            return f"{history.resolve(target)} *" if target else history.resolve(type_)
+
+        types = ", ".join(resolve(param.type) for param in function.params) or "void"
+        text = f"{resolve(function.result)} ({types})".replace(
+            "libraryPropertyType_t", "enum libraryPropertyType"
+        )
+        if not re.fullmatch(str(pattern), text):
+            raise CodegenError(f"{library.file}: probes: {form!r} does not fit {function}")
 
 
 def _locate_version(library: Library, histories: Sequence[History], probe: str, member: str) -> str:
@@ -264,7 +308,7 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
     unruled = []
     for symbol, spans in functions.items():
         has_callback = any(_is_callback(p.type, typedefs) for span in spans for p in span.value.params)
-        if has_callback and symbol not in rules:
+        if has_callback and symbol not in rules and library.is_checked(symbol):
             unruled.append(symbol)
     if unruled:
         problem = f"no rule for {', '.join(unruled)}"
@@ -474,10 +518,21 @@ def module_source(library: Library) -> str:
     facts = library.facts
     load = ", load=True" if facts.at_import else ""
     return (
-        f'"""{facts.about} ({library.headers[0]}): see cudyn.types.LibraryModule."""\n\n'
+        f'"""{facts.about} ({library.header_names[0]}): see cudyn.types.LibraryModule.'
+        f'{_level(library)}"""\n\n'
         f"# Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
         "from ._bindings.libraries.module import install as _install\n\n"
         f"_install({_literal(library.name)}{load})\n"
+    )
+
+
+def _level(library: Library) -> str:
+    """Return the sentences about the level of an unchecked library, for its module's docstring."""
+    if library.checked:
+        return ""
+    return (
+        "\n\nCalls of this library are not checked: use the functions in `raw`, which have C's parameters and\n"
+        "return the status code.\n"
     )
 
 
@@ -634,5 +689,8 @@ def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[s
     if not (start and end):
         markers = f"{LIBRARIES_START.strip()} and {LIBRARIES_END.strip()}"
         raise CodegenError(f"library_modules.md: the markers {markers} are missing")
-    rows = "".join(f"| `cudyn.{library.name}` | {library.facts.about} |\n" for library in libraries)
+    rows = "".join(
+        f"| `cudyn.{library.name}` | {library.facts.about}{'' if library.checked else ' (only `raw`)'} |\n"
+        for library in libraries
+    )
     return f"{head}{start}\n| module | library |\n|---|---|\n{rows}\n{end}{tail}"

@@ -138,7 +138,9 @@ def read_twice(
     reading = read.read(library, release, directories, used)
     result = (
         reading,
-        second_reader.compare(library, reading, second_reader.reread(library, release, directories)),
+        second_reader.compare(
+            library, reading, second_reader.reread(library, release, directories, reading.is_cpp)
+        ),
     )
     cache.mkdir(parents=True, exist_ok=True)
     temporary = path.with_suffix(f".{os.getpid()}")

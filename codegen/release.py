@@ -11,19 +11,15 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from . import __main__ as codegen
-from . import fetch, index, pin, sources
+from . import compare, fetch, index, pin, sources
 from .declared import HEADERS, ROOT
 from .errors import CodegenError, Problems
 from .generate import generate
 
 UNREAD = "new, unread"
-# Matches a pointer parameter that a call could write to but that has the role of an input.
-_WRITABLE = re.compile(r"(?:^|, )((?!const\b)(?!void \*)[\w ]+ \*+(\w+))(?=, |\)?$)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -35,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--keep-going", action="store_true", help="continue after a stop, and show all stops")
     options = parser.parse_args(argv)
     problems = Problems()
-    old_tables = read_tables()
+    old_tables = compare.read_tables()
     pinned: list[str] = []
     unread: list[str] = []
     with problems.collected():
@@ -43,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.keep_going or not problems.lines:
         with problems.collected():
             unread = write()
-    print("".join(summary(pinned, unread, old_tables, read_tables(), problems.lines)))
+    print("".join(summary(pinned, unread, old_tables, compare.read_tables(), problems.lines)))
     return 2 if problems.lines else 0
 
 
@@ -122,6 +118,10 @@ def write() -> list[str]:
                 raise
             unread += new_enumerators
         else:
+            before = compare.read_tables()
+            changes = compare.compare(before, compare.replace_tables(before, outputs))
+            newest = {library.name: pins.releases(library)[-1] for library in pins.libraries}
+            compare.check_past(changes, pins.libraries, newest)
             codegen.write(outputs)
             return unread
     raise CodegenError("new enumerators of attribute enums still stop the codegen")
@@ -155,97 +155,66 @@ def add_left_out(toml: str, enum: str, names: Sequence[str]) -> str:
 # --- the summary
 
 
-def read_tables() -> dict[str, dict[str, Any]]:
-    """Return the contents of all function tables and type tables, by file name."""
-    tables_ = {}
-    for path in sorted((ROOT / "cudyn" / "_bindings" / "tables").glob("*_*.py")):
-        if path.stem.endswith(("_functions", "_types")):
-            tables_[path.stem] = read_variables(path)
-    return tables_
-
-
-def read_variables(path: Path) -> dict[str, Any]:
-    """Return the variables that a generated table defines."""
-    names: dict[str, Any] = {}
-    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), names)
-    return names
-
-
-_KINDS = ("RELEASES", "FUNCTIONS", "VARIANTS", "RECORDS", "ENUMS", "TYPEDEFS", "CONSTANTS", "VARIABLES")
-Contents = Mapping[str, Mapping[str, Any]]
-
-
 def summary(
     pinned: Sequence[str],
     unread: Sequence[str],
-    tables_before: Contents,
-    tables_after: Contents,
+    tables_before: compare.Tables,
+    tables_after: compare.Tables,
     stops: Sequence[str],
 ) -> Iterator[str]:
     """Yield the sections of a pull request's description."""
-    yield f"# {', '.join(pinned) or 'No new release'}\n"
+    changes = compare.compare(tables_before, tables_after)
+    title = ", ".join(pinned) or "No new release"
+    yield f"# {title}{': only additions' if is_pure(changes, unread, stops) else ''}\n"
     if stops:
         yield "\n## Errors\n\n"
         yield from (f"- {stop}\n" for stop in stops)
-    for title, old, new in (
-        ("Added", tables_before, tables_after),
-        ("Removed", tables_after, tables_before),
-    ):
-        lines = [line for file in new for line in list_added(file, old.get(file, {}), new[file])]
-        yield f"\n## {title}\n\n" + ("".join(lines) or "Nothing.\n")
+    sections = {
+        "Changes of older releases": [c for c in changes if c.is_past and not c.is_addition],
+        "Changes": [c for c in changes if not c.is_past and not c.is_addition and c.text != "removed"],
+        "Removed": [c for c in changes if not c.is_past and c.text == "removed"],
+        "Added": [c for c in changes if c.is_addition],
+    }
+    for heading, section in sections.items():
+        yield f"\n## {heading}\n\n"
+        yield from (list_names(section) if heading in ("Added", "Removed") else (f"- {c}\n" for c in section))
+        yield "" if section else "Nothing.\n"
     yield "\n## To be decided\n"
     if unread:
         yield f'\nAttributes without a type, left out as "{UNREAD}":\n\n'
         yield from (f"- `{name}`\n" for name in unread)
-    rows = [
-        (file.removesuffix("_functions"), symbol, row)
-        for file, names in tables_after.items()
-        for symbol, row in names.get("FUNCTIONS", {}).items()
-        if symbol not in tables_before.get(file, {}).get("FUNCTIONS", {symbol: ""})
-    ]
-    if rows:
-        yield "\nThe inferred roles of the new functions:\n\n"
-        yield from (f"- `{symbol}`: `{row}`\n" for _, symbol, row in rows)
-    questions = [line for library, symbol, row in rows for line in propose_roles(library, symbol, row)]
-    if questions:
-        yield "\nPointers that the call may write to, without a role for this; paste the correct lines:\n\n"
-        yield "```toml\n"
-        yield from questions
-        yield "```\n"
-    if not (unread or rows or stops):
+    yield from _list_new_functions(changes, tables_after)
+    if not (unread or stops or any(c.kind == "function" and c.is_addition for c in changes)):
         yield "\nNothing.\n"
 
 
-def list_added(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
-    """Yield a line for each category of names in the new table that are missing from the old table."""
-    for kind in _KINDS:
-        added = [name for name in new.get(kind) or () if name not in (old.get(kind) or ())]
-        if added:
-            yield f"- {file.rpartition('_')[0]}, {kind.lower()}: {', '.join(f'`{name}`' for name in added)}\n"
-    old_enumerators, new_enumerators = (
-        [line.partition(" ")[0] for row in names.get("ENUMS", {}).values() for line in row.split("\n")[1:]]
-        for names in (old, new)
-    )
-    added = [name for name in new_enumerators if name not in old_enumerators]
-    if added and old:
-        yield f"- {file.rpartition('_')[0]}, enumerators: {', '.join(f'`{name}`' for name in added)}\n"
+def is_pure(changes: Sequence[compare.Change], unread: Sequence[str], stops: Sequence[str]) -> bool:
+    """Return whether new releases only add names, so that nobody has to read the tables."""
+    return not unread and not stops and all(c.is_addition and not c.is_past for c in changes)
 
 
-def propose_roles(library: str, symbol: str, row: str) -> Iterator[str]:
-    """Yield lines for headers/libraries/NAME.toml that set roles of a function's pointers.
+def list_names(changes: Sequence[compare.Change]) -> Iterator[str]:
+    """Yield a line for each kind of names that was added or removed, with the library and the releases."""
+    groups: dict[tuple[str, str, tuple[str, ...], bool], list[str]] = {}
+    for change in changes:
+        key = change.library, change.kind, change.releases, change.is_past
+        groups.setdefault(key, []).append(change.name)
+    for (library, kind, releases, is_past), names in groups.items():
+        older = ", which are not new," if is_past else ""
+        span = releases[0] if len(releases) == 1 else f"{releases[0]} to {releases[-1]}"
+        yield f"- {library}: {kind} in {span}{older}: {', '.join(f'`{name}`' for name in names)}\n"
 
-    These are the pointers that the call could write to, and whose role is `in`.
 
-    Args:
-        library: the library's name
-        symbol: symbol of the function
-        row: row of the function in the table
-    """
-    params = row.rpartition("(")[2].rstrip(")")
-    for _, name in _WRITABLE.findall(params):
-        if not re.search(rf"\b(out|inout|both|list\S*|used|count\S*) [\w ]+ \*+{name}\b", params):
-            yield f"[roles.{symbol}]  # headers/libraries/{library}.toml\n"
-            yield f'{name} = {{ role = "out", reason = "..." }}\n'
+def _list_new_functions(changes: Sequence[compare.Change], tables: compare.Tables) -> Iterator[str]:
+    """Yield the rows of new functions, whose roles a person should compare with the manual."""
+    rows = [
+        (change.name, tables[f"{change.library}_functions"]["FUNCTIONS"][change.name])
+        for change in changes
+        if change.kind == "function" and change.is_addition
+    ]
+    if rows:
+        yield "\nThe roles of the new functions:\n\n"
+        yield from (f"- `{symbol}`: `{row}`\n" for symbol, row in dict(rows).items())
 
 
 if __name__ == "__main__":

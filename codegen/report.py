@@ -46,7 +46,7 @@ def section(
     modes = ", ".join(f"{mode} {len(functions)}" for mode, functions in readings[-1].by_mode.items())
     lines = [
         f"\n## {library.name} (`cudyn.{library.name}`)\n\n",
-        f"Headers: {', '.join(name.rstrip('?') for name in library.headers)}.\n\n",
+        f"Headers: {', '.join(library.header_names)}.\n\n",
         f"| {' | '.join(COLUMNS)} |\n",
         "|---" + "|---:" * (len(COLUMNS) - 1) + "|\n",
         *[f"| {reading.release} | {' | '.join(map(str, _counts(reading)))} |\n" for reading in readings],

@@ -7,26 +7,44 @@ inout    a pointer to the caller's memory, which the call writes: bulk data, or 
 cudyn/_bindings/tables/rows.py explains the other roles (text, list, count, ...). They are never inferred,
 only set in headers/libraries.
 
-A role is inferred from the type, from `const`, and from the outputs that the header's documentation mentions.
-For libraries with little documentation, headers/libraries contains rules. It also lists exceptions to the
-rules, each with a reason. No other module reads the documentation.
+A role is inferred from the type, from `const`, and from the outputs that the header's documentation mentions
+(see `_CASES`). A wrong `out` is the only dangerous mistake, because C then writes more than the object that
+the call created. `out` therefore needs evidence that C writes a single object. Without it, the role is
+`inout`, and a person has to confirm it (see `check_settled`). For libraries with little documentation,
+headers/libraries contains rules. It also lists exceptions to the rules, each with a reason. No other module
+reads the documentation.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
 from .abi import RESERVED
-from .c_types import INTEGERS, Array, Named, Pointer, base_of, declare, is_function, parse, pointee
+from .c_types import (
+    INTEGERS,
+    Array,
+    Named,
+    Pointer,
+    Prototype,
+    base_of,
+    declare,
+    is_function,
+    parse,
+    pointee,
+    unqualified,
+)
 from .errors import CodegenError, Problems
 from .history import History
 from .model import ROLES, Function, Param, Reading, Record
-from .sources import Library, read_row, version_key
+from .sources import Library, read_row
 
 PLAIN = ("in", "out", "inout")
+# The kinds of memory that C does not write from the host (see [[memory]] in headers/README.md).
+_NOT_HOST = ("device", "address", "handle", "text")
 # Names of parameters that may contain the size of another parameter's memory.
 COUNT = re.compile(
     r"n|nr|len|rank|ndev|ndims?|dims?|iovcnt|(num|nb)\w+|n[A-Z]\w*|"
@@ -46,6 +64,16 @@ _DESCRIBES_INPUT = re.compile(r"see description|to swap|auto-advancing|number of
 _DESCRIBES_ARRAY = re.compile(
     r"\b(array|list) of (?!.* to )|^(array|buffer|output array)\b|\barray to\b", re.I
 )
+# A measure of several objects, such as "size of the array", is a single object itself.
+_MEASURE = re.compile(
+    r"\b(number|count|amount|size|length|capacity|alignment|maximum|minimum|index|type|status|version)s?"
+    r"( in bytes)? (of|in|for) (all |the |its )?[\w-]+( (of|in|for) (an? |the )?[\w-]+| [\w-]+)?",
+    re.I,
+)
+_POINTER_TO_ARRAY = re.compile(
+    r"\b(pointer|address)( \w+)? (to|of) (an?|the) (\w+ )?(array|list|buffer|table)\b", re.I
+)
+_SEVERAL = re.compile(r"\b(arrays?|buffers?|lists?|vectors?|tables?|elements|entries|values|each)\b", re.I)
 _FIRST_MEMBERS = ("version", "structSize")
 _CREATING = re.compile(r"(Get|Create)[A-Z]?\w*$")
 _VERSION = re.compile(r"(_v\d+)?(_ptds|_ptsz)?$")
@@ -59,15 +87,23 @@ class Documented(NamedTuple):
     returned: bool  # the description says "Returns in *name"
 
     @property
-    def tells_direction(self) -> bool:
-        """Whether the documentation specifies if the call writes through the pointer.
+    def describes_array(self) -> bool:
+        """Whether the description says that the parameter is an array, which the function writes or reads."""
+        return bool(_DESCRIBES_ARRAY.search(self.text.partition(". ")[0]))
 
-        A sentence that only describes the object does not specify this.
+    def describes_one(self, is_pointer: bool) -> bool:
+        """Return whether the description says that C writes a single object.
+
+        Args:
+            is_pointer: whether this object is itself a pointer, which may lead to an array
         """
-        phrase = _DESCRIBES_INPUT.search(self.text) or _DESCRIBES_RESULT.search(self.text)
-        return bool(self.direction or self.returned or phrase)
+        text = _MEASURE.sub("", self.text.partition(". ")[0])
+        if is_pointer:
+            text = _POINTER_TO_ARRAY.sub("", text)
+        return bool(self.text or self.returned) and not _SEVERAL.search(text)
 
 
+NOT_DOCUMENTED = Documented("", "", False)
 Documentation = Mapping[str, Mapping[str, Documented]]
 
 
@@ -162,6 +198,14 @@ class Rule(NamedTuple):
         return self.role.format(**groups)
 
 
+class Confirmed(NamedTuple):
+    """A line in [confirmed.ROLE]: a person has read the manual about these parameters."""
+
+    role: str  # one of PLAIN
+    params: str  # pattern of the parameter's whole C declaration
+    symbols: str  # pattern of symbols, or of symbols without their version and stream suffixes
+
+
 class Outcome(NamedTuple):
     """An [[answer]] or [[told]] entry: the results of calls that do not succeed."""
 
@@ -199,14 +243,20 @@ class Bytes(NamedTuple):
 class Exceptions:
     """The entries in headers/libraries/NAME.toml that set roles and describe results.
 
-    The last [[rule]] that matches a parameter applies. An entry in [roles.SYMBOL], or in [roles.STEM] with
-    the symbol's stem, overrides all rules. An entry without effect is an error and is listed in `unused`.
+    The last [[rule]] that matches a parameter applies. A line in [confirmed] overrides all rules, and an
+    entry in [roles.SYMBOL], or in [roles.STEM] with the symbol's stem, overrides both. An entry without
+    effect is an error and is listed in `unused`.
     """
 
     def __init__(self, library: Library) -> None:
         self.file = library.file
         self.rows: dict[str, dict[str, dict[str, str]]] = library.roles
         self.rules = [_rule(row, library.file) for row in library.rule]
+        self.confirmed = list(_iter_confirmed(library))
+        # [[size]] takes precedence over [[memory]], and a later entry over an earlier one.
+        sizes = [(row.get("symbols"), row.get("params"), row.get("memory", "")) for row in library.size]
+        memory = [(row.get("symbols"), row.get("params"), row.get("kind", "")) for row in library.memory]
+        self.memory = [*reversed(sizes), *reversed(memory)]
         self.outcomes = [_outcome(row, library.file) for row in (*library.answer, *library.told)]
         self.attributes = [read_row(Attribute, row, library.file) for row in library.attribute]
         self.initial_entries = [read_row(Initial, row, library.file) for row in library.initial]
@@ -221,6 +271,7 @@ class Exceptions:
                     )
         self.unused = {(name, param) for name, params in self.rows.items() for param in params}
         self.unused |= {(rule.symbols, rule.params) for rule in self.rules}
+        self.unused |= {(f"confirmed.{row.role}", row.params) for row in self.confirmed}
         self.unused |= {(row.symbols, row.params) for row in self.outcomes}
         self.unused |= {("attribute", row.enum) for row in self.attributes}
         self.unused |= {("initial", row.records) for row in self.initial_entries}
@@ -244,24 +295,51 @@ class Exceptions:
                 inferred = role
         return inferred
 
+    def find_confirmed(self, function: Function, param: Param) -> str:
+        """Return the role that a line in [confirmed] sets, or `""`. Removes the line from `unused`."""
+        for row in self.confirmed:
+            if _match(row.params, _declared(param)) and (
+                _match(row.symbols, function.symbol) or _match(row.symbols, stem(function.symbol))
+            ):
+                self.unused.discard((f"confirmed.{row.role}", row.params))
+                return row.role
+        return ""
+
+    def is_never_written(self, function: Function, param: Param) -> bool:
+        """Return whether an entry says that C does not access host memory through a pointer."""
+        for symbols, params, kind in self.memory:
+            if _match(params, _declared(param)) and (
+                _match(symbols, function.symbol) or _match(symbols, stem(function.symbol))
+            ):
+                return kind in _NOT_HOST
+        return False
+
     def sets_role(self, function: Function, param: Param) -> bool:
-        """Return whether an entry sets the role of a parameter. Removes entries in [roles] from `unused`."""
+        """Return whether an entry sets the role of a parameter that nothing else settles.
+
+        Removes this entry from `unused`, even if it sets the role that was inferred.
+        """
         for name in (function.symbol, stem(function.symbol)):
             if param.name in self.rows.get(name, {}):
                 self.unused.discard((name, param.name))
                 return True
-        return any(rule.applies(function, param) for rule in self.rules)
+        if self.find_confirmed(function, param):
+            return True
+        applicable = [rule for rule in self.rules if rule.applies(function, param)]
+        self.unused -= {(rule.symbols, rule.params) for rule in applicable}
+        return bool(applicable)
 
-    def role(self, symbol: str, param: str, inferred: str) -> str:
-        """Return the role from [roles], or else the inferred role.
+    def role(self, function: Function, param: Param, inferred: str) -> str:
+        """Return the role from [roles], from [confirmed], or else the inferred role.
 
-        An entry that does not change the inferred role stays in `unused`.
+        An entry in [roles] that does not change the inferred role stays in `unused`.
         """
-        for name in (symbol, stem(symbol)):
-            row = self.rows.get(name, {}).get(param)
+        inferred = self.find_confirmed(function, param) or inferred
+        for name in (function.symbol, stem(function.symbol)):
+            row = self.rows.get(name, {}).get(param.name)
             if row:
                 if row["role"] != inferred:
-                    self.unused.discard((name, param))
+                    self.unused.discard((name, param.name))
                 return row["role"]
         return inferred
 
@@ -428,6 +506,23 @@ def _is_role(role: str) -> bool:
     return role.partition(":")[0] in ROLES
 
 
+def _iter_confirmed(library: Library) -> Iterator[Confirmed]:
+    """Yield the lines in [confirmed]. Raises CodegenError if one of them is invalid."""
+    for role, lines in library.confirmed.items():
+        where = f"{library.file}: confirmed.{role}"
+        if role not in PLAIN or not isinstance(lines, dict):
+            raise CodegenError(f"{where}: expected a table with one of the roles {PLAIN}")
+        for params, symbols in lines.items():
+            try:
+                re.compile(params)
+                re.compile(symbols)
+            except (TypeError, re.error) as error:
+                raise CodegenError(
+                    f"{where}: {params}: expected two patterns, got {symbols!r}: {error}"
+                ) from None
+            yield Confirmed(role, params, symbols)
+
+
 def _outcome(row: object, file: str) -> Outcome:
     """Parse an [[answer]] or [[told]] entry. Raises CodegenError if it is invalid."""
     outcome = read_row(Outcome, row, file, "symbols", "params")
@@ -456,24 +551,195 @@ def _declared(param: Param) -> str:
     return declare(param.type, param.name)
 
 
-def find_read_first(readings: Iterable[Reading]) -> frozenset[str]:
-    """Return the structs whose first member is their version or size. The caller sets it before the call."""
-    structs = set()
-    for reading in readings:
-        for name in (*reading.records, *reading.typedefs):
-            target = name
-            seen: set[str] = set()  # avoids an endless loop for `typedef struct T T`
-            while target not in reading.records and target in reading.typedefs and target not in seen:
-                seen.add(target)
-                target = reading.typedefs[target].removeprefix("struct ")
-            record = reading.records.get(target)
-            if record and record.fields and record.fields[0].name in _FIRST_MEMBERS:
-                structs.add(name)
-    return frozenset(structs)
+class Pointees:
+    """What the pointers of a library lead to: handles, records and numbers.
+
+    Args:
+        readings: all releases of the library; they also contain the types of the libraries that it uses
+    """
+
+    def __init__(self, readings: Iterable[Reading] = ()) -> None:
+        self.typedefs: dict[str, str] = {}
+        self.records: dict[str, Record] = {}
+        for reading in readings:
+            self.typedefs |= reading.typedefs
+            self.records |= reading.records
+
+    def resolve(self, type_: str) -> str:
+        """Return a type without its typedefs and its outermost const."""
+        seen: set[str] = set()  # avoids an endless loop for `typedef struct T T`
+        type_ = unqualified(type_)
+        while type_ in self.typedefs and type_ not in seen:
+            seen.add(type_)
+            type_ = unqualified(self.typedefs[type_])
+        return type_
+
+    def _find_record(self, type_: str) -> Record | None:
+        """Return the record that a type names, or `None`."""
+        return self.records.get(self.resolve(type_).removeprefix("struct ").removeprefix("union "))
+
+    def is_handle(self, type_: str) -> bool:
+        """Return whether a type is a typedef of a pointer, so that an object of the type is a handle."""
+        return pointee(type_) is None and isinstance(parse(self.resolve(type_)), Pointer)
+
+    def is_plain_record(self, type_: str) -> bool:
+        """Return whether a type is a record without pointers and sizes, which cannot lead to more memory."""
+        record = self._find_record(type_)
+        return record is not None and not self.is_read_first(type_) and self._is_plain(record)
+
+    def _is_plain(self, record: Record) -> bool:
+        """Return whether no member of a record is a pointer or could be a size."""
+        for member in record.fields:
+            inner = (
+                member.type if isinstance(member.type, Record) else self._find_record(base_of(member.type))
+            )
+            if inner is not None:
+                if not self._is_plain(inner):
+                    return False
+            else:
+                type_ = str(member.type)
+                is_pointer = isinstance(parse(self.resolve(type_)), (Pointer, Prototype))
+                if is_pointer or (COUNT.fullmatch(member.name) and self.is_count(type_)):
+                    return False
+        return True
+
+    def is_read_first(self, type_: str) -> bool:
+        """Return whether C reads a structure before it writes it.
+
+        The first member of such a structure is its version or its size, which the caller sets.
+        """
+        record = self._find_record(type_)
+        return bool(record and record.fields and record.fields[0].name in _FIRST_MEMBERS)
+
+    def is_opaque(self, type_: str) -> bool:
+        """Return whether a type is a record without a definition, or a function."""
+        resolved = self.resolve(type_)
+        parsed = parse(resolved)
+        is_record = isinstance(parsed, Named) and parsed.keyword in ("struct", "union")
+        return (is_record and self._find_record(resolved) is None) or isinstance(parsed, Prototype)
+
+    def is_count(self, type_: str) -> bool:
+        """Return whether a type is an integer that can represent a count, or a pointer to such an integer."""
+        return self.resolve(pointee(type_) or type_) in _COUNT_TYPES
+
+    def find_count(self, function: Function, param: Param) -> str:
+        """Return the name of a parameter that may contain a pointer's number of objects, or `""`."""
+        candidates = (p for p in function.params if p != param and COUNT.fullmatch(p.name))
+        return next((p.name for p in candidates if self.is_count(p.type)), "")
+
+
+NO_POINTEES = Pointees()
+
+
+@dataclass(frozen=True)
+class _Evidence:
+    """Everything that is known about a parameter without an entry in headers/libraries."""
+
+    function: Function
+    param: Param
+    doc: Documented
+    pointees: Pointees
+
+    @property
+    def target(self) -> str:
+        """The type that the parameter points to."""
+        return pointee(self.param.type) or ""
+
+    @property
+    def is_described_as_destination(self) -> bool:
+        """Whether the documentation of a `void *` says that C writes to it."""
+        phrase = re.search(r"^destination|retriev|result|return", self.doc.text, re.I)
+        return bool(self.doc.direction.endswith("out") or phrase)
+
+    @property
+    def is_array_for_reading(self) -> bool:
+        """Whether C only reads an array."""
+        if self.doc.direction:
+            return self.doc.direction == "in"
+        return self.param.type == "const char **"
+
+    @property
+    def is_created(self) -> bool:
+        """Whether the parameter is the first one of a function that creates or returns something."""
+        is_first = self.function.params[0] == self.param
+        return is_first and bool(_CREATING.search(stem(self.function.symbol)))
+
+    @property
+    def is_output(self) -> bool:
+        """Whether C writes through the pointer, and does not read first."""
+        if self.doc.direction:
+            return self.doc.direction == "out"
+        phrase = self.doc.returned or _DESCRIBES_RESULT.search(self.doc.text)
+        return bool(phrase or re.search(r"(_out|Out|Ret)$", self.param.name) or self.is_created)
+
+    @property
+    def count(self) -> str:
+        """The name of a parameter that may contain the number of objects, or `""`."""
+        return self.pointees.find_count(self.function, self.param)
+
+    @property
+    def is_array_of_outputs(self) -> bool:
+        """Whether the documentation describes an array, and not a pointer to an array."""
+        return self.doc.describes_array and pointee(self.target) is None
+
+    @property
+    def is_single(self) -> bool:
+        """Whether C certainly writes a single object.
+
+        The pointer leads to a handle or to a plain record, or the documentation describes one object. No
+        parameter could be a number of objects.
+        """
+        if self.count or self.is_array_of_outputs:
+            return False
+        is_plain = self.pointees.is_handle(self.target) or self.pointees.is_plain_record(self.target)
+        return is_plain or self.doc.describes_one(is_pointer=pointee(self.target) is not None)
+
+
+class _Case(NamedTuple):
+    """A kind of parameter, and the role of such parameters."""
+
+    kind: str
+    applies: Callable[[_Evidence], object]
+    role: str
+    is_settled: bool = True  # whether the evidence suffices, so that no person has to confirm the role
+
+
+# The first case that applies determines the role.
+_CASES = (
+    _Case(
+        "untyped memory that C writes",
+        lambda e: e.param.type == "void *" and e.is_described_as_destination,
+        "inout",
+    ),
+    _Case("untyped memory", lambda e: e.param.type == "void *", "in"),
+    _Case("a value, or memory that C cannot write", lambda e: not _can_write(e.param), "in"),
+    _Case("an object that only the library knows", lambda e: e.pointees.is_opaque(e.target), "in"),
+    _Case("a string or bytes", lambda e: e.param.type == "char *", "inout"),
+    _Case("an array that C reads", lambda e: e.param.is_array and e.is_array_for_reading, "in"),
+    _Case("an array", lambda e: e.param.is_array, "inout"),
+    _Case("documented as an input", lambda e: e.doc.direction == "in", "in"),
+    _Case("documented as an input and output", lambda e: e.doc.direction == "in,out", "inout"),
+    _Case(
+        "described as an input and output",
+        lambda e: not e.doc.direction and _DESCRIBES_INPUT.search(e.doc.text),
+        "inout",
+    ),
+    _Case("a single output", lambda e: e.is_output and e.is_single, "out"),
+    _Case("an array of outputs", lambda e: e.is_output and e.is_array_of_outputs, "inout"),
+    _Case("an unknown number of outputs", lambda e: e.is_output, "inout", False),
+    _Case("described, but not as an output", lambda e: e.doc.text, "in", False),
+    _Case("not documented", lambda e: True, "inout", False),
+)
+
+
+def _find_case(function: Function, param: Param, doc: Documented | None, pointees: Pointees) -> _Case:
+    """Return the first case that applies to a parameter."""
+    evidence = _Evidence(function, param, doc or NOT_DOCUMENTED, pointees)
+    return next(case for case in _CASES if case.applies(evidence))
 
 
 def infer(
-    function: Function, docs: Documentation, exceptions: Exceptions, caller_sets: Collection[str] = ()
+    function: Function, docs: Documentation, exceptions: Exceptions, pointees: Pointees = NO_POINTEES
 ) -> tuple[str, ...]:
     """Return the role of each parameter of a prototype, in C order.
 
@@ -481,103 +747,79 @@ def infer(
         function: the prototype
         docs: documentation of all symbols
         exceptions: entries in the library's file
-        caller_sets: the result of `find_read_first`
+        pointees: types of the library
     """
     documented = _documented(function) if function.doc else _find_documented(function.symbol, docs)
-    guesses = [_role(param, documented.get(param.name)) for param in function.params]
-    # The first parameter of a Get or Create function is its output, unless the documentation specifies a
-    # different direction.
-    if (
-        guesses
-        and guesses[0] == "in"
-        and _CREATING.search(stem(function.symbol))
-        and _can_write(function.params[0])
-    ):
-        first_doc = documented.get(function.params[0].name)
-        if first_doc is None or not first_doc.direction:
-            guesses[0] = "out"
-    inout_types = {
-        p.type for p, role in zip(function.params, guesses, strict=True) if role == "inout" and not p.is_array
-    }
+    cases = [_find_case(function, param, documented.get(param.name), pointees) for param in function.params]
+    guesses = [
+        "in" if not case.is_settled and exceptions.is_never_written(function, param) else case.role
+        for param, case in zip(function.params, cases, strict=True)
+    ]
     # If C reads a count through a pointer, the outputs are arrays, which the caller must provide.
-    if {"size_t *", "unsigned int *"} & inout_types:
+    counts = {"size_t *", "unsigned int *"}
+    if any(
+        case.role == "inout" and case.is_settled and param.type in counts and not param.is_array
+        for param, case in zip(function.params, cases, strict=True)
+    ):
         guesses = ["inout" if role == "out" else role for role in guesses]
     result = []
     for param, role in zip(function.params, guesses, strict=True):
         role = exceptions.by_rule(function, param, role)
         target = pointee(param.type)
-        if role == "out" and target and target.removeprefix("struct ") in caller_sets:
+        if role == "out" and target and pointees.is_read_first(target):
             role = "inout"
         role = exceptions.by_rule(function, param, role, only_version=True)
-        result.append(exceptions.role(function.symbol, param.name, role))
+        result.append(exceptions.role(function, param, role))
     return tuple(result)
 
 
-def check_guesses(library: Library, history: History, docs: Documentation, exceptions: Exceptions) -> None:
-    """Reject guessed roles of functions that are newer than the release in the library's `read` setting.
-
-    A role is a guess in two cases:
-
-    - Neither the documentation nor an entry in headers/libraries specifies whether the call writes to the
-      memory.
-    - The role means that the call writes one object, but another parameter could be the number of objects.
+def check_settled(
+    library: Library,
+    history: History,
+    docs: Documentation,
+    exceptions: Exceptions,
+    pointees: Pointees = NO_POINTEES,
+) -> None:
+    """Reject roles that neither the header nor an entry in headers/libraries determines.
 
     Raises:
-        CodegenError: Lists all guessed roles, with lines that can be pasted into the library's file.
+        CodegenError: Lists all such parameters of all releases, with lines that can be pasted into the
+            library's file.
     """
-    lines = []
-    newest = {symbol: spans[-1] for symbol, spans in history.functions.items()}
-    is_read = {s: _is_read(library, span.introduced) for s, span in newest.items()}
-    # The prototypes that a person has read. A new symbol of nvJitLink may be an old function with a new
-    # release suffix.
-    read_prototypes = {
-        (_without_release(s), newest[s].value.result, newest[s].value.params) for s in newest if is_read[s]
-    }
-    for symbol, span in newest.items():
-        function = span.value
-        if is_read[symbol] or (_without_release(symbol), function.result, function.params) in read_prototypes:
-            continue
-        documented = _documented(function) if function.doc else _find_documented(symbol, docs)
-        for param in function.params:
-            doc = documented.get(param.name)
-            is_documented = doc is not None and doc.tells_direction
-            count = _find_count(function, param, history) if _role(param, doc) == "out" else ""
-            if (
-                (is_documented and not count)
-                or not _can_write(param)
-                or exceptions.sets_role(function, param)
-            ):
-                continue
-            entry = f'[roles.{symbol}] {param.name} = {{ role = "out", reason = "..." }}'
-            subject = f"{declare(param.type, param.name)} of {symbol}, new in {span.introduced}"
-            if count:
-                question = f"does the call write one object at {subject}, or {count} objects? If one: {entry}"
-                lines.append(f'{library.file}: {question}; if more, role = "inout" and a [[size]]')
-            else:
-                lines.append(f"{library.file}: does the call write {subject}? If so: {entry}")
+    questions: dict[str, tuple[str, list[str]]] = {}  # declaration -> question, symbols
+    for symbol, spans in history.functions.items():
+        for span in spans if library.is_checked(symbol) else ():
+            function = span.value
+            documented = _documented(function) if function.doc else _find_documented(symbol, docs)
+            for param in function.params:
+                doc = documented.get(param.name)
+                case = _find_case(function, param, doc, pointees)
+                if (
+                    case.is_settled
+                    or exceptions.sets_role(function, param)
+                    or exceptions.is_never_written(function, param)
+                ):
+                    continue
+                count = pointees.find_count(function, param) if case.role == "inout" else ""
+                question = f"one object, or {count} objects" if count else "one object, several, or none"
+                declared = _declared(param)
+                symbols = questions.setdefault(declared, (question, []))[1]
+                if stem(symbol) not in symbols:
+                    symbols.append(stem(symbol))
+    lines = [
+        f"{library.file}: {declared} of {', '.join(symbols)}: does the call write {question}? If one: "
+        f"{_propose(declared, 'out', symbols)}; if several: confirmed.inout and a [[size]]; "
+        "if it only reads: confirmed.in"
+        for declared, (question, symbols) in questions.items()
+    ]
     if lines:
-        lines.append(f'{library.file}: when all of these are read: read = "{history.releases[-1]}"')
         raise CodegenError("\n".join(lines))
 
 
-def _find_count(function: Function, param: Param, history: History) -> str:
-    """Return the name of a parameter that may contain a pointer's number of objects, or `""`.
-
-    The type of such a parameter is an integer or a pointer to an integer.
-    """
-    candidates = (p for p in function.params if p != param and COUNT.fullmatch(p.name))
-    types = ((p.name, pointee(p.type) or p.type) for p in candidates)
-    return next((name for name, type_ in types if history.resolve(type_) in _COUNT_TYPES), "")
-
-
-def _is_read(library: Library, introduced: str) -> bool:
-    """Return whether a person has read the functions of a release, according to the `read` setting."""
-    return bool(library.read) and version_key(introduced) <= version_key(library.read)
-
-
-def _without_release(symbol: str) -> str:
-    """Return a symbol without its release suffix: __nvJitLinkCreate_13_5 -> nvJitLinkCreate."""
-    return re.sub(r"_\d+_\d+$", "", stem(symbol)).lstrip("_")
+def _propose(declared: str, role: str, symbols: Sequence[str]) -> str:
+    """Return the line of [confirmed] that sets a role."""
+    pattern = re.sub(r"([*()\[\]])", r"\\\1", declared)
+    return f"[confirmed.{role}] '{pattern}' = '{'|'.join(symbols)}'"
 
 
 def check(
@@ -717,36 +959,3 @@ def _can_write(param: Param) -> bool:
         return False
     parsed = parse(target)
     return not (isinstance(parsed, (Named, Pointer)) and parsed.const)
-
-
-def _role(param: Param, doc: Documented | None) -> str:
-    """Infer the role of a parameter from its declaration and its documentation.
-
-    The most reliable criteria are checked first.
-    """
-    if param.type == "void *":
-        is_written = doc and (
-            doc.direction.endswith("out") or re.search(r"^destination|retriev|result|return", doc.text, re.I)
-        )
-        return "inout" if is_written else "in"
-    if not _can_write(param):
-        return "in"
-    if param.type == "char *":
-        return "inout"
-    text = doc.text.partition(". ")[0] if doc else ""
-    is_pointer_to_pointer = pointee(pointee(param.type) or "void") is not None
-    is_array = _DESCRIBES_ARRAY.search(text) and not is_pointer_to_pointer
-    if param.is_array:
-        is_read = doc.direction == "in" if doc and doc.direction else param.type == "const char **"
-        return "in" if is_read else "inout"
-    if doc and doc.direction:
-        return (
-            "inout" if doc.direction == "in,out" or (doc.direction == "out" and is_array) else doc.direction
-        )
-    if doc and _DESCRIBES_INPUT.search(doc.text):
-        return "inout"
-    if doc and (doc.returned or _DESCRIBES_RESULT.search(doc.text)):
-        return "inout" if is_array else "out"
-    if re.search(r"(_out|Out|Ret)$", param.name):
-        return "inout" if is_array else "out"
-    return "in"

@@ -46,12 +46,17 @@ _REMOVED = (
 )
 
 
-def reread(library: Declared, release: str, folders: Sequence[Path]) -> dict[str, dict[str, Function]]:
-    """Return all functions that the headers declare, by mode and symbol."""
+def reread(
+    library: Declared, release: str, folders: Sequence[Path], is_cpp: bool = False
+) -> dict[str, dict[str, Function]]:
+    """Return all functions that the headers declare, by mode and symbol.
+
+    If `is_cpp` is true, declarations that are only valid in C++ are skipped.
+    """
     result: dict[str, dict[str, Function]] = {}
     for mode, macro in library.modes.items():
         try:
-            declared = list(_declared(_preprocess(library, macro, folders)))
+            declared = list(_declared(_preprocess(library, macro, folders), is_cpp))
         except _Unreadable as error:
             raise CodegenError(f"{library.name} {release} ({mode}): {error}") from None
         result[mode] = {
@@ -67,7 +72,8 @@ def reread(library: Declared, release: str, folders: Sequence[Path]) -> dict[str
 def compare(library: Declared, reading: Reading, second_reading: Mapping[str, Mapping[str, Function]]) -> int:
     """Compare the two readings, and return the number of prototypes that agree.
 
-    If they differ, raises a CodegenError with the function, the release and both prototypes.
+    If they differ, raises a CodegenError with the function, the release and both prototypes. In headers that
+    were read as C++, only the prototypes that are also valid in C are compared.
     """
     count = 0
     problems = Problems()
@@ -76,6 +82,12 @@ def compare(library: Declared, reading: Reading, second_reading: Mapping[str, Ma
         for symbol in sorted(functions.keys() | pycparser_functions.keys()):
             libclang_function = functions.get(symbol)
             pycparser_function = pycparser_functions.get(symbol)
+            if reading.is_cpp:
+                if not (libclang_function and pycparser_function):
+                    continue
+                libclang_function, pycparser_function = map(
+                    _without_keywords, (libclang_function, pycparser_function)
+                )
             with problems.collected():
                 if libclang_function != pycparser_function:
                     raise CodegenError(
@@ -86,6 +98,16 @@ def compare(library: Declared, reading: Reading, second_reading: Mapping[str, Ma
             count += 1
     problems.raise_any()
     return count
+
+
+def _without_keywords(function: Function) -> Function:
+    """Return a function whose types do not contain `struct`, `union` and `enum`, which C++ allows to omit."""
+
+    def spell(type_: str) -> str:
+        return re.sub(r"\b(struct|union|enum) ", "", type_).replace("_Bool", "bool")
+
+    params = tuple(Param(param.name, spell(param.declared)) for param in function.params)
+    return Function(function.symbol, spell(function.result), params)
 
 
 class _Unreadable(Exception):
@@ -613,14 +635,31 @@ class _Declared(NamedTuple):
     is_plain: bool  # whether the function is neither static nor defined in the header
 
 
-def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
-    """Yield the functions that are declared, except variadic functions."""
-    typedefs: set[str] = set()
+def _declared(texts: Iterable[str], is_cpp: bool = False) -> Iterator[_Declared]:
+    """Yield the functions that are declared, except variadic functions.
+
+    If `is_cpp` is true, tags are names of types, and declarations that are not valid in C are skipped.
+    """
+    typedefs: set[str] = {"bool"} if is_cpp else set()
     for declaration in texts:
         text = _without_bodies(declaration)
-        functions, added = _parsed(text, _words(text) & typedefs)
+        if is_cpp:
+            text = _DEFAULT.sub("", text)
+        try:
+            functions, added = _parsed(text, _words(text) & typedefs)
+        except _Unreadable:
+            if not is_cpp:
+                raise
+            functions, added = [], []
         yield from functions
         typedefs.update(added)
+        if is_cpp:
+            typedefs.update(_TAG.findall(text))
+
+
+# A C++ default argument, and the definition of a tag.
+_DEFAULT = re.compile(r"\s*=\s*[\w.\-]+(?=\s*[,)])")
+_TAG = re.compile(r"\b(?:struct|union|enum)\s+(\w+)\s*[{;]")
 
 
 @cache

@@ -114,6 +114,7 @@ class Sizes:
         used: Sequence[Library] = (),
     ) -> None:
         self.file = library.file
+        self.is_checked = library.is_checked
         self.enums = {row["enum"] for used_library in used for row in used_library.attribute}
         self.history = history
         self.docs = docs
@@ -150,6 +151,9 @@ class Sizes:
             seen: set[str] = set()
             rows = []
             for span, span_roles in zip(spans, roles[symbol], strict=True):
+                if not self.is_checked(symbol):
+                    rows.append(("",) * len(span_roles))
+                    continue
                 with problems.collected():
                     call = _Call(span.value, tuple(span_roles), self.types)
                     rows.append(self._size_function(call, seen, missing))

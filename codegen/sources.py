@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,6 +16,8 @@ from .declared import HEADERS, Declared
 from .errors import CodegenError, Problems
 
 Pairs = tuple[tuple[int, str], ...]
+SAME = "same"
+"""In `uses`: the used library has the same release numbers, and its release is that of the library."""
 R = TypeVar("R", bound="tuple[Any, ...]")
 
 
@@ -77,7 +79,8 @@ class Facts:
 class Library(Declared):
     """All settings of a library, including its reading rules."""
 
-    read: str = ""
+    checked: bool = True
+    checked_functions: tuple[str, ...] = ()
     by_version: bool = False
     device_pointers: bool = False
     windows: dict[str, str] = field(default_factory=dict)
@@ -86,10 +89,14 @@ class Library(Declared):
     results: dict[str, str] = field(default_factory=dict)
     place: int = 0
     facts: Facts = field(default_factory=Facts)
+    used_releases: dict[str, str] = field(default_factory=dict)
+    """The libraries that it uses, directly or indirectly, with their releases in the form of `uses`."""
     rule: tuple[dict[str, Any], ...] = ()
     size: tuple[dict[str, Any], ...] = ()
     memory: tuple[dict[str, Any], ...] = ()
     roles: dict[str, Any] = field(default_factory=dict)
+    confirmed: dict[str, Any] = field(default_factory=dict)
+    rewritten: dict[str, Any] = field(default_factory=dict)
     answer: tuple[dict[str, Any], ...] = ()
     told: tuple[dict[str, Any], ...] = ()
     attribute: tuple[dict[str, Any], ...] = ()
@@ -106,6 +113,10 @@ class Library(Declared):
     members: dict[str, Any] = field(default_factory=dict)
     changed: dict[str, str] = field(default_factory=dict)
     hidden: dict[str, Any] = field(default_factory=dict)
+
+    def is_checked(self, symbol: str) -> bool:
+        """Return whether a function has roles and sizes, so that calls can be checked."""
+        return self.checked or symbol in self.checked_functions
 
     @property
     def file(self) -> str:
@@ -140,15 +151,16 @@ class Sources:
     def needed(self, only: str = "") -> list[tuple[Library, list[str]]]:
         """Return the libraries that a library's generated files depend on, and the releases to read.
 
-        If `only` is empty, returns all libraries. A library with `uses_release` needs only that release of
-        the libraries that it uses.
+        If `only` is empty, returns all libraries. If `uses` contains the release of a library, only that
+        release of it is needed.
         """
         requested = [library for library in self.libraries if only in ("", library.name)]
         releases_by_name: dict[str, set[str]] = {}
         for library in requested:
             releases_by_name.setdefault(library.name, set()).update(self.releases(library))
             for used_library in self.used(library):
-                releases = [library.uses_release] if library.uses_release else self.releases(used_library)
+                release = library.used_releases[used_library.name]
+                releases = self.releases(used_library) if release == SAME else [release]
                 releases_by_name.setdefault(used_library.name, set()).update(releases)
         named = [library for library in self.libraries if library.name in releases_by_name]
         return [(library, sorted(releases_by_name[library.name], key=version_key)) for library in named]
@@ -171,7 +183,8 @@ class Sources:
 
         wheels = list_own(library, release)
         for used_library in self.used(library):
-            wheels_of_used = list_own(used_library, library.uses_release or release)
+            fixed_release = library.used_releases[used_library.name]
+            wheels_of_used = list_own(used_library, release if fixed_release == SAME else fixed_release)
             wheels += [wheel for wheel in wheels_of_used if wheel not in wheels]
         return wheels
 
@@ -182,11 +195,7 @@ class Sources:
 
     def used(self, library: Library) -> list[Library]:
         """Return the libraries whose types a library's headers use, directly or indirectly."""
-        libraries_by_name: dict[str, Library] = {}
-        for name in library.uses:
-            direct = self.library(name)
-            libraries_by_name |= {used.name: used for used in (direct, *self.used(direct))}
-        return list(libraries_by_name.values())
+        return [self.library(name) for name in library.used_releases]
 
 
 def version_key(release: str) -> tuple[int, int]:
@@ -211,17 +220,47 @@ def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
     common = read_common(folder / "common.toml")
     libraries = sorted((read_library(path, common) for path in paths), key=lambda library: library.place)
     take, wheels, left_out = _read_pins(folder / "pins.toml")
-    preceding_names: set[str] = set()
+    preceding: dict[str, Library] = {}
     for library in libraries:
-        if not preceding_names >= set(library.uses):
+        if not preceding.keys() >= library.uses.keys():
             raise CodegenError(f"{library.file}: uses: expected libraries that precede this one")
         if not take.keys() >= set(library.parts):
             raise CodegenError(f"{library.file}: parts: expected parts from [take] in pins.toml")
-        pinned = {wheel.release for wheel in wheels} | ({library.uses_release} if incomplete else set())
-        if library.uses_release and library.uses_release not in pinned:
-            raise CodegenError(f"{library.file}: uses_release: release {library.uses_release} is not pinned")
-        preceding_names.add(library.name)
-    return Sources(tuple(libraries), wheels, take, left_out)
+        used_releases = _resolve_uses(library, preceding)
+        for name, release in used_releases.items():
+            numbering = preceding[name].facts.numbering
+            pinned = {wheel.release for wheel in wheels if wheel.numbering == numbering}
+            if release == SAME and numbering != library.facts.numbering:
+                raise CodegenError(
+                    f"{library.file}: uses: {name}: expected a release, because {numbering} and "
+                    f"{library.facts.numbering} have different release numbers"
+                )
+            if release not in (SAME, *pinned) and not incomplete:
+                raise CodegenError(f"{library.file}: uses: {name}: release {release} is not pinned")
+        preceding[library.name] = replace(library, used_releases=used_releases)
+    return Sources(tuple(preceding.values()), wheels, take, left_out)
+
+
+def _resolve_uses(library: Library, preceding: Mapping[str, Library]) -> dict[str, str]:
+    """Return the releases of all libraries that a library uses, directly or indirectly.
+
+    The library's own `uses` takes precedence.
+
+    Raises:
+        CodegenError: Two libraries in `uses` need different releases of a library that `uses` does not list.
+    """
+    releases: dict[str, str] = {}
+    for name, release in library.uses.items():
+        releases[name] = release
+        for indirect, its_release in preceding[name].used_releases.items():
+            needed = release if its_release == SAME else its_release
+            if indirect not in library.uses and releases.setdefault(indirect, needed) != needed:
+                raise CodegenError(
+                    f"{library.file}: uses: {indirect}: the other libraries need the releases "
+                    f"{releases[indirect]} and {needed}; add the release to use"
+                )
+            releases.setdefault(indirect, library.uses.get(indirect, needed))
+    return releases
 
 
 def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
@@ -244,6 +283,8 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
             problems.add([f"{name}: {key}: expected a value, got an empty one"])
     if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:
         problems.add([f"{name}: windows: expected packed or aligned"])
+    if keys.get("checked_functions") and keys.get("checked", True):
+        problems.add([f"{name}: checked_functions: only allowed with checked = false"])
     if len(keys.get("absent", ("", ""))) != 2:
         problems.add([f"{name}: absent: expected the statuses for no library and for no symbol"])
     problems.raise_any()
@@ -419,7 +460,9 @@ _FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "dict[str, Pairs]": (_dict(_list(_pair(int))), "lists of [major, name] by system"),
 }
 _FACTS = {key.name: str(key.type) for key in fields(Facts)}
-_KEYS = {key.name: str(key.type) for key in fields(Library) if key.name not in ("name", "facts")}
+_KEYS = {
+    key.name: str(key.type) for key in fields(Library) if key.name not in ("name", "facts", "used_releases")
+}
 
 
 def _read_pins(

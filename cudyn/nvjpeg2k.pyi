@@ -1,7 +1,7 @@
 """The names of cudyn.nvjpeg2k, for type checkers and editors.
 
 Generated from nvjpeg2k.h of the header releases 0.8 to 0.11
-(3 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
+(4 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 import ctypes
@@ -306,7 +306,7 @@ def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | int | None)
 def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t: """made by the call: nvjpeg2kEncodeParams_t *encode_params"""
 def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | int | None) -> None: ...
 def nvjpeg2kEncodeParamsSetEncodeConfig(encode_params: nvjpeg2kEncodeParams_t | int | None, encoder_config: _Pointer[nvjpeg2kEncodeConfig_t] | int) -> None: ...
-def nvjpeg2kEncodeParamsSpecifyQuality(encode_params: nvjpeg2kEncodeParams_t | int | None, quality_type: nvjpeg2kQualityType_t | _Int, quality_value: float) -> None: """since 0.10"""
+def nvjpeg2kEncodeParamsSpecifyQuality(encode_params: nvjpeg2kEncodeParams_t | int | None, quality_type: nvjpeg2kQualityType_t | _Int, quality_value: float) -> None: """since 0.9"""
 def nvjpeg2kEncodeParamsSetInputFormat(encode_params: nvjpeg2kEncodeParams_t | int | None, format: nvjpeg2kImageFormat_t | _Int) -> None: ...
 def nvjpeg2kEncodeParamsSetNLTInfo(encode_params: nvjpeg2kEncodeParams_t | int | None, nlt_info: _Pointer[nvjpeg2kNLTInfo_t] | int | Sequence[nvjpeg2kNLTInfo_t], num_components: int | None) -> None: """since 0.11"""
 def nvjpeg2kEncode(enc_handle: nvjpeg2kEncoder_t | int | None, encode_state: nvjpeg2kEncodeState_t | int | None, encode_params: nvjpeg2kEncodeParams_t | int | None, input_image: _Pointer[nvjpeg2kImage_t] | int, stream: driver.CUstream | int | None) -> None: ...

@@ -8,6 +8,7 @@ from keyword import iskeyword
 
 from ..c_types import Pointer, Prototype, is_callback, parse
 from ..model import Constant, Record
+from ..sources import SAME
 from .annotations import Annotations
 from .names import Names
 
@@ -169,7 +170,8 @@ def used_types(annotations: Annotations, names: Iterable[str]) -> Iterator[str]:
         if annotations.is_enum(resolved):
             home = home.home_of(resolved) or home
             tag = resolved.partition(" ")[2]
-            for enumerator, _ in home.members(tag, annotations.library.uses_release):
+            fixed_release = annotations.library.used_releases[home.library.name]
+            for enumerator, _ in home.members(tag, "" if fixed_release == SAME else fixed_release):
                 if enumerator not in own_enumerators and enumerator not in listed:
                     listed.add(enumerator)
                     yield f"{enumerator}: Final[{home.library.name}.{home.name_of(resolved)}]\n"

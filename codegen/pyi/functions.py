@@ -30,6 +30,8 @@ class Functions:
         self.sizes = sizes
         self.answers = answers
         self.named = self._find_named()
+        library = annotations.library
+        self.checked = {name: symbol for name, symbol in self.named.items() if library.is_checked(symbol)}
         self.changed = self._find_changed()
 
     def _find_named(self) -> dict[str, str]:
@@ -71,13 +73,15 @@ class Functions:
         if has_many(self.annotations.history):
             yield from self._iter_many_functions()
             return
-        yield from map(self._declare, self.named)
+        yield from map(self._declare, self.checked)
         unchanged = {name: symbol for name, symbol in self.named.items() if name not in self.changed}
         changed = {name: symbol for name, symbol in self.named.items() if name in self.changed}
         yield from _class("_RawUnchanged(Raw)", starmap(self._raw, unchanged.items()))
         yield from _class("_Raw(_RawUnchanged)", starmap(self._raw, changed.items()))
         yield from _class("_RawApi(_RawUnchanged)", (f"{name}: Callable[..., int]" for name in self.changed))
-        yield from _class("_Api(LibraryModule)", self._iter_api_members(unchanged))
+        yield from _class(
+            "_Api(LibraryModule)", self._iter_api_members(n for n in unchanged if n in self.checked)
+        )
 
     def _declare(self, name: str) -> str:
         """Return the declaration of a name."""
@@ -114,7 +118,8 @@ class Functions:
         if has_many(self.annotations.history):
             return
         for name, results in self.changed.items():
-            yield f"{name}: Callable[..., {' | '.join(results)}]"
+            if name not in self.named or name in self.checked:
+                yield f"{name}: Callable[..., {' | '.join(results)}]"
 
     def _raw(self, name: str, symbol: str) -> str:
         """Return the declaration of a function in `raw`.

@@ -26,7 +26,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..declared import Declared
-from ..errors import CodegenError, Problems
+from ..errors import CodegenError, HeaderError, Problems
 from ..model import MODULE_ATTRIBUTES, Reading, python_name
 from .mode import TARGET, Mode, iter_unseen
 
@@ -40,7 +40,7 @@ def read(
     used: Sequence[Declared] = (),
     target: str = TARGET,
 ) -> Reading:
-    """Read the headers of a library in one release.
+    """Read the headers of a library in one release. Headers that C rejects are read as C++.
 
     Args:
         library: reading rules of the library
@@ -52,7 +52,22 @@ def read(
     Raises:
         CodegenError: Lists every problem.
     """
-    reading = Reading(release)
+    try:
+        return _read(library, Reading(release), folders, used, target)
+    except HeaderError as error:
+        try:
+            return _read(library, Reading(release, is_cpp=True), folders, used, target)
+        except HeaderError as cpp_error:
+            # An error in both languages, such as a missing header, is reported once.
+            texts = {line.partition(": ")[2] for line in error.lines}
+            more = [line for line in cpp_error.lines if line.partition(": ")[2] not in texts]
+            raise HeaderError("\n".join([*error.lines, *more])) from None
+
+
+def _read(
+    library: Declared, reading: Reading, folders: Sequence[Path], used: Sequence[Declared], target: str
+) -> Reading:
+    """Read the headers in the language that `reading` names, and return the reading."""
     problems = Problems()
     spelled: set[str] = set()
     for mode in library.modes:

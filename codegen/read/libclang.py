@@ -17,8 +17,14 @@ MAIN = "library.h"  # the name of the file that includes the headers
 RECORDS: dict[CursorKind, Literal["struct", "union"]] = {
     CursorKind.STRUCT_DECL: "struct",
     CursorKind.UNION_DECL: "union",
+    CursorKind.CLASS_DECL: "struct",
 }
-TYPES = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL, CursorKind.TYPEDEF_DECL)}
+# The members of a C++ class whose layout, or way of being passed, differs from that of a C struct.
+_OF_CLASSES = (CursorKind.CXX_BASE_SPECIFIER, CursorKind.DESTRUCTOR)
+TYPEDEFS = (CursorKind.TYPEDEF_DECL, CursorKind.TYPE_ALIAS_DECL)
+TYPES = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL, *TYPEDEFS)}
+# Older versions of libclang do not have a kind of their own for `extern "C"`.
+_LINKAGE = (CursorKind.LINKAGE_SPEC.value, CursorKind.UNEXPOSED_DECL.value)
 TAGS = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL)}
 ENUM_TAG = CursorKind.ENUM_DECL.value
 ENUMERATOR = CursorKind.ENUM_CONSTANT_DECL.value
@@ -54,10 +60,12 @@ class Unreadable(Exception):
     """A type or value that the tables cannot represent, or that calls do not support."""
 
 
-def parse(text: str, args: Sequence[str]) -> cindex.TranslationUnit:
-    """Parse source code under the file name MAIN."""
+def parse(text: str, args: Sequence[str], skip_bodies: bool = False) -> cindex.TranslationUnit:
+    """Parse source code under the file name MAIN, with or without the bodies of functions."""
     _bypass_checks()
     option = cindex.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD
+    if skip_bodies:
+        option |= cindex.TranslationUnit.PARSE_SKIP_FUNCTION_BODIES
     _names.clear()
     source_of.cache_clear()
     removed = {name: os.environ.pop(name) for name in _ENVIRONMENT if name in os.environ}
@@ -94,6 +102,22 @@ def _bypass_checks() -> None:
         getattr(cindex.conf.lib, f"clang_{name}").errcheck = _keep_unit
     for name in _CURSORS_OF:
         getattr(cindex.conf.lib, f"clang_{name}").errcheck = _keep_unit_of_cursor
+    _register_kinds()
+
+
+def _register_kinds() -> None:
+    """Register the kinds of types that libclang returns but its Python bindings do not know.
+
+    Without this, `type_.kind` raises ValueError for a type such as `_Float16`.
+    """
+    known = TypeKind._kinds
+    for number in range(_MOST_KINDS):
+        if number >= len(known) or known[number] is None:
+            TypeKind(number)
+
+
+# CXType_LastBuiltin and all other kinds of types are smaller than this number.
+_MOST_KINDS = 256
 
 
 def _keep_unit(result: Any, _: object, arguments: tuple[Any, ...]) -> Any:
@@ -111,14 +135,17 @@ def _keep_unit_of_cursor(result: Any, _: object, arguments: tuple[Any, ...]) -> 
 
 
 def declarations(unit: cindex.TranslationUnit) -> list[Cursor]:
-    """Return the declarations of types, functions, variables and macros in a translation unit."""
+    """Return the declarations of types, functions, variables and macros in a translation unit.
+
+    The declarations in `extern "C"` are included, those in C++'s namespaces are not.
+    """
     cursors: list[Cursor] = []
 
     def visit(cursor: Cursor, parent: Cursor, _: object) -> int:
         if cursor._kind_id in _DECLARATIONS:
             cursor._tu = unit
             cursors.append(cursor)
-        return 1  # CXChildVisit_Continue
+        return 2 if cursor._kind_id in _LINKAGE else 1  # CXChildVisit_Recurse, CXChildVisit_Continue
 
     cindex.conf.lib.clang_visitChildren(unit.cursor, cindex.callbacks["cursor_visit"](visit), None)
     return cursors
@@ -299,10 +326,32 @@ def referenced(cursor: Cursor) -> str:
     return next((str(c.spelling) for c in walk(cursor) if c.kind == CursorKind.DECL_REF_EXPR), "")
 
 
+def is_class(record: Cursor) -> bool:
+    """Return whether a record is a C++ class that C has no layout for.
+
+    Such a class has a base, a destructor, virtual functions, or its own way to copy objects.
+    """
+    return any(
+        child.kind in _OF_CLASSES
+        or (child.kind == CursorKind.CXX_METHOD and child.is_virtual_method())
+        or (child.kind == CursorKind.CONSTRUCTOR and child.is_copy_constructor())
+        for child in children(record)
+    )
+
+
 def is_unnamed(declaration: Cursor) -> bool:
     """Return whether a record or an enum has no tag."""
     is_anonymous = cindex.conf.lib.clang_Cursor_isAnonymous(declaration)
     return bool(is_anonymous) or not spelling(declaration) or "(" in spelling(declaration.type)
+
+
+def describe(declaration: Cursor, file: str) -> str:
+    """Return the name of a declaration for a message, or its kind, `file` and line if it has no name."""
+    name = str(declaration.spelling)
+    if name and "(" not in name:
+        return name
+    kind = declaration.kind.name.removesuffix("_DECL").lower()
+    return f"{kind} without a name ({file}:{location_of(declaration)[1]})"
 
 
 def tag_of(declaration: Cursor) -> str:

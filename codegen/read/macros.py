@@ -65,7 +65,9 @@ def _float(probe: Cursor | None) -> Constant | None:
     """Return the value of a floating-point macro, or None for other macros."""
     if probe is None:
         return None
-    kinds = [child.type.get_canonical().kind for child in walk(probe)][1:]
+    # The cast to `double` that C adds is not part of the macro.
+    written = [child for child in walk(probe) if child.kind != CursorKind.UNEXPOSED_EXPR]
+    kinds = [child.type.get_canonical().kind for child in written][1:]
     value = constant_value(probe)
     is_float = TypeKind.DOUBLE in kinds or TypeKind.FLOAT in kinds
     return Constant("double", value) if is_float and isinstance(value, float) else None

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from clang import cindex
 from clang.cindex import Cursor, TypeKind
 
-from ..declared import COMPILER, SHIM, Declared
-from ..errors import CodegenError, Problems
+from ..declared import COMPILER, OF_C, SHIM, Declared
+from ..errors import CodegenError, HeaderError, Problems
 from ..model import MODULE_ATTRIBUTES, Constant, Function, Param, Reading, python_name
 from . import macros
 from .libclang import (
@@ -26,6 +26,7 @@ from .libclang import (
     argument_types,
     constant_value,
     declarations,
+    describe,
     location_of,
     parse,
     position,
@@ -84,14 +85,19 @@ class Mode:
         self.used = used
         self.spelled = spelled
         self.is_first = mode == next(iter(library.modes))
-        self.rules = f"{target}\n{library.reading_rules}"
+        self.rules = f"{target}\n{reading.is_cpp}\n{library.reading_rules}"
         self.includes = library.includes(folders)
         self.headers = folders
         macro = library.modes[mode]
-        self.args = ["-x", "c", "-std=c11", "-nostdinc", f"--target={target}", "-ferror-limit=0"]
+        language = ["c++", "-std=c++17"] if reading.is_cpp else ["c", "-std=c11"]
+        self.args = ["-x", *language, "-nostdinc", f"--target={target}", "-ferror-limit=0"]
         self.args += [f"-I{folder}" for folder in (*folders, SHIM)]
         if target == TARGET:
-            self.args += [f"-D{name}={value}" for name, value in COMPILER.items()]
+            self.args += [
+                f"-D{name}={value}"
+                for name, value in COMPILER.items()
+                if not (reading.is_cpp and name in OF_C)
+            ]
             self.args += [f"-U{name}" for name in _OWN_MACROS]
         self.args += [f"-D{macro}"] if macro else []
         self.folders = [f"{folder}{os.sep}" for folder in folders]
@@ -104,7 +110,8 @@ class Mode:
         if self.mode != "internal":
             tested_names = macros.names_in([text for _, text in own_headers(self.library, self.headers)])
         version = self.library.version if self.is_first else ()
-        unit = parse(self.includes + macros.probe_lines(tested_names, version), self.args)
+        text = self.includes + macros.probe_lines(tested_names, version)
+        unit = parse(text, self.args, skip_bodies=self.reading.is_cpp)
         failed = self._check(unit)
         own_macros: list[Cursor] = []
         functions: dict[str, Function] = {}
@@ -159,7 +166,7 @@ class Mode:
                     raise CodegenError(f"{symbol} has two prototypes: {earlier} and {function}")
 
     def _check(self, unit: cindex.TranslationUnit) -> set[int]:
-        """Return the appended lines that don't compile. An error in a header raises CodegenError."""
+        """Return the appended lines that don't compile. An error in a header raises HeaderError."""
         failed: set[int] = set()
         errors: list[str] = []
         for problem in unit.diagnostics:
@@ -177,7 +184,7 @@ class Mode:
             elif name != MAIN:
                 errors.append(f"{self._where()}: unexpected include of {name}")
         if errors:
-            raise CodegenError("\n".join(dict.fromkeys(errors)))
+            raise HeaderError("\n".join(dict.fromkeys(errors)))
         return failed
 
     def _show(self, file: str) -> str:
@@ -187,7 +194,8 @@ class Mode:
 
     def _where(self) -> str:
         """Return the library, the release and the mode, for messages."""
-        return f"{self.library.name} {self.reading.release} ({self.mode})"
+        language = ", read as C++" if self.reading.is_cpp else ""
+        return f"{self.library.name} {self.reading.release} ({self.mode}{language})"
 
     @contextmanager
     def _collecting(self) -> Iterator[None]:
@@ -200,7 +208,8 @@ class Mode:
         try:
             read(*arguments)
         except Unreadable as error:
-            self.problems.add_error(CodegenError(f"{cursor.spelling}: {error}"), self._where())
+            name = describe(cursor, self._show(location_of(cursor)[0]))
+            self.problems.add_error(CodegenError(f"{name}: {error}"), self._where())
         except CodegenError as error:
             self.problems.add_error(error, self._where())
 
@@ -274,6 +283,9 @@ class Mode:
         # means `f(void)`.
         if type_.kind != TypeKind.FUNCTIONNOPROTO and type_.is_function_variadic():
             self._leave_out(name, "the prototype has no fixed parameters")
+            return None
+        if text.symbol != name and self.reading.is_cpp:
+            self._leave_out(name, "a C++ function, whose symbol depends on its types")
             return None
         if text.symbol != name:
             raise Unreadable(f"an asm label sets a different symbol, {text.symbol.lstrip(chr(1))}")

@@ -29,9 +29,11 @@ from .libclang import (
     PROTOTYPES,
     RECORDS,
     TAGS,
+    TYPEDEFS,
     Unreadable,
     argument_types,
     children,
+    is_class,
     is_unnamed,
     location_of,
     spelling,
@@ -91,12 +93,16 @@ class Types:
         reading = self.reading
         kind = cursor.kind
         if kind in RECORDS:
-            if cursor.is_definition() and not spelling(cursor.type).endswith(")"):
+            if reading.is_cpp and is_class(cursor):
+                self.leave_out(tag_of(cursor), "a C++ class")
+            elif cursor.is_definition() and not spelling(cursor.type).endswith(")"):
                 self.declare_once(reading.records, tag_of(cursor), self._record(cursor, owner))
         elif kind == CursorKind.ENUM_DECL:
-            if cursor.is_definition():
+            if reading.is_cpp and cursor.is_scoped_enum():
+                self.leave_out(tag_of(cursor), "a C++ enum class")
+            elif cursor.is_definition():
                 self._enum(cursor, owner)
-        elif kind == CursorKind.TYPEDEF_DECL:
+        elif kind in TYPEDEFS:
             name = spelling(cursor)
             if name in PRIMITIVES:
                 return
@@ -116,7 +122,8 @@ class Types:
         type_ = str(cursor.enum_type.get_canonical().spelling)
         tag = tag_of(cursor)
         if type_ not in ("int", "unsigned int"):
-            raise Unreadable(f"enum {tag} does not fit in an int; its type is {type_}")
+            name = "" if is_unnamed(cursor) and "(" in tag else f"enum {tag} "
+            raise Unreadable(f"{name}does not fit in an int; its type is {type_}".strip())
         lib = cindex.conf.lib
         value_of = lib.clang_getEnumConstantDeclUnsignedValue
         if type_ == "int":
@@ -249,12 +256,14 @@ class Types:
             raise Unreadable("an array without a fixed length")
         if kind in PROTOTYPES:
             return self._prototype(type_, "")
-        if kind == TypeKind.UNEXPOSED:
+        if kind == TypeKind.UNEXPOSED and bytes(type_.get_canonical()) != bytes(type_):
             return self.spell(type_.get_canonical())
         text = spelling(type_).removeprefix("const ")
+        if kind == TypeKind.BOOL:
+            text = "_Bool"  # C++ calls it `bool`
         if text in PRIMITIVES:
             return const + text
-        raise Unreadable(f"expected a known kind of type, got {type_.spelling} ({kind})")
+        raise Unreadable(f"expected a type that the tables can represent, got {text}")
 
     def _pointer_to(self, target: str) -> str:
         """Return the spelling of a pointer to a type. Raises Unreadable for unsupported types."""

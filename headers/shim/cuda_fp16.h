@@ -1,4 +1,6 @@
 #ifndef SHIM_CUDA_FP16_H
 #define SHIM_CUDA_FP16_H
-/* what C sees of it is not used by the headers that include it */
+#ifdef __cplusplus /* what C sees of it is not used by the headers that include it */
+#include <cuda_half.h>
+#endif
 #endif

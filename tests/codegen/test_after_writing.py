@@ -24,7 +24,7 @@ from ..support.messages import raises
 PINS = sources.load()
 
 
-def test_jobs_for_a_library_with_uses_release_contain_only_that_release() -> None:
+def test_jobs_for_a_library_that_uses_a_fixed_release_contain_only_that_release() -> None:
     """Covers the releases of all libraries that the library uses, and of no other libraries."""
     jobs = readings_cache.jobs(PINS, "custatevec")
     releases: dict[str, list[str]] = {}
@@ -32,7 +32,8 @@ def test_jobs_for_a_library_with_uses_release_contain_only_that_release() -> Non
         releases.setdefault(job.library.name, []).append(job.release)
     make_library = PINS.library("custatevec")
     assert releases.pop("custatevec") == PINS.releases(make_library)
-    assert releases == {"driver": [make_library.uses_release], "runtime": [make_library.uses_release]}
+    release = make_library.uses["runtime"]
+    assert releases == {"driver": [release], "runtime": [release]}
 
 
 def test_progress_on_a_terminal_uses_one_line() -> None:

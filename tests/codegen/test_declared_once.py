@@ -64,7 +64,7 @@ def list_own_files(library: Library) -> set[str]:
 
 def make_name_pattern(library: Library) -> re.Pattern[str]:
     """Match the module's name as a word or a string, its exception, its headers and its files."""
-    headers = [re.escape(name.rstrip("?")) for name in library.headers]
+    headers = [re.escape(name) for name in library.header_names]
     files = [re.escape(name) for files in library.facts.files.values() for _, name in files]
     words = [rf"[\"'.]{library.name}\b", rf"\b{library.name}[.\"']", rf"\b{library.facts.error}\b"]
     return re.compile("|".join([*words, *headers, *files]))

@@ -235,6 +235,29 @@ def test_fetch_uses_pips_extra_index_and_find_links(
     assert index.count_sent_bytes(".whl") == 0
 
 
+def test_fetch_ignores_a_directory_in_find_links_that_does_not_exist(
+    index: Index, tmp_path: Path, pip_config: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """pip ignores it, too."""
+    pip_config(index_url=index.address, find_links=str(tmp_path / "nothing"))
+    message = fetch_with_error([make_pin({"a.h": HEADER})], tmp_path / "cache")
+    assert message == f"{PROJECT}: the package index does not contain this project"
+    index.put(make_include_members({"a.h": HEADER}))
+    package_index.clear_caches()
+    assert fetch.fetch([make_pin({"a.h": HEADER})], tmp_path / "cache") == 1
+    assert capsys.readouterr().err.count(f"{tmp_path / 'nothing'}, which does not exist") == 2
+
+
+def test_fetch_with_a_warning_among_pips_settings_ignores_the_warning(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index.put(make_include_members({"a.h": HEADER}))
+    output = f"WARNING: a directory is not used\nglobal.index-url='{index.address}'\n"
+    process = subprocess.CompletedProcess([], 0, output, "")
+    monkeypatch.setattr(package_index.subprocess, "run", lambda *_, **__: process)
+    assert fetch.fetch([make_pin({"a.h": HEADER})], tmp_path / "cache") == 1
+
+
 def test_fetch_uses_pips_proxy(tmp_path: Path, pip_config: Callable[..., None]) -> None:
     """Only the proxy can resolve the host name of the index."""
     with serve_index() as proxy:

@@ -318,7 +318,9 @@ def test_codegen_with_an_unneeded_layout_reason_stops(
 ) -> None:
     """`python -m codegen --check` reports the unneeded reason. The test uses only one library."""
     unneeded = declare_library(tmp_path, write_entry("nothing_st", "inside = true")).layout
-    nvrtc = replace(pins.library("nvrtc"), rule=(), roles={}, answer=(), told=(), layout=unneeded)
+    confirmed = {"out": {r"nvrtcProgram \*prog": "nvrtcCreateProgram"}}
+    nvrtc = pins.library("nvrtc")
+    nvrtc = replace(nvrtc, rule=(), roles={}, answer=(), told=(), layout=unneeded, confirmed=confirmed)
     wheels = tuple(wheel for r in pins.releases(nvrtc)[-2:] for wheel in pins.wheels_of(nvrtc, r))
     monkeypatch.setattr(readings_cache, "pool", InlinePool)
     monkeypatch.setattr(sources, "load", lambda: Sources((nvrtc,), wheels, pins.take))

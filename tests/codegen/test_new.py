@@ -186,14 +186,6 @@ def test_left_out_appends_unread_attributes() -> None:
     )
 
 
-def test_ask_lists_writable_pointers_without_a_role() -> None:
-    row = "CUresult (out int *a, CUdeviceptr *b, const int *c, void *d, list:n int *e, size_t n)"
-    assert list(release.propose_roles("driver", "cuX", row)) == [
-        "[roles.cuX]  # headers/libraries/driver.toml\n",
-        'b = { role = "out", reason = "..." }\n',
-    ]
-
-
 def test_problems_reports_each_problem_once() -> None:
     problems = Problems()
     for location in ("here", "there"):

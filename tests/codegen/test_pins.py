@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from codegen import fetch, pin, sources
+from codegen import declared, fetch, pin, sources
 from codegen.declared import ROOT
 from codegen.errors import CodegenError, DownloadError
 from codegen.sources import Sources, Wheel
@@ -75,8 +75,7 @@ place = 2
 status = "lowResult"
 headers = ["middle.h"]
 parts = ["base", "mid"]
-uses = ["low"]
-prelude = ["stdbool.h"]
+uses = {{ low = "same" }}
 prefixes = ["mid"]
 modes = {{ plain = "", internal = "MID_INTERNAL" }}
 by_version = true
@@ -89,8 +88,7 @@ numbering = "FAR"
 status = "farResult"
 headers = ["far.h"]
 parts = ["far"]
-uses = ["middle"]
-uses_release = "12.9"
+uses = {{ middle = "12.9" }}
 prefixes = ["far"]
 
 [take]
@@ -154,7 +152,16 @@ def test_load_with_invalid_facts_raises(line: str, tmp_path: Path) -> None:
         ),
         pytest.param("inline = true\n", 'windows = { A = "odd" }\n', "windows", id="unknown layout"),
         pytest.param(
-            'uses_release = "12.9"', 'uses_release = "12.8"', "12.8", id="release that is not pinned"
+            'middle = "12.9"',
+            'middle = "12.8"',
+            "far.toml: uses: middle: release 12.8 is not pinned",
+            id="release that is not pinned",
+        ),
+        pytest.param(
+            'middle = "12.9"',
+            'middle = "same"',
+            "far.toml: uses: middle: expected a release, because CUDA and FAR",
+            id="same release of another product",
         ),
         pytest.param('"MID_INTERNAL"', "1", "modes", id="integer for a mode"),
         pytest.param("[take]", "[taken]", "take", id="no take"),
@@ -163,9 +170,21 @@ def test_load_with_invalid_facts_raises(line: str, tmp_path: Path) -> None:
         pytest.param('mid = ["middle.h"]', 'mid = "middle.h"', "mid", id="patterns are not a list"),
         pytest.param('mid = ["middle.h"]\n', "", "mid", id="part without patterns"),
         pytest.param('parts = ["far"]', 'parts = ["farther"]', "far.toml: parts:", id="unknown part"),
-        pytest.param('uses = ["low"]', 'uses = ["far"]', "middle.toml: uses:", id="uses a later library"),
-        pytest.param('uses = ["low"]', 'uses = ["middle"]', "middle.toml: uses:", id="uses itself"),
-        pytest.param('uses = ["low"]', 'uses = ["none"]', "middle.toml: uses:", id="uses an unknown library"),
+        pytest.param(
+            'uses = { low = "same" }',
+            'uses = { far = "same" }',
+            "middle.toml: uses:",
+            id="uses a later library",
+        ),
+        pytest.param(
+            'uses = { low = "same" }', 'uses = { middle = "same" }', "middle.toml: uses:", id="uses itself"
+        ),
+        pytest.param(
+            'uses = { low = "same" }',
+            'uses = { none = "same" }',
+            "middle.toml: uses:",
+            id="uses an unknown library",
+        ),
         pytest.param('"12.10"', '"12"', "12", id="release without minor"),
         pytest.param('"12.10"', '"12.10.1"', "12.10.1", id="release with three numbers"),
         pytest.param('"12.10"', '"twelve"', "twelve", id="release that is not a number"),
@@ -251,7 +270,8 @@ def test_every_named_header_exists(pins: Sources) -> None:
         for release in releases:
             directories = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
             for header in library.headers:
-                if not header.endswith("?") or release == releases[-1]:
+                is_shim = (declared.SHIM / header).is_file()
+                if not is_shim and (not header.endswith("?") or release == releases[-1]):
                     matching = [
                         directory for directory in directories if (directory / header.rstrip("?")).is_file()
                     ]

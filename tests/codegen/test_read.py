@@ -485,7 +485,7 @@ def preprocessed_by_gcc(gcc: str, library: Library, macro: str, directories: lis
         "-",
     ]
     command += [f"-D{macro}"] if macro else []
-    text = "".join(f"#include <{name}>\n" for name in (*library.prelude, *library.headers))
+    text = "".join(f"#include <{name}>\n" for name in library.headers)
     process = subprocess.run(command, input=text, capture_output=True, text=True)
     assert process.returncode == 0, process.stderr
     return process.stdout

@@ -90,7 +90,7 @@ USING = (
 
 
 def test_read_marks_types_of_a_used_library_as_foreign() -> None:
-    header = Header(USING, used={"used": USED}, files=USED_FILES, uses=("used",))
+    header = Header(USING, used={"used": USED}, files=USED_FILES, uses={"used": "same"})
     reading = header.read()
     foreign = {name for name in reading.foreign if name.isidentifier()}
     assert foreign == {"USstream_st", "USstream", "uspair_st", "uspair", "uskind_en", "uskind"}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from codegen import history, roles, sources
 from codegen.errors import CodegenError
-from codegen.model import Enum, Function, Param, Reading
+from codegen.model import Enum, Field, Function, Param, Reading, Record
 from cudyn._bindings.tables import rows
 
 from ..support.messages import raises
@@ -26,7 +28,21 @@ def infer_roles(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions:
     """Return the roles of a prototype. `params` are declarations, such as `int *n`."""
     pairs = [rows.split_declaration(param) for param in params]
     function = Function(symbol, "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
-    return roles.infer(function, roles.documentation([function]), read_exceptions(tmp_path, exceptions))
+    docs = roles.documentation([function])
+    return roles.infer(function, docs, read_exceptions(tmp_path, exceptions), POINTEES)
+
+
+RECORDS = {
+    "PRpoint": Record("struct", 8, 4, (Field("x", 0, "int"), Field("y", 32, "int"))),
+    "PRbox": Record("struct", 8, 4, (Field("corner", 0, "struct PRpoint"),)),
+    "PRview": Record("struct", 16, 8, (Field("data", 0, "void *"), Field("x", 64, "int"))),
+    "PRviews": Record("struct", 16, 8, (Field("inner", 0, "struct PRview"),)),
+    "PRrange": Record("struct", 8, 4, (Field("num_ids", 0, "unsigned int"), Field("y", 32, "int"))),
+    "PRversioned": Record("struct", 8, 4, (Field("version", 0, "int"), Field("y", 32, "int"))),
+}
+TYPEDEFS = {"PRhandle": "struct PRhandle_st *", "PRopaque": "struct PRopaque_st", "PRnumber": "unsigned long"}
+TYPEDEFS |= {name: f"struct {name}" for name in RECORDS}
+POINTEES = roles.Pointees([Reading("1.0", records=RECORDS, typedefs=TYPEDEFS, names={"plain": {}})])
 
 
 @pytest.mark.parametrize(
@@ -38,7 +54,7 @@ def infer_roles(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions:
         ("void **p", "\\param p - Returned pointer to host memory", "out"),
         ("const char **s", "\\param s - The returned name", "out"),
         ("PRhandle *h_out", "", "out"),
-        ("size_t *sizeRet", "", "out"),
+        ("size_t *sizeRet", "", "inout"),  # nothing says that it is a single number
         ("int *n", "\\param[in] n - Returned count", "in"),
         ("int *n", "\\param[in,out] n - Count", "inout"),
         ("int *n", "\\param n [out] Count", "out"),
@@ -46,7 +62,22 @@ def infer_roles(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions:
         ("int *n", "\\param n [in/out] Pointer in which a count is returned", "out"),
         ("int *n", "\\param n [in/out] Pointer to a count", "in"),
         ("int *n", "\\param n - A count", "in"),
-        ("int *n", "", "in"),
+        ("int *n", "", "inout"),
+        ("PRopaque *object", "", "in"),  # an object of the library
+        ("FILE *file", "", "inout"),
+        ("int *ids", "\\param[out] ids - Pointer to buffer for the IDs", "inout"),
+        ("int *ids", "\\param[out] ids - Host array of values", "inout"),
+        ("int *n", "\\param[out] n - The number of elements in the array", "out"),
+        ("int *n", "\\param[out] n - Size in bytes of the buffer", "out"),
+        ("PRpoint *p_out", "", "out"),
+        ("PRbox *p_out", "", "out"),
+        ("PRview *p_out", "", "inout"),  # its pointer might lead to memory that the caller provides
+        ("PRviews *p_out", "", "inout"),
+        ("PRrange *p_out", "", "inout"),
+        ("PRnumber *p_out", "", "inout"),
+        ("PRversioned *p", "\\param[out] p - Returned versions", "inout"),
+        ("PRview *p", "\\param[out] p - The view", "out"),
+        ("const char **names", "\\param[out] names - Array of strings", "inout"),
         ("int n", "\\param n - Returned count", "in"),
         ("const int *n", "\\param n - Returned count", "in"),
         ("const char *const *s", "\\param s - Returned strings", "in"),
@@ -83,48 +114,99 @@ def test_rule_for_an_array_parameter_does_not_make_it_an_output(tmp_path: Path) 
     assert roles.infer(function, docs, read_exceptions(tmp_path, text)) == ("out",)
 
 
-# --- guessed roles
+# --- roles that nothing settles
 
 
 @pytest.mark.parametrize(
-    ("params", "doc", "question"),
+    ("params", "doc", "role", "question"),
     [
-        (("int *n",), "\\param n - Returned count", ""),
-        (("int *n",), "", "does the call write int \\*n of prA, new in 1.0"),
+        (("int *n",), "\\param n - Returned count", "out", ""),
+        (("int *n",), "\\param[in] n - Count", "in", ""),
+        (("int *n",), "", "inout", "one object, several, or none"),
+        (("int *other",), "\\param other - A thing", "in", "one object, several, or none"),
         (
             ("int *found", "int count"),
             "\\param found - Returned thing",
-            "one object at int \\*found .* or count objects",
+            "inout",
+            "one object, or count objects",
         ),
-        (("int *found", "size_t other"), "\\param[out] found - Thing", ""),
-        (("int *found", "size_t numThings"), "\\param[out] found - Thing", "or numThings objects"),
-        (("int *other",), "\\param other - A thing", "does the call write int \\*other of prA"),
-        (
-            ("int *found", "int *count"),
-            "\\param found - Returned thing\n\\param count - Returned count",
-            "or count objects",
-        ),
-        (("PRh *made", "int nDims"), "\\param made - Returned handle", "or nDims objects"),
+        (("int *found", "size_t other"), "\\param[out] found - Thing", "out", ""),
+        (("int *ids", "unsigned int *num_ids"), "\\param[out] ids - ID", "inout", "or num_ids objects"),
+        (("PRhandle *made", "int nDims"), "\\param made - Returned handle", "inout", "or nDims objects"),
+        (("PRpoint *made", "int nDims"), "\\param made - Returned point", "inout", "or nDims objects"),
+        (("int *found",), "\\param[out] found - Values of the tags", "inout", "one object, several"),
     ],
 )
-def test_ask_lists_pointers_whose_role_is_a_guess(
-    params: tuple[str, ...], doc: str, question: str, tmp_path: Path
+def test_check_settled_lists_pointers_whose_role_nothing_settles(
+    params: tuple[str, ...], doc: str, role: str, question: str, tmp_path: Path
 ) -> None:
     pairs = [rows.split_declaration(param) for param in params]
     function = Function("prA", "CUresult", tuple(Param(name, type_) for type_, name in pairs), doc)
     reading = Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}, "per_thread": {}})
-    folded = history.fold([reading])
+    folded = history.fold([reading, replace(reading, release="1.1")])
     docs = roles.documentation([function])
-    for text, is_guess in (("", bool(question)), (ENTRY.format(pairs[0][1]), False)):
+
+    def check(text: str) -> str:
+        """Check the roles with these entries, and return the role of the first parameter."""
         library = declare_library(tmp_path, text)
-        if is_guess:
-            with raises(CodegenError):
-                roles.check_guesses(library, folded, docs, roles.Exceptions(library))
-        else:
-            roles.check_guesses(library, folded, docs, roles.Exceptions(library))
+        exceptions = roles.Exceptions(library)
+        roles.check_settled(library, folded, docs, exceptions, POINTEES)
+        inferred = roles.infer(function, docs, exceptions, POINTEES)
+        assert exceptions.unused == set()
+        return inferred[0]
+
+    if not question:
+        assert check("") == role
+        return
+    assert roles.infer(function, docs, read_exceptions(tmp_path), POINTEES)[0] == role
+    with pytest.raises(CodegenError, match=re.escape(question)) as caught:
+        check("")
+    assert f"low.toml: {params[0]} of prA: " in caught.value.lines[0]
+    others = [line for line in caught.value.lines[1:] if "if several" in line]
+    answers = "".join(_get_proposal(line) for line in others)
+    for confirmed in roles.PLAIN:
+        line = _get_proposal(caught.value.lines[0]).replace("confirmed.out", f"confirmed.{confirmed}")
+        assert check(_merge_tables(line + answers)) == confirmed
 
 
-ENTRY = '[roles.prA]\n{} = {{ role = "out", reason = "it is one" }}\n'
+def _get_proposal(line: str) -> str:
+    """Return the lines of a library's file that a question proposes."""
+    table, entry = re.findall(r"(\[confirmed\.out\]) ('.*?' = '.*?')", line)[0]
+    return f"{table}\n{entry}\n"
+
+
+def _merge_tables(text: str) -> str:
+    """Return a TOML text without repeated headings of tables."""
+    lines_by_table: dict[str, list[str]] = {}
+    for table, line in re.findall(r"(\[.*\])\n(.*)\n", text):
+        lines_by_table.setdefault(table, []).append(line)
+    return "".join("\n".join([table, *lines, ""]) for table, lines in lines_by_table.items())
+
+
+def test_pointer_to_device_memory_is_not_asked_about(tmp_path: Path) -> None:
+    """C does not write such memory from the host, so the role has no effect."""
+    text = "[[memory]]\nsymbols = 'prA'\nparams = 'int \\*x'\nkind = 'device'\n"
+    function = Function("prA", "CUresult", (Param("x", "int *"),))
+    folded = history.fold([Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}})])
+    exceptions = read_exceptions(tmp_path, text)
+    roles.check_settled(declare_library(tmp_path, text), folded, {}, exceptions, POINTEES)
+    assert roles.infer(function, {}, exceptions, POINTEES) == ("in",)
+
+
+def test_a_size_does_not_settle_a_role(tmp_path: Path) -> None:
+    text = "[[size]]\nsymbols = 'prA'\nparams = 'int \\*x'\nelements = 'n'\n"
+    function = Function("prA", "CUresult", (Param("x", "int *"), Param("n", "int")))
+    folded = history.fold([Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}})])
+    exceptions = read_exceptions(tmp_path, text)
+    assert roles.infer(function, {}, exceptions, POINTEES) == ("inout", "in")
+    with raises(CodegenError):
+        roles.check_settled(declare_library(tmp_path, text), folded, {}, exceptions, POINTEES)
+
+
+def test_confirmed_line_that_matches_nothing_is_listed_as_unused(tmp_path: Path) -> None:
+    text = "[confirmed.out]\n'int \\*n' = 'cuThing'\n"
+    assert find_unused(tmp_path, text, "cuThing_v2", "int *n") == set()
+    assert find_unused(tmp_path, text, "cuOther", "int *n") == {("confirmed.out", "int \\*n")}
 
 
 # --- entries of headers/libraries
@@ -264,6 +346,9 @@ INVALID_ENTRIES = {
     "an answer with an empty reason": '[[answer]]\nsymbols = "a"\nstatuses = ["S"]\nreason = ""',
     "an answer without statuses": f'[[answer]]\nsymbols = "a"\n{REASON}',
     "statuses and parameters": f'[[told]]\nsymbols = "a"\nparams = "p"\nstatuses = ["S"]\n{REASON}',
+    "confirmed with a role that needs a name": "[confirmed.list]\n'int \\\\*n' = 'cuA'\n",
+    "confirmed without a pattern": "[confirmed.out]\n'int \\\\*n' = '('\n",
+    "confirmed without a role": "[confirmed]\n'int \\\\*n' = 'cuA'\n",
     "told without a pattern": f'[[told]]\nsymbols = "("\nparams = "p"\n{REASON}',
     "told with another key": f'[[told]]\nsymbol = "a"\nparams = "p"\n{REASON}',
 }

@@ -58,8 +58,11 @@ def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
     rows = [f"[library.{library.name}]", 'describe = "nvrtcGetErrorString"']
     rows.append('callbacks.registered = "nvrtcSetFlowCallback"')
     rows.append("probes = " + json.dumps(library.facts.probes))
-    for key in ("place", "status", "absent", "headers", "parts", "prefixes", "read"):
+    for key in ("place", "status", "absent", "headers", "parts", "prefixes"):
         rows.append(f"{key} = {json.dumps(getattr(library, key))}")
+    for role, lines in library.confirmed.items():
+        items = ", ".join(f"{json.dumps(key)} = {json.dumps(text)}" for key, text in lines.items())
+        rows.append(f"confirmed.{role} = {{ {items} }}")
     for key in ("size", "memory"):
         tables = (
             ", ".join(f"{name} = {json.dumps(text)}" for name, text in row.items())

@@ -418,18 +418,20 @@ def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Read
         exceptions = roles.Exceptions(library)
         none = read_exceptions(tmp_path)
         none.rules = exceptions.rules
+        none.confirmed = exceptions.confirmed
+        none.memory = exceptions.memory
         changed: set[tuple[str, str]] = set()
         library_readings = readings[library.name]
         docs = roles.documentation(f for r in reversed(library_readings) for f in r.functions.values())
-        read_first = roles.find_read_first(library_readings)
+        pointees = roles.Pointees(library_readings)
         folded = fold(library, library_readings)
         exceptions.answers(folded, library.status)
         roles_by_symbol: dict[str, list[tuple[str, ...]]] = {}
         for symbol, spans in folded.functions.items():
             for function in (span.value for span in spans):
-                with_entries = roles.infer(function, docs, exceptions, read_first)
+                with_entries = roles.infer(function, docs, exceptions, pointees)
                 roles_by_symbol.setdefault(symbol, []).append(with_entries)
-                without = roles.infer(function, docs, none, read_first)
+                without = roles.infer(function, docs, none, pointees)
                 for param, role, other in zip(function.params, with_entries, without):
                     if role != other:
                         changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
@@ -437,6 +439,7 @@ def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Read
         exceptions.types(folded)
         exceptions.initial(folded)
         exceptions.bytes(folded)
+        roles.check_settled(library, folded, docs, exceptions, pointees)
         assert exceptions.unused == set()
         entries = {(name, param) for name, params in exceptions.rows.items() for param in params}
         assert entries - changed == set()

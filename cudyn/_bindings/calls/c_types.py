@@ -132,11 +132,11 @@ class Types:
         self._homes: dict[str, Types] = {}
         self._ctypes: dict[str, Any] = {}
         self._attributes: dict[tuple[str, int], Any] = {}  # (C type, enumerator) -> ctypes type
-        fixed_release = common.tables.USES_RELEASE
+        releases = [level if uses == "same" else uses for uses in common.tables.USES.values()]
         self.used_libraries = [
-            Types(other, level if level in other.releases else fixed_release)
-            for other in common.used_libraries
-            if level in other.releases or fixed_release in other.releases
+            Types(other, release)
+            for other, release in zip(common.used_libraries, releases, strict=True)
+            if release in other.releases
         ]
 
     def _get_home(self, name: str) -> Types:

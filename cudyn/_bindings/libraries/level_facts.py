@@ -91,7 +91,11 @@ class LevelFacts:
         variables = self.library.common_types.tables.VARIABLES
         absent = variables if variables and self.outcome.handle is None else ()
         types = self.types
-        return sorted({*self.functions(), *types.names(), *types.used_names}.difference(absent))
+        functions = self.functions()
+        checked = self.library.checked
+        if checked is not None:
+            functions = {name: symbol for name, symbol in functions.items() if symbol in checked}
+        return sorted({*functions, *types.names(), *types.used_names}.difference(absent))
 
     def file_of(self, symbol: str) -> Outcome:
         """Return the result of loading the file that contains a symbol. Most libraries have only one file."""

@@ -15,7 +15,7 @@ from .search import platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Container, Sequence
     from typing import Any
 
     from ..calls.c_types import CommonTypes, Types
@@ -275,6 +275,12 @@ class Library:
         return len(changes) == 1
 
     # --- declarations
+
+    @property
+    def checked(self) -> Container[str] | None:
+        """The symbols with roles and sizes in a library that is not checked; `None` for other libraries."""
+        symbols: Container[str] | None = getattr(self.tables, "CHECKED", None)
+        return symbols
 
     @property
     def common_types(self) -> CommonTypes:

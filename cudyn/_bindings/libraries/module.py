@@ -301,6 +301,7 @@ class LibraryModule(pytypes.ModuleType):
         """
         if not isinstance(symbol, str) or symbol not in self._library.tables.FUNCTIONS:
             raise self._no_such(symbol)
+        _check_level(self._view, symbol, symbol)
         function = self._view.function(symbol, symbol, raw=False)
         return Deferred(self, symbol, symbol, raw=False, exact=True) if function is None else function
 
@@ -331,6 +332,8 @@ class LibraryModule(pytypes.ModuleType):
             symbol = view.symbol_of(name)
             if symbol is None and raw:
                 raise self._no_such(name)
+            if symbol is not None and not raw:
+                _check_level(view, name, symbol)
             try:
                 value = view.value(name) if symbol is None else view.function(name, symbol, raw)
             except KeyError:
@@ -373,6 +376,17 @@ class LibraryModule(pytypes.ModuleType):
         outcome = self._library.outcome
         state = f"{show(outcome.version)} at {outcome.path}" if outcome.version else "not available"
         return f"<module {self.__name__!r}: {self._library.info.title}, {state}>"
+
+
+def _check_level(view: View, name: str, symbol: str) -> None:
+    """Raise AttributeError for a function without roles and sizes, whose calls cannot be checked."""
+    __tracebackhide__ = True
+    checked = view.library.checked
+    if checked is not None and symbol not in checked:
+        raise AttributeError(
+            f"{view.library.module}.{name}: calls of this library are not checked; use "
+            f"{view.library.module}.raw.{name}, which accepts C's parameters and returns the status code"
+        )
 
 
 class Raw:

@@ -4,8 +4,7 @@ Generated from cufft.h, cufftXt.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("runtime",)
-USES_RELEASE = ""
+USES: dict[str, str] = {"runtime": "same"}
 USED_TYPES: tuple[str, ...] = ("cuComplex", "cuDoubleComplex", "cudaDataType", "cudaStream_t", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}

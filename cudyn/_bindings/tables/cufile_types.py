@@ -4,8 +4,7 @@ Generated from cufile.h of the header releases 12.6 to 13.5
 (9 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("driver",)
-USES_RELEASE = ""
+USES: dict[str, str] = {"driver": "same"}
 USED_TYPES: tuple[str, ...] = ("CUresult", "CUstream")
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {}

@@ -5,8 +5,7 @@ releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("cublas", "cusparse", "runtime")
-USES_RELEASE = ""
+USES: dict[str, str] = {"cublas": "same", "cusparse": "same", "runtime": "same"}
 USED_TYPES: tuple[str, ...] = ("cuComplex", "cuDoubleComplex", "cublasDiagType_t", "cublasFillMode_t", "cublasOperation_t", "cublasSideMode_t", "cudaDataType", "cudaEmulationMantissaControl_t", "cudaEmulationSpecialValuesSupport_t", "cudaEmulationStrategy_t", "cudaStream_t", "cusparseMatDescr_t", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}

@@ -4,8 +4,7 @@ Generated from cusparseLt.h of the header releases 0.6 to 0.10
 (5 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("cusparse", "runtime")
-USES_RELEASE = "12.9"
+USES: dict[str, str] = {"cusparse": "12.9", "runtime": "12.9"}
 USED_TYPES: tuple[str, ...] = ("cudaDataType", "cudaStream_t", "cusparseOperation_t", "cusparseOrder_t", "cusparseStatus_t", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}

@@ -4,8 +4,7 @@ Generated from custatevec.h of the header releases 1.3 to 1.15
 (13 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("runtime",)
-USES_RELEASE = "12.9"
+USES: dict[str, str] = {"runtime": "12.9"}
 USED_TYPES: tuple[str, ...] = ("cudaDataType_t", "cudaEvent_t", "cudaStream_t", "double2", "int2", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}

@@ -5,8 +5,7 @@ Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the h
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ()
-USES_RELEASE = ""
+USES: dict[str, str] = {}
 USED_TYPES: tuple[str, ...] = ()
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {}

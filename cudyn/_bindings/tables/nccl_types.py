@@ -4,8 +4,7 @@ Generated from nccl.h of the header releases 2.16 to 2.32
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("runtime",)
-USES_RELEASE = "12.9"
+USES: dict[str, str] = {"runtime": "12.9"}
 USED_TYPES: tuple[str, ...] = ("cudaEvent_t", "cudaStream_t")
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {}

@@ -4,8 +4,7 @@ Generated from npp.h of the header releases 12.5 to 13.5
 (10 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("runtime",)
-USES_RELEASE = ""
+USES: dict[str, str] = {"runtime": "same"}
 USED_TYPES: tuple[str, ...] = ("cudaStream_t",)
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}

@@ -6,8 +6,7 @@ header releases 5.1 to 6.0
 (4 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("runtime",)
-USES_RELEASE = "12.9"
+USES: dict[str, str] = {"runtime": "12.9"}
 USED_TYPES: tuple[str, ...] = ("cudaStream_t",)
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}

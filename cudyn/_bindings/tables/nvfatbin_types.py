@@ -4,8 +4,7 @@ Generated from nvFatbin.h of the header releases 12.4 to 13.5
 (11 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ()
-USES_RELEASE = ""
+USES: dict[str, str] = {}
 USED_TYPES: tuple[str, ...] = ()
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {}

@@ -4,8 +4,7 @@ Generated from nvimgcodec.h of the header releases 0.6 to 0.9
 (4 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("runtime",)
-USES_RELEASE = "12.9"
+USES: dict[str, str] = {"runtime": "12.9"}
 USED_TYPES: tuple[str, ...] = ("cudaStream_t",)
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}

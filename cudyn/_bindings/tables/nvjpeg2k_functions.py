@@ -1,11 +1,11 @@
 """The functions of nvjpeg2k; cudyn/_bindings/tables/rows.py explains the tables.
 
 Generated from nvjpeg2k.h of the header releases 0.8 to 0.11
-(3 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
+(4 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-RELEASES = ("0.8", "0.10", "0.11")
-VERSIONS: dict[str, tuple[int, int]] = {"0.8": (0, 8), "0.10": (0, 10), "0.11": (0, 11)}
+RELEASES = ("0.8", "0.9", "0.10", "0.11")
+VERSIONS: dict[str, tuple[int, int]] = {"0.8": (0, 8), "0.9": (0, 9), "0.10": (0, 10), "0.11": (0, 11)}
 
 FUNCTIONS: dict[str, str] = {
     "nvjpeg2kGetCudartProperty": "nvjpeg2kStatus_t (libraryPropertyType type, out int *value)",
@@ -46,7 +46,7 @@ FUNCTIONS: dict[str, str] = {
     "nvjpeg2kEncodeParamsCreate": "nvjpeg2kStatus_t (out nvjpeg2kEncodeParams_t *encode_params)",
     "nvjpeg2kEncodeParamsDestroy": "nvjpeg2kStatus_t (nvjpeg2kEncodeParams_t encode_params)",
     "nvjpeg2kEncodeParamsSetEncodeConfig": "nvjpeg2kStatus_t (nvjpeg2kEncodeParams_t encode_params, in[1] nvjpeg2kEncodeConfig_t *encoder_config)",
-    "nvjpeg2kEncodeParamsSpecifyQuality": "@0.10 nvjpeg2kStatus_t (nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)",
+    "nvjpeg2kEncodeParamsSpecifyQuality": "@0.9<0.10 nvjpeg2kStatus_t (nvjpeg2kEncodeParams_t encode_params, enum nvjpeg2kQualityType quality_type, double quality_value) | @0.10 nvjpeg2kStatus_t (nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)",
     "nvjpeg2kEncodeParamsSetInputFormat": "nvjpeg2kStatus_t (nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)",
     "nvjpeg2kEncodeParamsSetNLTInfo": "@0.11 nvjpeg2kStatus_t (nvjpeg2kEncodeParams_t encode_params, in[num_components] const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)",
     "nvjpeg2kEncode": "nvjpeg2kStatus_t (nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, const nvjpeg2kEncodeParams_t encode_params, in[1] const nvjpeg2kImage_t *input_image, cudaStream_t stream)",

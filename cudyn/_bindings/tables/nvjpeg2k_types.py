@@ -1,11 +1,10 @@
 """The types of nvjpeg2k; cudyn/_bindings/tables/rows.py explains the tables.
 
 Generated from nvjpeg2k.h of the header releases 0.8 to 0.11
-(3 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
+(4 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("runtime",)
-USES_RELEASE = "12.9"
+USES: dict[str, str] = {"runtime": "12.9"}
 USED_TYPES: tuple[str, ...] = ("cudaStream_t", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
@@ -34,10 +33,10 @@ TYPEDEFS: dict[str, str] = {
     "nvjpeg2kImageType_t": "enum nvjpeg2kImageType_t",
     "nvjpeg2kImageFormat_t": "enum nvjpeg2kImageFormat_t",
     "nvjpeg2kImage_t": "struct nvjpeg2kImage_t",
-    "nvjpeg2kProgOrder_t": "@0.10 enum nvjpeg2kProgOrder",
-    "nvjpeg2kBitstreamType_t": "@0.10 enum nvjpeg2kBitstreamType",
+    "nvjpeg2kProgOrder_t": "@0.9 enum nvjpeg2kProgOrder",
+    "nvjpeg2kBitstreamType_t": "@0.9 enum nvjpeg2kBitstreamType",
     "nvjpeg2kEncodeConfig_t": "struct nvjpeg2kEncodeConfig_t",
-    "nvjpeg2kQualityType_t": "@0.10 enum nvjpeg2kQualityType",
+    "nvjpeg2kQualityType_t": "@0.9 enum nvjpeg2kQualityType",
     "nvjpeg2kHandle_t": "struct nvjpeg2kHandle *",
     "nvjpeg2kDecodeState_t": "struct nvjpeg2kDecodeState *",
     "nvjpeg2kStream_t": "struct nvjpeg2kStream *",
@@ -45,8 +44,8 @@ TYPEDEFS: dict[str, str] = {
     "nvjpeg2kEncoder_t": "struct nvjpeg2kEncoder *",
     "nvjpeg2kEncodeState_t": "struct nvjpeg2kEncodeState *",
     "nvjpeg2kEncodeParams_t": "struct nvjpeg2kEncodeParams *",
-    "nvjpeg2kProgOrder": "@0.8<0.10 enum nvjpeg2kProgOrder",
-    "nvjpeg2kBitstreamType": "@0.8<0.10 enum nvjpeg2kBitstreamType",
+    "nvjpeg2kProgOrder": "@0.8<0.9 enum nvjpeg2kProgOrder",
+    "nvjpeg2kBitstreamType": "@0.8<0.9 enum nvjpeg2kBitstreamType",
 }
 
 ENUMS: dict[str, str] = {
@@ -91,9 +90,9 @@ NVJPEG2K_CPRL""",
 NVJPEG2K_STREAM_J2K
 NVJPEG2K_STREAM_JP2""",
     "nvjpeg2kQualityType": """unsigned int
-NVJPEG2K_QUALITY_TYPE_TARGET_PSNR @0.10
-NVJPEG2K_QUALITY_TYPE_QUANTIZATION_STEP @0.10
-NVJPEG2K_QUALITY_TYPE_Q_FACTOR @0.10""",
+NVJPEG2K_QUALITY_TYPE_TARGET_PSNR @0.9
+NVJPEG2K_QUALITY_TYPE_QUANTIZATION_STEP @0.9
+NVJPEG2K_QUALITY_TYPE_Q_FACTOR @0.9""",
 }
 
 ATTRIBUTES: dict[str, dict[str, str]] = {
@@ -144,7 +143,7 @@ RECORDS: dict[str, str] = {
   8 size_t *pitch_in_bytes
   16 nvjpeg2kImageType_t pixel_type
   20 uint32_t num_components""",
-    "nvjpeg2kEncodeConfig_t": """@0.8<0.10 struct 360 8
+    "nvjpeg2kEncodeConfig_t": """@0.8<0.9 struct 360 8
   0 nvjpeg2kBitstreamType stream_type
   4 nvjpeg2kColorSpace_t color_space
   8 uint16_t rsiz
@@ -158,6 +157,30 @@ RECORDS: dict[str, str] = {
   48 uint32_t enable_SOP_marker
   52 uint32_t enable_EPH_marker
   56 nvjpeg2kProgOrder prog_order
+  60 uint32_t num_layers
+  64 uint32_t mct_mode
+  68 uint32_t num_resolutions
+  72 uint32_t code_block_w
+  76 uint32_t code_block_h
+  80 uint32_t encode_modes
+  84 uint32_t irreversible
+  88 uint32_t num_precincts_init
+  92 uint32_t precinct_width[33]
+  224 uint32_t precinct_height[33]
+@0.9<0.10 struct 360 8
+  0 nvjpeg2kBitstreamType_t stream_type
+  4 nvjpeg2kColorSpace_t color_space
+  8 uint16_t rsiz
+  12 uint32_t image_width
+  16 uint32_t image_height
+  20 uint32_t enable_tiling
+  24 uint32_t tile_width
+  28 uint32_t tile_height
+  32 uint32_t num_components
+  40 nvjpeg2kImageComponentInfo_t *image_comp_info
+  48 uint32_t enable_SOP_marker
+  52 uint32_t enable_EPH_marker
+  56 enum nvjpeg2kProgOrder prog_order
   60 uint32_t num_layers
   64 uint32_t mct_mode
   68 uint32_t num_resolutions
@@ -196,12 +219,12 @@ RECORDS: dict[str, str] = {
 
 CONSTANTS: dict[str, int | str] = {
     "NVJPEG2K_VER_MAJOR": 0,
-    "NVJPEG2K_VER_MINOR": "@0.8<0.10 8 | @0.10<0.11 10 | @0.11 11",
+    "NVJPEG2K_VER_MINOR": "@0.8<0.9 8 | @0.9<0.10 9 | @0.10<0.11 10 | @0.11 11",
     "NVJPEG2K_VER_PATCH": "@0.8<0.10 1 | @0.10 0",
-    "NVJPEG2K_VER_BUILD": "@0.8<0.10 40 | @0.10<0.11 49 | @0.11 51",
+    "NVJPEG2K_VER_BUILD": "@0.8<0.9 40 | @0.9<0.10 47 | @0.10<0.11 49 | @0.11 51",
     "NVJPEG2K_MAXRES": 33,
-    "NVJPEG2K_RSIZ_HT": "@0.10 16384",
-    "NVJPEG2K_MODE_HT": "@0.10 64",
+    "NVJPEG2K_RSIZ_HT": "@0.9 16384",
+    "NVJPEG2K_MODE_HT": "@0.9 64",
 }
 
 VARIABLES: dict[str, str] = {

@@ -5,18 +5,17 @@ of the header releases 3.2 to 3.8
 (7 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("driver", "runtime")
-USES_RELEASE = "12.9"
+USES: dict[str, str] = {"driver": "12.9", "runtime": "12.9"}
 USED_TYPES: tuple[str, ...] = ("CUlibrary", "CUmodule", "cudaStream_t")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()
 
 TYPEDEFS: dict[str, str] = {
+    "FILE": "struct _IO_FILE",
     "__half": "struct __half",
     "half": "__half",
     "__nv_bfloat16": "struct __nv_bfloat16",
-    "FILE": "struct _IO_FILE",
     "nvshmemi_op_t": "enum nvshmemi_op_t",
     "nvshmemx_signal_op_t": "@3.3 enum nvshmemx_signal_op_t",
     "nvshmemi_amo_t": "enum nvshmemi_amo_t",

@@ -4,8 +4,7 @@ Generated from nvvm.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ()
-USES_RELEASE = ""
+USES: dict[str, str] = {}
 USED_TYPES: tuple[str, ...] = ()
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {}

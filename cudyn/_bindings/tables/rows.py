@@ -142,8 +142,8 @@ The callers' parameters that the symbol does not have are dropped: `p==0` if the
 
 and its table of types and constants::
 
-    USES             the libraries whose tables contain the remaining types
-    USES_RELEASE     their release, if it is fixed
+    USES             the libraries whose tables contain the remaining types, with their release, or "same" if
+                     it is the release of this library
     USED_TYPES       their types that this library's declarations mention
     DEVICE_POINTERS  whether pointers accept addresses, because they point to device memory
     WINDOWS          record: its layout on 64-bit Windows, if it differs

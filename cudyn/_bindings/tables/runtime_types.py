@@ -5,8 +5,7 @@ cuda_egl_interop.h, cuda_vdpau_interop.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-USES: tuple[str, ...] = ("driver",)
-USES_RELEASE = ""
+USES: dict[str, str] = {"driver": "same"}
 USED_TYPES: tuple[str, ...] = ()
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {"long4_32a": "aligned", "ulong4_32a": "aligned"}

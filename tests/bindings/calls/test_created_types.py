@@ -27,10 +27,9 @@ def make_types(**tables: Any) -> Types:
         "RECORDS": {},
         "CONSTANTS": {},
         "VARIABLES": {},
-        "USES": (),
+        "USES": {},
     }
     empty |= {
-        "USES_RELEASE": "",
         "USED_TYPES": (),
         "DEVICE_POINTERS": False,
         "WINDOWS": {},
@@ -57,7 +56,7 @@ def test_record_of_a_call_has_the_parameters_as_members() -> None:
     used.find_parameters = lambda symbol, level: functions.read_parameters(table, symbol, level)
     row = "@1.0<2.0 =\n@2.0 ="
     records = {"prA_params_st": row, "prA_v11000_params_st": row, "prB_v2_params_st": "="}
-    tables = make_types(TAGGED=("_params",), USES=("used",), RECORDS=records).common.tables
+    tables = make_types(TAGGED=("_params",), USES={"used": "same"}, RECORDS=records).common.tables
     common = CommonTypes("tests", tables, RELEASES, [used])
     old, new = (Types(common, release) for release in RELEASES)
 

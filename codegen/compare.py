@@ -1,0 +1,357 @@
+"""Compares two sets of tables from the user's point of view, release by release.
+
+The pull request of new releases, `python -m codegen` and its check of older releases use this module. A user
+sees names, keyword names, results, kinds and sizes of memory, values and layouts. Everything else in the
+tables is compared as it is written, so that no difference is invisible.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from .declared import ROOT
+from .errors import CodegenError, Problems
+from .sources import Library, version_key
+
+Tables = Mapping[str, Mapping[str, Any]]
+"""The variables of each table, by the table's file name without `.py`."""
+
+TABLES = ROOT / "cudyn" / "_bindings" / "tables"
+_CONTENTS = ("functions", "types", "info", "statuses")
+# Tables whose rows have a value for each release.
+_SPANNED = ("FUNCTIONS", "NAMES", "PER_THREAD", "HIDDEN", "TYPEDEFS", "CONSTANTS", "VARIABLES")
+# Variables that are compared in another form, or that do not concern users.
+_SKIPPED = ("RELEASES", "VERSIONS", "RECORDS", "ENUMS", "VARIANTS", "annotations")
+# Variables whose values come from headers/libraries, and not from a header. They apply to all releases.
+_SETTINGS = ("INFO", "DESCRIPTIONS", "USES", "DEVICE_POINTERS", "TOO_SMALL", "WINDOWS", "TAGGED", "FAILING")
+_KINDS = {
+    "FUNCTIONS": "function",
+    "NAMES": "name",
+    "PER_THREAD": "name with per-thread streams",
+    "HIDDEN": "hidden function",
+    "TYPEDEFS": "type",
+    "CONSTANTS": "constant",
+    "VARIABLES": "exported constant",
+    "RECORDS": "structure or union",
+    "ENUMS": "enum",
+    "ENUMERATORS": "enumerator",
+    "VARIANTS": "change of a signature",
+    "INFO": "setting",
+    "DESCRIPTIONS": "description of a status code",
+}
+
+Key = tuple[str, str]  # the variable, and the name in it
+
+
+class Change(NamedTuple):
+    """A difference between two sets of tables that a user can notice."""
+
+    library: str
+    kind: str  # "function", "enumerator", ...
+    name: str
+    releases: tuple[str, ...]
+    text: str  # "added", "removed", or what changed
+    is_past: bool  # whether the difference concerns releases that both sets of tables contain
+
+    def __str__(self) -> str:
+        return f"{self.library}: {self.kind} `{self.name}` in {_range(self.releases)}: {self.text}"
+
+    @property
+    def is_addition(self) -> bool:
+        """Whether nothing that existed before is different."""
+        return self.text == "added"
+
+
+def read_tables(directory: Path = TABLES) -> dict[str, dict[str, Any]]:
+    """Return the contents of all tables of libraries in a directory."""
+    return {
+        path.stem: read_table(path.read_text(encoding="utf-8"), path.name)
+        for path in sorted(directory.glob("*_*.py"))
+        if path.stem.endswith(tuple(f"_{contents}" for contents in _CONTENTS))
+    }
+
+
+def read_table(text: str, name: str) -> dict[str, Any]:
+    """Return the variables that the text of a generated table defines."""
+    variables: dict[str, Any] = {}
+    exec(compile(text, name, "exec"), variables)
+    return {key: value for key, value in variables.items() if not key.startswith("_")}
+
+
+def replace_tables(tables: Tables, outputs: Mapping[Path, str]) -> dict[str, Mapping[str, Any]]:
+    """Return the tables after generated files have been written. `outputs` contains the text of each file."""
+    changed = {
+        path.stem: read_table(text, path.name)
+        for path, text in outputs.items()
+        if path.parent == TABLES and path.stem.endswith(tuple(f"_{contents}" for contents in _CONTENTS))
+    }
+    return {**tables, **changed}
+
+
+def compare(before: Tables, after: Tables) -> list[Change]:
+    """Return all differences between two sets of tables, library by library.
+
+    A release that only the newer tables contain is compared with the release before it.
+    """
+    names = [file.removesuffix("_functions") for file in (*after, *before) if file.endswith("_functions")]
+    changes: list[Change] = []
+    for name in dict.fromkeys(names):
+        old, new = (_Library(name, tables) for tables in (before, after))
+        if not old.releases or not new.releases:
+            releases = tuple(new.releases or old.releases)
+            text = "added" if new.releases else "removed"
+            changes.append(Change(name, "library", name, releases, text, not new.releases))
+            continue
+        if old.tables != new.tables:
+            changes += _compare_library(old, new)
+    return changes
+
+
+def _compare_library(old: _Library, new: _Library) -> Iterator[Change]:
+    """Yield the differences between the tables of one library."""
+    for release in old.releases:
+        if release not in new.releases:
+            yield Change(old.name, "release", release, (release,), "removed", True)
+    for release in new.releases:
+        if release not in old.releases:
+            yield Change(old.name, "release", release, (release,), "added", False)
+    found: dict[tuple[Key, str, bool], list[str]] = {}
+    for release in new.releases:
+        is_past = release in old.releases
+        preceding = [r for r in new.releases if version_key(r) < version_key(release)]
+        if is_past or preceding:
+            older = old.view(release) if is_past else new.view(preceding[-1])
+            for key, text in _iter_differences(older, new.view(release)):
+                found.setdefault((key, text, is_past), []).append(release)
+    for ((variable, name), text, is_past), releases in found.items():
+        yield Change(old.name, _KINDS.get(variable, variable), name, tuple(releases), text, is_past)
+    # What is new in a release is also added to the variables that apply to all releases.
+    for (variable, name), text in _iter_differences(dict(old.iter_plain()), dict(new.iter_plain())):
+        is_past = text != "added" and variable not in _SETTINGS
+        yield Change(old.name, _KINDS.get(variable, variable), name, tuple(new.releases), text, is_past)
+
+
+def _iter_differences(old: Mapping[Key, str], new: Mapping[Key, str]) -> Iterator[tuple[Key, str]]:
+    """Yield each key whose value differs, and a description of the difference."""
+    if old != new:
+        for key in dict.fromkeys((*new, *old)):
+            text = _describe_change(key, old.get(key), new.get(key))
+            if text:
+                yield key, text
+
+
+class _Library:
+    """The tables of one library. All attributes are empty if the library has no tables."""
+
+    def __init__(self, name: str, tables: Tables) -> None:
+        self.name = name
+        self.tables = {contents: tables.get(f"{name}_{contents}", {}) for contents in _CONTENTS}
+        self.variables: dict[str, Any] = {}
+        for contents in self.tables.values():
+            self.variables |= contents
+        self.releases: list[str] = sorted(
+            {*self.variables.get("RELEASES", ()), *self._iter_mentioned()}, key=version_key
+        )
+        self._views: dict[str, dict[Key, str]] = {}
+
+    def _iter_mentioned(self) -> Iterator[str]:
+        """Yield the releases in the rows. A row must not mention other releases than RELEASES."""
+        for variable in (*_SPANNED, "ENUMS", "RECORDS"):
+            for row in (self.variables.get(variable) or {}).values():
+                for releases in _RELEASES.findall(str(row)):
+                    yield from filter(None, releases)
+
+    def view(self, release: str) -> dict[Key, str]:
+        """Return what a user sees in a release: a text for each name."""
+        if release not in self._views:
+            self._views[release] = dict(self._iter_view(release))
+        return self._views[release]
+
+    def _iter_view(self, release: str) -> Iterator[tuple[Key, str]]:
+        rows = _rows()
+        variables = self.variables
+        for variable in _SPANNED:
+            for name, row in (variables.get(variable) or {}).items():
+                if variable == "FUNCTIONS" and str(row).startswith("="):
+                    row = variables[variable].get(row[1:], row)
+                value = _find_value(row, self.releases, release)
+                if value is not None and variable == "FUNCTIONS" and value.startswith("="):
+                    value = _find_value(variables[variable][value[1:]], self.releases, release)
+                if value is not None:
+                    yield (variable, name), str(value)
+        for tag, row in variables.get("ENUMS", {}).items():
+            type_, enumerators = rows.enum(row)
+            values = {name: _find_value(text, self.releases, release) for name, text in enumerators.items()}
+            if any(value is not None for value in values.values()):
+                yield ("ENUMS", tag), type_
+                for name, value in values.items():
+                    if value is not None:
+                        yield ("ENUMERATORS", f"{tag}.{name}"), value
+        for tag, row in variables.get("RECORDS", {}).items():
+            for span in rows.blocks(row, self.releases):
+                if _contains(span, release):
+                    yield ("RECORDS", tag), span[2]
+        for symbol, changed in (variables.get("VARIANTS") or {}).items():
+            earlier = [r for r in changed if version_key(r) <= version_key(release)]
+            if earlier:
+                yield ("VARIANTS", symbol), ", ".join(earlier)
+
+    def iter_plain(self) -> Iterator[tuple[Key, str]]:
+        """Yield the items of the variables whose values are the same for all releases."""
+        for variable, value in self.variables.items():
+            if variable in (*_SPANNED, *_SKIPPED) or not variable.isupper():
+                continue
+            if isinstance(value, dict):
+                for name, item in value.items():
+                    if isinstance(item, dict) and variable != "INFO":
+                        yield from (((variable, f"{name}.{key}"), repr(inner)) for key, inner in item.items())
+                    else:
+                        yield (variable, str(name)), repr(item)
+            elif isinstance(value, tuple):
+                yield from (((variable, str(item)), "listed") for item in value)
+            else:
+                yield (variable, variable.lower()), repr(value)
+
+
+_RELEASES = re.compile(r"(?:^|[ \n])@(\d+\.\d+)(?:<(\d+\.\d+))?")
+
+
+def _find_value(row: str | int, releases: Sequence[str], release: str) -> str | None:
+    """Return the value of a row in a release, or `None` if it has no value in this release."""
+    text = str(row)
+    if "@" not in text:
+        return text
+    spans = (span for span in _rows().spans(text, releases) if _contains(span, release))
+    return next((value for _, _, value in spans), None)
+
+
+def _contains(span: tuple[str, str | None, str], release: str) -> bool:
+    """Return whether a span contains a release."""
+    since, until, _ = span
+    key = version_key(release)
+    return version_key(since) <= key and (until is None or key < version_key(until))
+
+
+@cache
+def _rows() -> SimpleNamespace:
+    """Return the functions of cudyn/_bindings/tables/rows.py, which the codegen does not import."""
+    path = TABLES / "rows.py"
+    return SimpleNamespace(**read_table(path.read_text(encoding="utf-8"), str(path)))
+
+
+# --- descriptions
+
+
+def _describe_change(key: Key, old: str | None, new: str | None) -> str:
+    """Return what changed between two values of a name, or "" if they are equal."""
+    if old == new:
+        return ""
+    if old is None:
+        return "added"
+    if new is None:
+        return "removed"
+    if key[0] in ("FUNCTIONS", "HIDDEN"):
+        return "; ".join(_describe_prototypes(old, new)) or f"`{old}` is now `{new}`"
+    if key[0] == "RECORDS":
+        return "; ".join(_describe_layouts(old, new))
+    return f"{old} is now {new}"
+
+
+def _describe_prototypes(old: str, new: str) -> Iterator[str]:
+    """Yield the differences between two prototypes."""
+    rows = _rows()
+    (old_result, old_params), (new_result, new_params) = rows.prototype(old), rows.prototype(new)
+    if old_result != new_result:
+        yield f"the C result {old_result} is now {new_result}"
+    if len(old_params) != len(new_params):
+        yield f"{_names(old_params)} are now the parameters {_names(new_params)}"
+        return
+    for position, (before, after) in enumerate(zip(old_params, new_params, strict=True), 1):
+        name = after.name
+        if before.name != after.name:
+            yield f"the keyword `{before.keyword}` (parameter {position}) is now `{after.keyword}`"
+        if before.type != after.type:
+            yield f"`{name}`: the type {before.type} is now {after.type}"
+        if (before.role, before.of, before.end) != (after.role, after.of, after.end):
+            yield f"`{name}`: {_describe_role(before)} is now {_describe_role(after)}"
+        if _memory_of(before) != _memory_of(after):
+            yield f"`{name}`: {_memory_of(before)} is now {_memory_of(after)}"
+    old_results, new_results = (
+        [p.name for p in params if p.is_returned] for params in (old_params, new_params)
+    )
+    if old_results != new_results:
+        yield f"the results ({', '.join(old_results)}) are now ({', '.join(new_results)})"
+
+
+def _names(params: Iterable[Any]) -> str:
+    """Return the names of parameters as a list in parentheses."""
+    return f"({', '.join(param.name for param in params)})"
+
+
+def _describe_role(param: Any) -> str:
+    """Return a parameter's role, and whether the caller passes it."""
+    role = ":".join(filter(None, (param.role, param.of, param.end)))
+    return f"{role} ({'passed' if param.is_given else 'not passed'})"
+
+
+def _memory_of(param: Any) -> str:
+    """Return a description of a parameter's kind of memory and its size."""
+    size = param.size or (f"unknown size: {param.unknown}" if param.unknown else "")
+    marks = (
+        "in bytes" * param.in_bytes
+        + " counts the zero" * param.counts_zero
+        + f" {param.made}" * bool(param.made)
+    )
+    return f"{param.memory or 'no memory'}[{size}]{marks}"
+
+
+def _describe_layouts(old: str, new: str) -> Iterator[str]:
+    """Yield the lines that differ between two layouts."""
+    differences = difflib.ndiff(old.split("\n"), new.split("\n"))
+    for mark, text in ((line[:2], " ".join(line[2:].split())) for line in differences):
+        if mark == "- ":
+            yield f"without `{text}`"
+        elif mark == "+ ":
+            yield f"with `{text}`"
+
+
+def _range(releases: Sequence[str]) -> str:
+    """Return the first and the last of several releases."""
+    return releases[0] if len(releases) == 1 else f"{releases[0]} to {releases[-1]}"
+
+
+# --- the past
+
+
+def check_past(changes: Iterable[Change], libraries: Iterable[Library], newest: Mapping[str, str]) -> None:
+    """Reject changes of older releases that a library's file does not permit.
+
+    A new header must not change how a library of an older release is called.
+
+    Args:
+        changes: the result of compare()
+        libraries: all libraries
+        newest: the newest release of each library
+
+    Raises:
+        CodegenError: Lists every such change, with the line that permits it.
+    """
+    permitted = {library.name: library.rewritten for library in libraries}
+    problems = Problems()
+    for change in changes:
+        if not change.is_past or change.is_addition or change.library not in permitted:
+            continue
+        release = newest.get(change.library, "")
+        patterns = permitted[change.library].get(release, {})
+        if not any(re.fullmatch(pattern, change.name) for pattern in patterns):
+            file = f"headers/libraries/{change.library}.toml"
+            line = f"[rewritten.\"{release}\"] '{change.name}' = 'why it is right'"
+            with problems.collected():
+                raise CodegenError(f"{change}; this rewrites the past: if it is right, add to {file}: {line}")
+    problems.raise_any()

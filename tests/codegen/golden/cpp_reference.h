@@ -1,0 +1,2 @@
+typedef int PRresult;
+extern "C" PRresult prA(int &value);

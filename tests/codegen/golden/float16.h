@@ -1,0 +1,2 @@
+typedef int PRresult;
+PRresult prA(_Float16 value);
