@@ -49,6 +49,11 @@ ENVIRONMENTS = {
         "-m 'slow or not slow' tests/test_frozen.py",
         ("pyinstaller>=6",),
     ),
+    "monitors": Environment(
+        "Show the devices of a simulation with nvidia-ml-py, nvitop and gpustat.",
+        "tests/simulator/driver/test_nvml.py",
+        ("nvidia-ml-py", "nvitop", "gpustat"),
+    ),
     "nvcc": Environment(
         "Build modules with the real nvcc (100 MB of wheels, and g++) and load them.",
         "-m 'slow or not slow' tests/real/test_nvcc.py",

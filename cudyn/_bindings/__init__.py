@@ -7,6 +7,7 @@ FOR_OTHER_WINGS: tuple[str, ...] = (
     "calls.plain_call",
     "calls.records",
     "libraries.catalog",
+    "libraries.causes",
     "libraries.dl",
     "libraries.failures",
     "libraries.library",

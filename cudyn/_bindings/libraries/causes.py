@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # CUDA major version -> oldest branch of the Linux driver that supports it, from NVIDIA's table of minor
 # version compatibility, docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html.
-_BRANCHES = {11: 450, 12: 525, 13: 580}
+BRANCHES = {11: 450, 12: 525, 13: 580}
 _EXTRAS = (12, 13)  # CUDA major versions for which pyproject.toml has an extra, such as cudyn[cu12]
 
 
@@ -129,7 +129,7 @@ def compare_runtime(runtime: Version, driver: Version) -> Cause | None:
     """
     if runtime[0] <= driver[0]:
         return None
-    branch = _BRANCHES.get(runtime[0])
+    branch = BRANCHES.get(runtime[0])
     command = f': pip install "cudyn[cu{driver[0]}]"' if driver[0] in _EXTRAS else ""
     return Cause(
         f"CUDA runtime {show(runtime)} needs a newer driver than yours (CUDA {show(driver)}).",

@@ -81,7 +81,8 @@ def call(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
     """Register a simulated function.
 
     Args:
-        names: C names without the version suffix. The default is the name of the Python function.
+        names: C names. The default is the name of the Python function. A name without a version suffix
+            stands for all versions with these parameters, and a name with a suffix for this version.
         attributes: Fields of CallAttributes.
     """
 
@@ -109,6 +110,11 @@ def is_per_thread(symbol: str) -> bool:
     return symbol.endswith(("_ptsz", "_ptds"))
 
 
+def get_call_name(symbol: str) -> str:
+    """Return the name of the simulated function for a symbol. It may be registered for this version only."""
+    return symbol if symbol in CALLS else remove_suffixes(symbol)
+
+
 def find_call(symbol: str) -> Callable[..., Any] | None:
     """Return the simulated function for a symbol, or None."""
-    return CALLS.get(remove_suffixes(symbol))
+    return CALLS.get(get_call_name(symbol))

@@ -1,4 +1,4 @@
-"""Functions for the driver itself, devices and contexts, and the NVML functions that other packages call."""
+"""Functions for the driver itself, devices and contexts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from .handle_objects import HandleObject
 from .simulation import Simulation
 
 _KIB = 1 << 10
-_MEMORY_V2 = 2 << 24 | 40  # nvmlMemory_v2: the version of nvmlMemory_v2_t, and its size in bytes
 _PER_THREAD_STREAM = 2  # CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM
 _PROC_ADDRESS_FLAGS = 3  # all flags of cuGetProcAddress
 _SCHEDULE_MASK = 0x07  # CU_CTX_SCHED_MASK: at most one of its flags may be set
@@ -346,76 +345,3 @@ def cuDevicePrimaryCtxGetState(simulation: Simulation, device: HandleObject) -> 
 @call()
 def cuThreadExchangeStreamCaptureMode(simulation: Simulation, mode: int) -> Any:
     return simulation.exchange_mode(mode)
-
-
-@call(works_before_init=True)
-def nvmlInit(simulation: Simulation) -> None:
-    pass
-
-
-@call(works_before_init=True)
-def nvmlInitWithFlags(simulation: Simulation, flags: int) -> None:
-    pass
-
-
-@call(works_before_init=True)
-def nvmlShutdown(simulation: Simulation) -> None:
-    pass
-
-
-@call(works_before_init=True)
-def nvmlSystemGetDriverVersion(simulation: Simulation) -> Any:
-    return "simulated"
-
-
-@call(works_before_init=True)
-def nvmlSystemGetCudaDriverVersion(simulation: Simulation) -> Any:
-    return simulation.version
-
-
-@call(works_before_init=True)
-def nvmlErrorString(simulation: Simulation, status: int) -> Any:
-    return f"NVML status {status}".encode()
-
-
-@call(works_before_init=True)
-def nvmlDeviceGetCount(simulation: Simulation) -> Any:
-    return len(simulation.devices)
-
-
-@call(works_before_init=True)
-def nvmlDeviceGetHandleByIndex(simulation: Simulation, index: int) -> Any:
-    raise_if(index >= len(simulation.devices), "INVALID_ARGUMENT")
-    return simulation.devices[index]
-
-
-@call(works_before_init=True)
-def nvmlDeviceGetIndex(simulation: Simulation, device: HandleObject) -> Any:
-    return device.ordinal
-
-
-@call(works_before_init=True)
-def nvmlDeviceGetName(simulation: Simulation, device: HandleObject) -> Any:
-    return f"simulated {simulation.arch}"
-
-
-@call(works_before_init=True)
-def nvmlDeviceGetUUID(simulation: Simulation, device: HandleObject) -> Any:
-    return f"GPU-00000000-0000-0000-0000-{device.ordinal:012d}"
-
-
-@call(works_before_init=True)
-def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: HandleObject) -> Any:
-    return divmod(simulation.capability, 10)
-
-
-@call(works_before_init=True)
-def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: HandleObject) -> dict[str, int]:
-    """Return nvmlMemory_t or nvmlMemory_v2_t. The amount of reserved memory is 0."""
-    used = simulation.count_used_memory(device)
-    return {
-        "version": _MEMORY_V2,
-        "total": simulation.total_memory,
-        "free": simulation.total_memory - used,
-        "used": used,
-    }

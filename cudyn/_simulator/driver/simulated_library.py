@@ -27,9 +27,9 @@ from .call_registry import (
     CallAttributes,
     Status,
     get_attributes,
+    get_call_name,
     is_per_thread,
     raise_if,
-    remove_suffixes,
 )
 from .collector import collector_paused
 from .kernel_runs import Fault
@@ -82,13 +82,8 @@ class Api:
         """Record the status that a function returns."""
 
 
-APIS = {
-    "driver": Api("driver", "CUDA_ERROR_", {}),
-    "nvml": Api(
-        "nvml", "NVML_ERROR_", {"DEINITIALIZED": "UNINITIALIZED", "INVALID_VALUE": "INVALID_ARGUMENT"}
-    ),
-}
-"""Maps the name of each simulated library to its Api."""
+APIS = {"driver": Api("driver", "CUDA_ERROR_", {})}
+"""Maps the name of each simulated library to its Api. nvml.py and runtime.py add theirs."""
 
 
 class SimulatedLibrary(ctypes.CDLL):
@@ -131,7 +126,7 @@ class SimulatedFunction:
         self._api = APIS[library.info.name]
         self._release = release
         function = library.get_function(symbol, release)
-        self._name = remove_suffixes(symbol)
+        self._name = get_call_name(symbol)
         # The first version of some functions has 32-bit addresses. Its prototype contains types such as
         # CUdeviceptr_v1.
         has_32_bit_addresses = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)
@@ -217,6 +212,8 @@ class SimulatedFunction:
         }
         is_null = any(p.role in _OUTPUTS and not raw[p.name] for p in self._params)
         raise_if(is_null and not self._attributes.optional_outputs)
+        for p, cls in zip(self._params, self._types):
+            self._check_version(getattr(cls, "_type_", None), raw[p.name])
         arguments = [
             streams.get(p.name) or self._read(simulation, p, cls, raw)
             for p, cls in zip(self._params, self._types)
@@ -238,16 +235,27 @@ class SimulatedFunction:
             else result
         )
 
+    def _check_version(self, cls: Any, address: int) -> None:
+        """Raise Status if a record at an address has another version than its type.
+
+        The version is the first member of many records of NVML, and contains the size of the record.
+        """
+        version = getattr(cls, "initial_version", 0)
+        is_wrong = version and address and ctypes.c_uint.from_address(address).value != version
+        raise_if(is_wrong, "ARGUMENT_VERSION_MISMATCH")
+
     def _return(self, simulation: Simulation, raw: dict[str, Any], result: Any) -> None:
         """Write the results of a simulated function to the outputs."""
         values = result if isinstance(result, tuple) else (result,)
         returned = [p for p in self._params if p.is_returned]
+        if len(values) < len(returned):
+            raise TypeError(f"{self._symbol}: expected {len(returned)} results, got {len(values)}")
         for p, value in zip(returned, values):
             if raw[p.name] and value is not None:
                 self._write(simulation, p, raw, value)
         for p in self._params:
             if p.role == "count":  # number of elements written, or of all elements for a null pointer
-                count = ctypes.c_size_t.from_address(raw[p.name])
+                count = self._read_number(p, raw)
                 count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
 
     def _read(self, simulation: Simulation, parameter: rows.Param, cls: Any, raw: dict[str, Any]) -> Any:
@@ -283,6 +291,11 @@ class SimulatedFunction:
         raise_if(type_ is None)
         return type_
 
+    def _read_number(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
+        """Return the number that a parameter points to, as a ctypes object in the caller's memory."""
+        pointer = next(cls for p, cls in zip(self._params, self._types) if p.name == parameter.name)
+        return _get_plain_type(pointer._type_).from_address(raw[parameter.name])
+
     def _write(self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any) -> None:
         """Write a result to the memory of an output.
 
@@ -307,7 +320,7 @@ class SimulatedFunction:
             length = next(p for p in self._params if p.name == parameter.of)
             max_values = raw[length.name]
             if length.role == "count":  # a pointer to the number
-                max_values = ctypes.c_size_t.from_address(max_values).value
+                max_values = self._read_number(length, raw).value
             values = value
         for index, element in enumerate(values[:max_values]):
             _store(simulation, cls, address + index * ctypes.sizeof(cls), element)
@@ -316,10 +329,12 @@ class SimulatedFunction:
         self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any
     ) -> None:
         """Write the value of an attribute, or write several values to the addresses in an array."""
-        size = next((raw[p.name] for p in self._params if (p.of, p.role) == (parameter.name, "size")), None)
         attribute_name, _, count_name = parameter.of.partition("*")
+        size_param = next((p for p in self._params if (p.of, p.role) == (parameter.name, "size")), None)
+        size = raw[size_param.name] if size_param else None
         if not count_name:
-            limit = _read_size(self._params, parameter, size)
+            is_address = size_param is not None and size_param.type.endswith("*") and size
+            limit = self._read_number(size_param, raw).value if is_address else size
             _store_typed(simulation, self._attribute(parameter, raw), raw[parameter.name], value, limit)
             return
         type_ = next(p.type for p in self._params if p.name == attribute_name).removesuffix(" *")
@@ -352,18 +367,6 @@ def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
         plain.from_address(address).value = getattr(value, "handle", value)
 
 
-def _read_size(params: Sequence[rows.Param], parameter: rows.Param, size: int | None) -> int | None:
-    """Return the size of the caller's memory for a value in bytes, or None if no argument contains it.
-
-    Args:
-        params: The parameters of the function.
-        parameter: The parameter that receives the value.
-        size: The argument that is the size or the address of the size, or None.
-    """
-    is_address = any(p.of == parameter.name and p.role == "size" and p.type.endswith("*") for p in params)
-    return ctypes.c_size_t.from_address(size).value if is_address and size else size
-
-
 def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, size: int | None) -> None:
     """Store the value of an attribute. It is truncated if the caller's memory is too small."""
     if isinstance(value, bytes) and size is not None:
@@ -374,8 +377,13 @@ def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, siz
 
 
 def _fill_record(record: Any, members: Mapping[str, Any]) -> None:
-    """Set the members that exist in the record's release. Members without a value become 0."""
+    """Set the members that exist in the record's release. Members without a value become 0.
+
+    A record that starts with its version keeps it.
+    """
     ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
+    if hasattr(record, "initial_version"):
+        record.version = record.initial_version
     for name, value in members.items():
         if isinstance(value, bytes):
             member = getattr(type(record), name)  # the ctypes descriptor

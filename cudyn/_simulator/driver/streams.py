@@ -219,8 +219,8 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
         outputs: For `_v2` only, the address to which the pointer to the list of dependencies is written.
     """
     status = cuStreamIsCapturing(simulation, stream)
-    if status != _CAPTURED:
-        return (status,)
+    if status != _CAPTURED:  # the driver writes no other output
+        return status, *[None] * (len(simulation.outputs) - 1)
     handles = [node.handle for node in stream.edges]
     stream.dependency_handles = (ctypes.c_void_p * (len(handles) + 1))(*handles)
     address = ctypes.addressof(stream.dependency_handles)

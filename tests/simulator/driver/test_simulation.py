@@ -333,31 +333,6 @@ def test_captured_graph_runs_its_work_when_it_is_launched(simulation: Simulation
     assert list(memoryview(bytes(buffer)).cast("I")) == [7, 9]
 
 
-def test_nvml_describes_the_simulated_devices(simulation: Simulation) -> None:
-    nvml.nvmlInit()
-    assert nvml.nvmlDeviceGetCount() == 2
-    device = nvml.nvmlDeviceGetHandleByIndex(1)
-    assert nvml.nvmlDeviceGetName(device) == "simulated sm_90"
-    assert nvml.nvmlDeviceGetMemoryInfo(device).used == 0
-    with raises(nvml.Error):
-        nvml.nvmlDeviceGetHandleByIndex(2)
-    with raises(nvml.Error):
-        nvml.nvmlDeviceGetFanSpeed(device)
-
-
-def test_nvml_memory_info_of_each_version_has_its_own_record(simulation: Simulation) -> None:
-    nvml.nvmlInitWithFlags(0)
-    device = nvml.nvmlDeviceGetHandleByIndex(0)
-    cudyn.Device(0).use()
-    with cudyn.Buffer(1000):
-        info = nvml.nvmlDeviceGetMemoryInfo(device)
-        info_v2 = nvml.nvmlDeviceGetMemoryInfo_v2(device)
-    total = info.total
-    assert (info.used, info.free) == (1000, total - 1000)
-    assert (info_v2.total, info_v2.free, info_v2.used, info_v2.reserved) == (total, total - 1000, 1000, 0)
-    assert info_v2.version == nvml.nvmlMemory_v2
-
-
 # --- assertions
 
 
