@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import sys
 
+import pytest
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -27,19 +29,36 @@ def pytest_addoption(parser: Any) -> None:
     parser.addini("cudyn_order", f"--cudyn-order: {order}", default="")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: Any) -> None:
+    """Start a cudyn session before the first conftest.py, which may already use the driver."""
+    _start(early_config, early_config.known_args_namespace)
+
+
 def pytest_configure(config: Any) -> None:
-    """Start a cudyn session if one of the options is used or CUDYN_CACHE=only is set."""
+    """Start a cudyn session if a conftest.py has loaded this module, and not pytest itself."""
+    if not config.pluginmanager.hasplugin("cudyn advice"):
+        _start(config, config.option)
+
+
+def _start(config: Any, options: Any) -> None:
+    """Start a cudyn session if one of the options is used or CUDYN_CACHE=only is set.
+
+    Args:
+        config: pytest's configuration.
+        options: The parsed options. The configuration does not contain them before the first conftest.py.
+    """
     config.pluginmanager.register(_Advice(), "cudyn advice")
-    arch = config.getoption("--cudyn-simulate")
-    archive = config.getoption("--cudyn-archive")
-    order = config.getoption("--cudyn-order")
+    arch, archive, order = options.cudyn_simulate, options.cudyn_archive, options.cudyn_order
     # In `python -m cudyn run --simulate`, this module has started a simulation before pytest.
     process = sys.modules.get("cudyn._cli.simulated.process")
     simulation = process.find_simulation() if process and arch is None else None
     if simulation or arch is not None or order or archive or os.environ.get("CUDYN_CACHE") == "only":
         from cudyn.pytest_plugin import Session
 
-        Session(arch, archive or "", order or config.getini("cudyn_order"), simulation).start(config)
+        Session(arch, archive or "", order or config.getini("cudyn_order"), simulation).start(
+            config, bool(order)
+        )
 
 
 class _Advice:

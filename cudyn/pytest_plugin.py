@@ -73,14 +73,22 @@ class Session:
         self.not_simulated: Counter[str] = Counter()
         self.launches = 0
 
-    def start(self, config: Any) -> None:
-        """Start the simulation and add the hooks. Raises pytest's UsageError for an invalid option."""
+    def start(self, config: Any, has_order: bool) -> None:
+        """Start the simulation and add the hooks.
+
+        Args:
+            config: pytest's configuration.
+            has_order: Whether the option --cudyn-order is used.
+
+        Raises:
+            pytest.UsageError: An option is invalid.
+        """
         if self.simulation is not None:
             self._option = SimulateOption(self.simulation.arch, ())
             self.order = ""
         elif self.is_simulated:
             config.add_cleanup(self._start_simulation().close)
-        elif config.getoption("--cudyn-order"):
+        elif has_order:
             raise sys.modules["pytest"].UsageError("--cudyn-order: expected --cudyn-simulate, too")
         config.pluginmanager.register(self, "cudyn session")
         if config.pluginmanager.hasplugin("xdist"):

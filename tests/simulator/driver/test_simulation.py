@@ -583,6 +583,24 @@ def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
         assert "; sm_80,check checks launches without a compiler" in without_compiler.stderr
 
 
+@pytest.mark.parametrize("processes", [(), pytest.param(("-n", "2"), marks=pytest.mark.slow)])
+def test_plugin_starts_before_the_first_conftest(tmp_path: Path, processes: tuple[str, ...]) -> None:
+    """A mark that is defined in conftest.py would otherwise skip all tests."""
+    code = "import cudyn, pytest\nneeds_gpu = pytest.mark.skipif(not cudyn.driver.available, reason='no GPU')\n"
+    (tmp_path / "conftest.py").write_text(code)
+    (tmp_path / "test_it.py").write_text("from conftest import needs_gpu\n@needs_gpu\ndef test_it(): pass\n")
+    plugins = ("pytest_cudyn", "xdist") if processes else ("pytest_cudyn",)
+    completed = inner_pytest.run_pytest(tmp_path, *processes, "--cudyn-simulate=sm_80,check", plugins=plugins)
+    assert re.search(r"^1 passed in ", completed.stdout, re.M), completed.stdout + completed.stderr
+
+
+def test_plugin_that_a_conftest_loads_starts_with_the_session(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text("pytest_plugins = ['pytest_cudyn']\n")
+    (tmp_path / "test_it.py").write_text("import cudyn\ndef test_it(): assert cudyn.driver.available\n")
+    completed = inner_pytest.run_pytest(tmp_path, "--cudyn-simulate=sm_80,check", plugins=())
+    assert re.search(r"^1 passed in ", completed.stdout, re.M), completed.stdout + completed.stderr
+
+
 FAULTS = """
 import ctypes
 import cudyn
