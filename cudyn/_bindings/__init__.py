@@ -3,6 +3,7 @@
 # The modules that other subpackages of cudyn may import. tests/test_architecture.py checks these imports.
 FOR_OTHER_WINGS: tuple[str, ...] = (
     "calls.call",
+    "calls.callbacks",
     "calls.guarded",
     "calls.plain_call",
     "calls.records",

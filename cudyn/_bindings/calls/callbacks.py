@@ -21,6 +21,7 @@ Pointer: Any = ctypes._CFuncPtr  # type: ignore[attr-defined]
 _function_types: dict[tuple[Any, ...], Any] = process.keep({})  # the classes that `function_type` has created
 pending: list[Any] = process.keep([])  # callbacks that C will call once, with one entry per expected call
 retained: dict[int, Any] = process.keep({})  # id -> callback that C may call repeatedly; never released
+replaced: dict[str, str] = process.own({})  # symbol -> the symbol that the backend binds instead of it
 last_run: dict[int, Any] = process.keep({})  # id of a thread -> the last callback that ran in the thread
 
 
@@ -54,6 +55,8 @@ def bind(cls: Any, symbol: str, handle: Any) -> Any:
         symbol: the symbol's name
         handle: the library's handle
     """
+    if symbol in replaced:
+        symbol = replaced[symbol]
     find_address = handle.__dict__.get("find_address")
     return cls((symbol, handle)) if find_address is None else cls(find_address(symbol))
 

@@ -4,7 +4,7 @@ cudyn writes a file for each library. For each symbol, the file contains code th
 slot. The slot contains the address of the simulation's callback. The libraries stay loaded, because other
 libraries may have stored the addresses of their functions. While no simulation is active, and after Python
 has exited (destructors may still call functions), the slots contain the address of a function that returns a
-status.
+status, a text, a null pointer or a record of zeros.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..._bindings.libraries import dl
 from ..._bindings.libraries.catalog import find
@@ -29,7 +29,7 @@ from ..._bindings.machine.assembler import ASSEMBLERS
 from ..._bindings.machine.elf_writer import SharedObject
 from ..._process import process
 from . import ptx_links
-from .simulated_library import find_address, get_symbols, list_callable
+from .simulated_library import find_address, find_record, get_symbols, list_callable
 from .simulation import Simulation
 
 if TYPE_CHECKING:
@@ -38,19 +38,64 @@ if TYPE_CHECKING:
 _SONAMES = {"driver": "libcuda.so.1", "nvml": "libnvidia-ml.so.1"}
 _ENDED = 4  # the status after the simulation: CUDA_ERROR_DEINITIALIZED or NVML_ERROR_NO_PERMISSION
 _ENDED_SYMBOL = "cudyn_simulation_ended"
+_ENDED_TEXT = b"the simulation has ended\0"
 _PROGRAM_SYMBOL = "cudyn_simulated_program"  # in the files that write_libraries writes
 STARTER = "libcudyn_start.so"
 """The name of the library that starts a simulation in a program that loads one of these files."""
 
 
+def _get_end(result: str, size: int) -> str:
+    """Return the label of the code that runs after the end of a simulation.
+
+    Args:
+        result: The C type of the function's result, or "" for a status.
+        size: The size of the result if it is a record that the caller provides the memory for, or 0.
+    """
+    if not result:
+        return _ENDED_SYMBOL
+    if size:
+        return f"record {size}"
+    return "text" if result.startswith("const char *") else "nothing"
+
+
+def _get_ends(library: Library, names: Sequence[str]) -> dict[str, str]:
+    """Return the labels (see `_get_end`) of a library's functions, by symbol."""
+    ends = {}
+    for name in names:
+        result = library.get_versions(name)[-1][2].partition(" (")[0]
+        record = find_record(library, result, library.releases[-1])
+        size = ctypes.sizeof(record) if record else 0
+        ends[name] = _get_end("" if result == library.info.status else result, size)
+    return ends
+
+
+def _emit_end(file: SharedObject, code: Any, end: str) -> None:
+    """Append the code of a function after the end of a simulation (see `_get_end`)."""
+    code.align()
+    code.label(end)
+    code.enter(0)
+    kind, _, size = end.partition(" ")
+    if kind == "record":  # its address is the first argument, and the result
+        code.set(code.OTHER, 0)
+        for offset in range(0, int(size), 4):
+            code.store32(code.OTHER, code.PARAMETERS[0], offset)
+        code.move(code.RESULT, code.PARAMETERS[0])
+    elif kind == "text":
+        file.add_cell("ended text", _ENDED_TEXT)
+        code.load_address(code.RESULT, "ended text")
+    else:
+        code.set(code.RESULT, _ENDED if end == _ENDED_SYMBOL else 0)
+    code.leave()
+
+
 def _write_file(
-    soname: str, names: Sequence[str], node: str, needed: Sequence[str] = ()
+    soname: str, ends: Mapping[str, str], node: str, needed: Sequence[str] = ()
 ) -> tuple[bytes, dict[str, int]]:
     """Return the contents of a library's file, and the offset of each label and cell by its name.
 
     Args:
         soname: The name of the file, by which other libraries find it.
-        names: The names of its functions.
+        ends: The names of its functions, with the labels of the code that they run until a simulation starts.
         node: The version node of the symbols, or "".
         needed: The names of libraries that are loaded with the file.
     """
@@ -58,17 +103,14 @@ def _write_file(
     code = ASSEMBLERS[machine]()
     file = SharedObject(machine, soname, code, needed)
     file.has_sections = True  # triton links its launchers with libcuda.so.1
-    for index, name in enumerate(names):
+    for index, (name, end) in enumerate(ends.items()):
         code.align()
         code.label(f"jump {index}")
         code.jump_through(f"slot {index}")
         file.add_symbol(name, f"jump {index}", node)
-        file.add_cell(f"slot {index}", _ENDED_SYMBOL)  # for other processes that open the file
-    code.align()
-    code.label(_ENDED_SYMBOL)
-    code.enter(0)
-    code.set(code.RESULT, _ENDED)
-    code.leave()
+        file.add_cell(f"slot {index}", end)  # for other processes that open the file
+    for end in {_ENDED_SYMBOL: None, **dict.fromkeys(ends.values())}:
+        _emit_end(file, code, end)
     file.add_symbol(_ENDED_SYMBOL, _ENDED_SYMBOL)
     if needed:
         file.add_symbol(_PROGRAM_SYMBOL, _ENDED_SYMBOL)
@@ -83,31 +125,32 @@ class JumpLibrary:
     """
 
     def __init__(
-        self, soname: str, names: Sequence[str], node: str = "", handle: ctypes.CDLL | None = None
+        self, soname: str, ends: Mapping[str, str], node: str = "", handle: ctypes.CDLL | None = None
     ) -> None:
         """Write the library and load it with RTLD_GLOBAL.
 
         Args:
             soname: The name of the file, by which other libraries find it.
-            names: The names of its functions.
+            ends: The names of its functions, with the labels of the code that they run while no simulation is
+                active.
             node: The version node of the symbols, or "".
             handle: The library, if the program has loaded a file that `write_libraries` has written.
         """
-        self._names = list(names)
-        data, offsets = _write_file(soname, names, node, () if handle is None else (STARTER,))
+        data, offsets = _write_file(soname, ends, node, () if handle is None else (STARTER,))
         self._handle = _open(soname, data) if handle is None else handle
-        self._ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
-        base = self._ended - offsets[_ENDED_SYMBOL]
-        self.addresses = {name: base + offsets[f"jump {index}"] for index, name in enumerate(self._names)}
+        ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
+        base = ended - offsets[_ENDED_SYMBOL]
+        self.addresses = {name: base + offsets[f"jump {index}"] for index, name in enumerate(ends)}
+        self._ends = {name: base + offsets[end] for name, end in ends.items()}
         self._slots = {
             name: ctypes.c_uint64.from_address(base + offsets[f"slot {index}"])
-            for index, name in enumerate(self._names)
+            for index, name in enumerate(ends)
         }
 
     def fill(self, addresses: Mapping[str, int]) -> None:
-        """Set the addresses that the functions jump to. All other functions return a status."""
+        """Set the addresses that the functions jump to. All other functions act as after a simulation."""
         for name, slot in self._slots.items():
-            slot.value = addresses.get(name) or self._ended
+            slot.value = addresses.get(name) or self._ends[name]
 
     def close(self) -> None:
         """Unload the library. No code may use its addresses any more."""
@@ -140,7 +183,7 @@ def _open(soname: str, data: bytes) -> ctypes.CDLL:
 _opened: dict[str, JumpLibrary] = process.keep({})
 
 
-def _find_jump_library(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary | None:
+def _find_jump_library(soname: str, ends: Mapping[str, str], node: str = "") -> JumpLibrary | None:
     """Return the jump library for a soname. It is loaded when it is first used.
 
     Returns None if a library with this soname, other than a jump library, is already loaded.
@@ -149,7 +192,7 @@ def _find_jump_library(soname: str, names: Sequence[str], node: str = "") -> Jum
         loaded = dl.open_loaded(soname)
         if loaded is not None and not hasattr(loaded, _PROGRAM_SYMBOL):
             return None
-        library = _opened[soname] = JumpLibrary(soname, names, node, loaded)
+        library = _opened[soname] = JumpLibrary(soname, ends, node, loaded)
         atexit.register(library.fill, {})
     return _opened[soname]
 
@@ -182,7 +225,7 @@ def _iter_driver_libraries() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """
     for name, soname in _SONAMES.items():
         library = get_library(find(name))
-        jumps = _find_jump_library(soname, list_callable(library))
+        jumps = _find_jump_library(soname, _get_ends(library, list_callable(library)))
         if jumps is None:
             raise RuntimeError(
                 f"as_library: {soname} is already loaded, and libraries that are loaded later would use it; "
@@ -198,12 +241,12 @@ def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """
     library = get_library(find("runtime"))
     newest = library.outcome.version or (0, 0)
-    names = list_callable(library)
+    ends = _get_ends(library, list_callable(library))
     for major, soname in library.info.files["linux"]:
         releases = [
             release for release in library.releases if parse(release)[0] == major and parse(release) <= newest
         ]
-        jumps = _find_jump_library(soname, names, soname) if releases else None
+        jumps = _find_jump_library(soname, ends, soname) if releases else None
         if jumps is not None:
             symbols = get_symbols(library, parse(releases[-1]), hidden=True)
             yield jumps, _get_addresses(library, releases[-1], symbols)
@@ -219,7 +262,8 @@ def write_libraries(directory: str) -> None:
     runtime = find("runtime")
     files += [(runtime, soname, soname) for _, soname in runtime.files["linux"]]
     for info, soname, node in files:
-        data, _ = _write_file(soname, list_callable(get_library(info)), node, (STARTER,))
+        library = get_library(info)
+        data, _ = _write_file(soname, _get_ends(library, list_callable(library)), node, (STARTER,))
         with open(os.path.join(directory, soname), "wb") as file:
             file.write(data)
 
@@ -291,7 +335,8 @@ def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[st
     missing_sonames = [soname for soname in sonames if soname not in _opened]
     if any(dl.open_loaded(soname) is not None for soname in missing_sonames):
         return
-    replacements = {soname: JumpLibrary(soname, names) for soname in missing_sonames}
+    ends = _get_ends(library, names)
+    replacements = {soname: JumpLibrary(soname, ends) for soname in missing_sonames}
     real = library.outcome.handle
     real_name = os.path.basename(library.outcome.path or "") if real is not None else ""
     for soname, jumps in replacements.items():

@@ -1,6 +1,6 @@
 """Replacements for NVRTC, nvJitLink and ptxas that return PTX instead of a CUBIN, so that the CPU can run it.
 
-- NVRTC returns the PTX that it generated before the CUBIN.
+- NVRTC returns the PTX that it generated before the CUBIN. If kernels run, cudyn.nvrtc does so, too.
 - nvJitLink links twice: to a CUBIN, so that it reports errors, and to PTX if some inputs are LTO IR.
   Inputs that are PTX are used unchanged. The compiled library of the device runtime (libcudadevrt.a) is
   replaced with a PTX implementation of its grid barrier. For other types of input the CUBIN is returned.
@@ -19,7 +19,7 @@ from ..._formats import image
 from ..._process import process
 
 # NVRTC function that returns a CUBIN -> the function that replaces it
-_PTX_FUNCTIONS = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSize"}
+PTX_FUNCTIONS = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSize"}
 # nvJitLinkInputType
 _PTX = 2
 _LTOIR = 3
@@ -124,7 +124,7 @@ def write_ptxas(directory: str, version: int) -> str:
 
 def replace_nvrtc(addresses: Mapping[str, int]) -> dict[str, int]:
     """Return replacements for NVRTC's functions, given the addresses of the real functions."""
-    return {name: addresses.get(_PTX_FUNCTIONS.get(name, name), 0) for name in addresses}
+    return {name: addresses.get(PTX_FUNCTIONS.get(name, name), 0) for name in addresses}
 
 
 def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from ..._bindings.calls.callbacks import replaced
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.catalog import find
 from ..._bindings.libraries.library import library as get_library
@@ -33,6 +34,7 @@ from .call_registry import (
 )
 from .collector import collector_paused
 from .kernel_runs import Fault
+from .ptx_links import PTX_FUNCTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -137,8 +139,8 @@ class SimulatedFunction:
         self._params = function.params if self._is_simulated else ()
         self._is_raw = symbol in library.tables.HIDDEN  # their `char *` parameters are read as addresses
         self._has_status = function.result == library.info.status
-        self._record = _find_record(library, function.result, release)
-        self._result = ctypes.c_void_p if self._record else _find_result(function.result)
+        self._record = find_record(library, function.result, release)
+        self._result = ctypes.c_void_p if self._record else _find_result(library, function.result, release)
         self._types = [self._level.ctype(p.type) for p in self._params]
         self._attributes = get_attributes(self._name)
         self._for_compiled = for_compiled
@@ -411,10 +413,12 @@ def _accepts(name: str, params: Sequence[rows.Param]) -> bool:
     return True
 
 
-def _find_record(library: Library, type_: str, level: str) -> Any:
+def find_record(library: Library, type_: str, level: str) -> Any:
     """Return the ctypes type of the record that a function returns, or None for any other result."""
-    is_record = type_.startswith(("struct ", "union ")) and "*" not in type_
-    return library.types_at(level).ctype(type_) if is_record else None
+    if type_ in ("void", library.info.status) or "*" in type_:
+        return None
+    cls = library.types_at(level).ctype(type_)
+    return cls if issubclass(cls, (ctypes.Structure, ctypes.Union)) else None
 
 
 def _can_return(library: Library, prototype: str, level: str) -> bool:
@@ -424,19 +428,19 @@ def _can_return(library: Library, prototype: str, level: str) -> bool:
     the address to write it to as the first argument (System V ABI, 3.2.3; the x64 convention of Windows).
     Elsewhere the address is in a register that a callback cannot read.
     """
-    record = _find_record(library, prototype.partition(" (")[0], level)
+    record = find_record(library, prototype.partition(" (")[0], level)
     return record is None or (
         platform.machine() in ("x86_64", "AMD64") and ctypes.sizeof(record) > _LARGEST_IN_REGISTERS
     )
 
 
-def _find_result(type_: str) -> Any:
+def _find_result(library: Library, type_: str, level: str) -> Any:
     """Return the ctypes type of a function's result. The function does not return a record."""
     if type_ == "void":
         return None
-    return {"char": ctypes.c_char, "unsigned int": ctypes.c_uint}.get(
-        type_, ctypes.c_void_p if "*" in type_ else ctypes.c_int
-    )
+    if type_ == library.info.status:
+        return ctypes.c_int
+    return ctypes.c_void_p if "*" in type_ else _get_plain_type(library.types_at(level).ctype(type_))
 
 
 def _get_plain_type(cls: Any) -> Any:
@@ -497,14 +501,28 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
         loading.backend = backend
         libraries = [get_library(find(name)) for name in APIS]
         former_outcomes = [(library, library.use(None)) for library in libraries]
+        _replace_functions(PTX_FUNCTIONS if backend.code == "ptx" else {})
     try:
         yield
     finally:
         with lock:
             loading.backend = loading.SYSTEM
+            _replace_functions({})
             for library, outcome in former_outcomes:
                 library.use(outcome)
             active.clear()
+
+
+def _replace_functions(symbols: Mapping[str, str]) -> None:
+    """Let the functions of cudyn.nvrtc call other functions. The caller must hold the lock.
+
+    Args:
+        symbols: Maps the symbol of a function to the symbol of the function that it calls.
+    """
+    replaced.clear()
+    replaced.update(symbols)
+    nvrtc = get_library(find("nvrtc"))
+    nvrtc.use(nvrtc.loaded_outcome)  # drops the functions that have been created
 
 
 @process.after_fork

@@ -149,7 +149,7 @@ except testing.Fault as error:
 def test_as_library_with_a_loaded_driver_raises() -> None:
     output = run("""
 from cudyn._simulator.driver.process_libraries import JumpLibrary
-loaded = JumpLibrary("libcuda.so.1", ["cuInit"])
+loaded = JumpLibrary("libcuda.so.1", {"cuInit": "nothing"})
 try:
     with testing.simulate("sm_90", as_library=True):
         pass
@@ -181,6 +181,25 @@ with testing.simulate("sm_90", as_library=True):
     print("ends")
 """)
     assert output.splitlines() == ["ends"]
+
+
+def test_function_without_a_status_returns_a_text_or_zeros_after_the_end_of_the_simulation() -> None:
+    """Destructors of C++ print the text of an error, and would read any other address."""
+    output = run("""
+with testing.simulate("sm_90", as_library=True):
+    runtime, nvml = ctypes.CDLL("libcudart.so.13"), ctypes.CDLL("libnvidia-ml.so.1")
+class Description(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_int) for name in "xyzwf"]
+for function in (runtime.cudaGetErrorName, runtime.cudaGetErrorString, nvml.nvmlErrorString):
+    function.restype = ctypes.c_char_p
+    print(function(1))
+if hasattr(runtime, "cudaCreateChannelDesc"):
+    runtime.cudaCreateChannelDesc.restype = Description
+    description = runtime.cudaCreateChannelDesc(1, 2, 3, 4, 5)
+    assert [getattr(description, name) for name in "xyzwf"] == [0] * 5
+print(runtime.cudaGetLastError())
+""")
+    assert output.splitlines() == [*["b'the simulation has ended'"] * 3, "4"]
 
 
 def test_program_linked_with_the_libraries_runs(tmp_path: Path) -> None:
@@ -269,6 +288,36 @@ with testing.simulate("sm_90", run=True, as_library=True):
     print(struct.unpack("<i", bytes(x)))
 """)
     assert output == ["(42,)"]
+
+
+@pytest.mark.nvidia
+def test_cudyn_nvrtc_returns_ptx_if_kernels_run() -> None:
+    """cudyn.compile still returns a CUBIN that is requested explicitly."""
+    output = run_link("""
+from cudyn import nvrtc
+
+SOURCE = 'extern "C" __global__ void put(int *x) { *x = 3; }'
+
+def compile(functions=nvrtc):
+    program = nvrtc.nvrtcCreateProgram(SOURCE, "put.cu", 0, None, None)
+    nvrtc.nvrtcCompileProgram(program, 1, ["-arch=sm_90"])
+    code = bytearray(nvrtc.nvrtcGetCUBINSize(program))
+    nvrtc.nvrtcGetCUBIN(program, code)
+    return bytes(code)
+
+print(compile()[:4])
+with testing.simulate("sm_90", run=True):
+    code = compile()
+    print(code[:4], bytes(cudyn.compile(SOURCE, arch="sm_90", to="cubin"))[:4])
+    x = cudyn.Buffer(4)
+    cudyn.Module(code).get_kernel("put").launch(1, 1, x)
+    print(bytes(x))
+with testing.simulate("sm_90"):
+    print(compile()[:4])
+print(compile()[:4])
+""")
+    elf = r"b'\x7fELF'"
+    assert output == [elf, rf"b'//\n/' {elf}", r"b'\x03\x00\x00\x00'", elf, elf]
 
 
 # The functions that cooperative groups and numba call. In each round a block reads values of another block.

@@ -586,7 +586,9 @@ def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
 @pytest.mark.parametrize("processes", [(), pytest.param(("-n", "2"), marks=pytest.mark.slow)])
 def test_plugin_starts_before_the_first_conftest(tmp_path: Path, processes: tuple[str, ...]) -> None:
     """A mark that is defined in conftest.py would otherwise skip all tests."""
-    code = "import cudyn, pytest\nneeds_gpu = pytest.mark.skipif(not cudyn.driver.available, reason='no GPU')\n"
+    code = (
+        "import cudyn, pytest\nneeds_gpu = pytest.mark.skipif(not cudyn.driver.available, reason='no GPU')\n"
+    )
     (tmp_path / "conftest.py").write_text(code)
     (tmp_path / "test_it.py").write_text("from conftest import needs_gpu\n@needs_gpu\ndef test_it(): pass\n")
     plugins = ("pytest_cudyn", "xdist") if processes else ("pytest_cudyn",)

@@ -10,6 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .... import nvrtc
+from ...._bindings.libraries import load as loading
+from ...._bindings.libraries.catalog import find
+from ...._bindings.libraries.library import library as get_library
 from ...._bindings.libraries.search import platform
 from ...._errors import LoadError, show
 from ...._formats import image as images
@@ -113,7 +116,8 @@ def compile_program(
         lowered = {name: nvrtc.nvrtcGetLoweredName(program, name) or "" for name in job.name_expressions}
         compiled = []
         for kind in kinds:
-            data = get_output(nvrtc, program, *_OUTPUTS[kind][1:])
+            is_replaced = kind == "cubin" and loading.backend.code == "ptx"
+            data = _read_cubin(program) if is_replaced else get_output(nvrtc, program, *_OUTPUTS[kind][1:])
             if kind == "ptx":
                 kernels = images.read(data).kernels
             elif kind == "tileir":
@@ -161,6 +165,16 @@ def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
     if data:
         getattr(library, contents)(handle, data)
     return bytes(data)
+
+
+def _read_cubin(program: Any) -> bytes:
+    """Return a program's CUBIN from NVRTC itself. In a simulation, nvrtc.nvrtcGetCUBIN returns PTX."""
+    functions: Any = get_library(find("nvrtc")).outcome.handle
+    handle, size = ctypes.c_void_p(int(program)), ctypes.c_size_t()
+    functions.nvrtcGetCUBINSize(handle, ctypes.byref(size))  # the program has been compiled
+    data = ctypes.create_string_buffer(size.value)
+    functions.nvrtcGetCUBIN(handle, data)
+    return data.raw
 
 
 def _describe() -> str:
