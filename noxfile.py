@@ -49,10 +49,10 @@ ENVIRONMENTS = {
         "-m 'slow or not slow' tests/test_frozen.py",
         ("pyinstaller>=6",),
     ),
-    "monitors": Environment(
-        "Show the devices of a simulation with nvidia-ml-py, nvitop and gpustat.",
-        "tests/simulator/driver/test_nvml.py",
-        ("nvidia-ml-py", "nvitop", "gpustat"),
+    "unported": Environment(
+        "Run nvidia-ml-py, nvitop, gpustat and cuda.bindings in a simulation.",
+        "tests/simulator/driver/test_nvml.py tests/simulator/driver/test_cuda_bindings.py",
+        ("nvidia-ml-py", "nvitop", "gpustat", "cuda-bindings==13.*"),
     ),
     "nvcc": Environment(
         "Build modules with the real nvcc (100 MB of wheels, and g++) and load them.",

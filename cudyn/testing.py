@@ -19,6 +19,7 @@ from ._bindings.libraries.library import driver, parse
 from ._kernels.contracts.examples import FakeArray
 from ._simulator.driver import conditional_nodes as _conditional_nodes  # noqa: F401 - registers functions
 from ._simulator.driver import devices as _device_calls  # noqa: F401
+from ._simulator.driver import graph_ids as _graph_ids  # noqa: F401
 from ._simulator.driver import graph_memory as _graph_memory  # noqa: F401
 from ._simulator.driver import graphs as _graph_calls  # noqa: F401
 from ._simulator.driver import libraries as _library_calls  # noqa: F401

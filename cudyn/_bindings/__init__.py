@@ -7,6 +7,7 @@ FOR_OTHER_WINGS: tuple[str, ...] = (
     "calls.guarded",
     "calls.plain_call",
     "calls.records",
+    "libraries.capsules",
     "libraries.catalog",
     "libraries.causes",
     "libraries.dl",

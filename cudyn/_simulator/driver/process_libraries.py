@@ -14,13 +14,14 @@ import ctypes
 import functools
 import os
 import platform
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from ..._bindings.libraries import dl
+from ..._bindings.libraries import capsules, dl
 from ..._bindings.libraries.catalog import find
 from ..._bindings.libraries.library import library as get_library
 from ..._bindings.libraries.library import parse
@@ -33,6 +34,8 @@ from .simulated_library import find_address, find_record, get_symbols, list_call
 from .simulation import Simulation
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from ..._bindings.libraries.library import Library
 
 _SONAMES = {"driver": "libcuda.so.1", "nvml": "libnvidia-ml.so.1"}
@@ -252,6 +255,56 @@ def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
             yield jumps, _get_addresses(library, releases[-1], symbols)
 
 
+# The names of the modules whose functions of the runtime have been replaced
+_simulated_modules: set[str] = process.keep(set())
+
+
+def _has_runtime(module: ModuleType) -> bool:
+    """Return whether a compiled module provides the functions of a CUDA runtime to other modules."""
+    functions = getattr(module, "__pyx_capi__", ())
+    return "cudaMalloc" in functions or "_cudaMalloc" in functions
+
+
+def _replace_runtime(module: ModuleType) -> None:
+    """Let a module provide the functions of the simulated runtime instead of those that are linked into it.
+
+    A module for a CUDA major version that the simulated driver does not support is not changed.
+    """
+    if not _has_runtime(module):
+        return
+    library = get_library(find("runtime"))
+    release = capsules.choose_release(module, library)
+    major = parse(release)[0]
+    soname = next((soname for number, soname in library.info.files["linux"] if number == major), "")
+    if soname not in _opened:
+        return
+    functions = _opened[soname].addresses
+    symbols = capsules.find_symbols(library, module, release)
+    addresses = {name: functions.get(matches[0], 0) for name, matches in symbols if matches}
+    capsules.replace_functions(module, {name: address for name, address in addresses.items() if address})
+    _simulated_modules.add(module.__name__)
+
+
+@contextmanager
+def _static_runtimes_replaced() -> Iterator[None]:
+    """Replace the runtimes that are linked into NVIDIA's Python packages, until the context manager exits.
+
+    Raises:
+        RuntimeError: Such a package has been imported already.
+    """
+    for name, module in list(sys.modules.items()):
+        if _has_runtime(module) and name not in _simulated_modules:
+            raise RuntimeError(
+                f"as_library: {name} is already imported, and other modules may use the CUDA runtime that is "
+                "linked into it; enter the simulation before that import"
+            )
+    hook = capsules.Hook(_replace_runtime)
+    try:
+        yield
+    finally:
+        hook.close()
+
+
 def write_libraries(directory: str) -> None:
     """Write the driver's libraries and the CUDA runtimes for programs that load them from a directory.
 
@@ -275,7 +328,7 @@ def opened(simulation: Simulation) -> Iterator[None]:
     This is a context manager. When it exits, the functions of the libraries return a status.
 
     Raises:
-        RuntimeError: The driver is already loaded, or the system is not supported.
+        RuntimeError: The driver or a static runtime is already loaded, or the system is not supported.
     """
     if platform.machine() not in ASSEMBLERS or not dl.is_glibc():
         raise RuntimeError(f"as_library needs Linux with glibc, on {' or '.join(ASSEMBLERS)}")
@@ -288,7 +341,7 @@ def opened(simulation: Simulation) -> Iterator[None]:
         simulation.exports = _opened[_SONAMES["driver"]].addresses
         _replace_library("nvrtc", ptx_links.replace_nvrtc)
         _replace_library("nvjitlink", ptx_links.replace_nvjitlink)
-        with _environment_set(simulation):
+        with _static_runtimes_replaced(), _environment_set(simulation):
             yield
     finally:
         for jumps in filled:

@@ -14,6 +14,7 @@ from ..._bindings.libraries.catalog import find
 from ..._bindings.libraries.library import driver, parse
 from ..._bindings.libraries.library import library as get_library
 from ..._bindings.tables.runtime_statuses import DESCRIPTIONS
+from . import graph_ids as _graph_ids  # noqa: F401 - registers functions
 from .call_registry import CALLS, CallAttributes, call, get_attributes, raise_if
 from .devices import find_entry_point, get_device_attribute
 from .graphs import add_copy, change_copy, set_copy
@@ -40,7 +41,8 @@ _SAME_NAMES = """
     EventRecordWithFlags EventSynchronize GraphAddChildGraphNode GraphAddDependencies GraphAddEmptyNode
     GraphAddEventRecordNode GraphAddEventWaitNode GraphAddHostNode GraphAddMemsetNode
     GraphChildGraphNodeGetGraph GraphClone GraphCreate GraphDestroy GraphDestroyNode
-    GraphExecDestroy GraphExecGetFlags GraphExecHostNodeSetParams GraphExecMemsetNodeSetParams
+    GraphExecDestroy GraphExecGetFlags GraphExecGetId GraphExecHostNodeSetParams GraphExecMemsetNodeSetParams
+    GraphGetId GraphNodeGetContainingGraph GraphNodeGetLocalId GraphNodeGetToolsId
     GraphExecUpdate GraphGetEdges GraphGetNodes GraphGetRootNodes GraphHostNodeSetParams
     GraphInstantiateWithFlags GraphInstantiateWithParams GraphKernelNodeSetAttribute
     GraphLaunch GraphMemsetNodeSetParams GraphNodeFindInClone GraphNodeGetDependencies

@@ -75,7 +75,7 @@ _REMEDIES = {
     "cuGetExportTable": (
         ": NVIDIA's CUDA runtime calls it for private tables of the driver. nvcc links that runtime "
         "statically by default: build the program with `nvcc -cudart shared`, so that it uses the simulated "
-        "runtime."
+        "runtime. Packages such as cupy and warp contain the static runtime, and can't be simulated."
     ),
 }
 _STREAM_KINDS = ("CUstream", "default stream")

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn import driver, nvml, testing
+from cudyn import driver, nvml, runtime, testing
 from cudyn._simulator.driver import (
     conditional_nodes,
     graph_memory,
@@ -331,6 +331,23 @@ def test_captured_graph_runs_its_work_when_it_is_launched(simulation: Simulation
     assert len(driver.cuGraphGetEdges(graph)[0]) == 1
     driver.cuGraphLaunch(driver.cuGraphInstantiate(graph, 0), stream)
     assert list(memoryview(bytes(buffer)).cast("I")) == [7, 9]
+
+
+def test_numbers_of_graphs_and_nodes_are_unique(simulation: Simulation) -> None:
+    cudyn.Device(0).use()
+    graphs = [driver.cuGraphCreate(0), driver.cuGraphCreate(0)]
+    nodes = [driver.cuGraphAddEmptyNode(graph, [], 0) for graph in graphs for _ in range(2)]
+    executables = [driver.cuGraphInstantiate(graph, 0) for graph in graphs]
+    numbers = [
+        *map(driver.cuGraphGetId, graphs),
+        *map(driver.cuGraphExecGetId, executables),
+        *map(driver.cuGraphNodeGetToolsId, nodes),
+    ]
+    assert len(set(numbers)) == len(numbers)
+    assert numbers[:2] == [*map(driver.cuGraphGetId, graphs)]  # they do not change
+    assert driver.cuGraphNodeGetContainingGraph(nodes[3]) == graphs[1]
+    assert driver.cuGraphNodeGetLocalId(nodes[0]) != driver.cuGraphNodeGetLocalId(nodes[1])
+    assert runtime.cudaGraphNodeGetToolsId(nodes[0]) == driver.cuGraphNodeGetToolsId(nodes[0])
 
 
 # --- assertions

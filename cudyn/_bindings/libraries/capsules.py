@@ -1,0 +1,262 @@
+"""Replaces C functions that compiled Python modules provide to each other.
+
+A module compiled by Cython stores a capsule for each of its C functions in `__pyx_capi__`. A capsule contains
+the address of the function, and its name is the C signature. Other modules read the addresses when they are
+imported, so a function must be replaced before that: `Hook` does so directly after a module's import. The
+signature is compared with the tables, which contain the signature of every symbol.
+
+The simulator replaces the functions of statically linked CUDA runtimes, and `cudyn.guard_cuda_bindings` those
+of the driver.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import sys
+
+from ..._process import process
+from .library import parse
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
+    from typing import Any
+
+    from .library import Library
+
+_QUALIFIERS = re.compile(r"\b(?:const|struct|enum|union)\b")
+_VERSION = re.compile(r"(?:_v(\d+))?(?:_pt[sd][sz])?$")
+_MANGLED = "__pyx_t_"  # starts the name of a type that a module of Cython defines
+_PER_THREAD = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"  # the variable that cuda.bindings reads
+_replaced: list[Any] = process.keep([])  # the former capsules, whose names the new ones use
+_hooks: list[Hook] = process.keep([])
+
+
+def list_functions(module: ModuleType) -> dict[str, str]:
+    """Return the signatures of the C functions that a module provides, by name."""
+    get_name = ctypes.pythonapi["PyCapsule_GetName"]
+    get_name.argtypes, get_name.restype = (ctypes.py_object,), ctypes.c_char_p
+    return {name: get_name(capsule).decode() for name, capsule in _get_capsules(module).items()}
+
+
+def _get_capsules(module: ModuleType) -> dict[str, Any]:
+    """Return a module's capsules by name."""
+    capsules = getattr(module, "__pyx_capi__", None)
+    return capsules if isinstance(capsules, dict) else {}
+
+
+def replace_functions(module: ModuleType, addresses: Mapping[str, int]) -> None:
+    """Replace C functions of a module.
+
+    Args:
+        module: The module.
+        addresses: The addresses of the functions, by name.
+    """
+    api = ctypes.pythonapi
+    get_name, create = api["PyCapsule_GetName"], api["PyCapsule_New"]
+    get_name.argtypes, get_name.restype = (ctypes.py_object,), ctypes.c_void_p
+    create.argtypes, create.restype = (ctypes.c_void_p,) * 3, ctypes.py_object
+    capsules = _get_capsules(module)
+    for name, address in addresses.items():
+        capsule = capsules[name]
+        _replaced.append(capsule)
+        capsules[name] = create(address, get_name(capsule), None)
+
+
+# --- signatures
+
+
+def parse_signature(text: str) -> tuple[str, list[str]]:
+    """Return the types of the result and the parameters in a capsule's name, such as "int (void *, A)"."""
+    depth = 0
+    start = len(text)
+    for start in range(len(text) - 1, -1, -1):  # the parenthesis that the last one closes
+        depth += {")": 1, "(": -1}.get(text[start], 0)
+        if depth == 0:
+            break
+    parameters = [""]
+    for character in text[start + 1 : -1]:
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        if character == "," and depth == 0:
+            parameters.append("")
+        else:
+            parameters[-1] += character
+    types = [parameter.strip() for parameter in parameters]
+    return text[:start].strip(), [] if types in ([""], ["void"]) else types
+
+
+def normalize_type(type_: str) -> str:
+    """Return a C type without its qualifiers, and without the name of the Cython module that defines it."""
+    words = _QUALIFIERS.sub("", type_).replace("PY_LONG_LONG", "long long")
+    before, mangled, rest = words.partition(_MANGLED)
+    while mangled and (length := re.match(r"\d+", rest)):
+        rest = rest[length.end() + int(length[0]) + 1 :]
+    return re.sub(r"\s*([ *])\s*", r"\1", f"{before}{rest}".strip())
+
+
+def has_signature(library: Library, symbol: str, release: str, signature: str) -> bool:
+    """Return whether a symbol has a signature at a release, according to the tables.
+
+    Args:
+        library: The library.
+        symbol: The symbol.
+        release: The header release.
+        signature: The signature in a capsule's name.
+    """
+    function = library.get_function(symbol, release)
+    result, parameters = parse_signature(signature)
+    types = [function.result, *[parameter.type for parameter in function.params]]
+    others = [result, *parameters]
+    return len(types) == len(others) and all(
+        _is_same_type(library, release, *pair) for pair in zip(types, others)
+    )
+
+
+def _is_same_type(library: Library, release: str, type_: str, other: str) -> bool:
+    """Return whether two C types are the same, or typedefs of the same type."""
+    first, second = normalize_type(type_), normalize_type(other)
+    if first == second:
+        return True
+    resolve = library.types_at(release).resolve
+    return _replace_typedef(first, resolve) == _replace_typedef(second, resolve)
+
+
+def _replace_typedef(type_: str, resolve: Callable[[str], str]) -> str:
+    """Return a type whose typedef is replaced with its target."""
+    name, star, stars = type_.partition("*")
+    return f"{normalize_type(resolve(name))}{star}{stars}"
+
+
+def choose_release(module: ModuleType, library: Library) -> str:
+    """Return the header release that a module was compiled for.
+
+    It is the release of cuda.bindings for this package's modules, and the newest release for other modules.
+    """
+    version = getattr(sys.modules.get("cuda.bindings"), "__version__", "")
+    match = re.match(r"(\d+)\.(\d+)", version) if module.__name__.startswith("cuda.bindings.") else None
+    if match is None:
+        return library.releases[-1]
+    newest = int(match[1]), int(match[2])
+    return [r for r in library.releases if parse(r) <= newest or r == library.releases[0]][-1]
+
+
+def find_symbols(library: Library, module: ModuleType, release: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield the name of each function of a module that the tables know, with its symbols, newest first.
+
+    The symbols of a function have the signature of its capsule, and exist in the release. They differ in the
+    version. The list is empty if no symbol has this signature.
+
+    Args:
+        library: The library.
+        module: The module.
+        release: The header release that the module was compiled for.
+    """
+    from .view import View
+
+    per_thread = uses_per_thread_streams(module)
+    symbols = _group_symbols(library, per_thread)
+    view = View(library, release, per_thread)
+    for name, signature in list_functions(module).items():
+        base = _VERSION.sub("", name.removeprefix("_"))
+        known = [symbol for symbol in symbols.get(base, ()) if _exists(library, symbol, release)]
+        declared = view.symbol_of(name.removeprefix("_"))  # a macro of the header may name another function
+        if declared and declared not in known:
+            known.insert(0, declared)
+        if known:
+            exact = name.removeprefix("_") if _VERSION.search(name)[0] else ""  # type: ignore[index]
+            candidates = [exact] if exact in known else known
+            yield name, [s for s in candidates if has_signature(library, s, release, signature)]
+
+
+def uses_per_thread_streams(module: ModuleType) -> bool:
+    """Return whether a module uses the per-thread default stream."""
+    import os
+
+    return module.__name__.endswith("_ptds") or os.environ.get(_PER_THREAD, "0") not in ("", "0")
+
+
+def _group_symbols(library: Library, per_thread: bool) -> dict[str, list[str]]:
+    """Return the symbols of each function, newest first, by its name without suffixes.
+
+    Args:
+        library: The library.
+        per_thread: Whether to list the symbols that use the per-thread default stream, if there are any.
+    """
+    plain: dict[str, list[tuple[int, str]]] = {}
+    for_threads: dict[str, list[tuple[int, str]]] = {}
+    for symbol in library.tables.FUNCTIONS:
+        match = _VERSION.search(symbol)
+        if match is None:
+            continue
+        groups = for_threads if symbol.endswith(("_ptsz", "_ptds")) else plain
+        groups.setdefault(symbol[: match.start()], []).append((int(match[1] or 1), symbol))
+    groups = plain | for_threads if per_thread else plain
+    return {base: [symbol for _, symbol in sorted(group, reverse=True)] for base, group in groups.items()}
+
+
+def _exists(library: Library, symbol: str, release: str) -> bool:
+    """Return whether the library of a release exports a symbol. The driver never drops symbols."""
+    versions = library.get_versions(symbol)
+    since, until = versions[0][0], versions[-1][1] if library.by_version else None
+    is_removed = until is not None and parse(until) <= parse(release)
+    return (since == library.releases[0] or parse(since) <= parse(release)) and not is_removed
+
+
+# --- the import of modules
+
+
+class Hook:
+    """Calls a function after the import of each compiled module, before other modules read its functions."""
+
+    def __init__(self, change: Callable[[ModuleType], object]) -> None:
+        """Start to observe imports.
+
+        Args:
+            change: The function. Its argument is a module that has been imported.
+        """
+        from importlib.machinery import ExtensionFileLoader  # an import in `find_spec` would call it again
+
+        self._change = change
+        self._loader_types = ExtensionFileLoader, _Loader
+        sys.meta_path.insert(0, self)  # type: ignore[arg-type]
+        _hooks.append(self)
+
+    def close(self) -> None:
+        """Stop observing imports."""
+        _hooks.remove(self)
+        sys.meta_path.remove(self)  # type: ignore[arg-type]
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        """Find a module with the other finders, and wrap the loader of a compiled module."""
+        for finder in sys.meta_path[sys.meta_path.index(self) + 1 :]:  # type: ignore[arg-type]
+            find_spec = getattr(finder, "find_spec", None)
+            spec = find_spec(name, path, target) if find_spec else None
+            if spec is not None:
+                if isinstance(spec.loader, self._loader_types):
+                    spec.loader = _Loader(spec.loader, self._change)  # type: ignore[assignment]
+                return spec  # type: ignore[no-any-return]
+        return None
+
+
+class _Loader:
+    """Loads a module with another loader, and then calls a function with the module."""
+
+    def __init__(self, loader: Any, change: Callable[[ModuleType], object]) -> None:
+        self._loader = loader
+        self._change = change
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        module: ModuleType | None = self._loader.create_module(spec)
+        return module
+
+    def exec_module(self, module: ModuleType) -> None:
+        if module.__spec__ is not None:
+            module.__spec__.loader = module.__loader__ = self._loader
+        self._loader.exec_module(module)
+        self._change(module)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._loader, name)
