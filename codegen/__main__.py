@@ -114,8 +114,9 @@ for name in sys.argv[1:]:
         module = getattr(cudyn, name)
         if module.available:
             raise AssertionError("it was opened from a file that does not exist")
-        symbol = next(iter(__import__(f"cudyn._bindings.tables.{name}_functions", fromlist="x").FUNCTIONS))
-        getattr(module, symbol)
+        tables = __import__(f"cudyn._bindings.tables.{name}_functions", fromlist="x")
+        symbol = next(iter(tables.FUNCTIONS))
+        getattr(module.raw if hasattr(tables, "CHECKED") else module, symbol)
         module.describe(symbol)
         pydoc.render_doc(module)
         dir(module)

@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from . import __main__ as codegen
 from . import index, pin, sources
 from .declared import HEADERS
 from .errors import CodegenError
@@ -35,7 +36,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("project", nargs="+", help="projects on the package index, the best one first")
     parser.add_argument("--of", help="product with the same releases (default: the name)")
     parser.add_argument("--header", help="main header (default: NAME.h)")
-    parser.add_argument("--since", type=int, metavar="MAJOR", help="oldest major (default: the newest)")
+    parser.add_argument(
+        "--unchecked",
+        action="store_true",
+        help="add raw functions without roles and sizes, and generate them",
+    )
+    parser.add_argument("--about", default="", help="description of the library in a few words")
+    parser.add_argument("--manual", default="", help="address of the library's manual")
+    parser.add_argument(
+        "--since",
+        metavar="RELEASE",
+        help="oldest release, or oldest major version (default: the newest major)",
+    )
     options = parser.parse_args(argv)
     try:
         pins = sources.load()
@@ -44,11 +56,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise CodegenError(f"headers/libraries/{path.name} exists")
         numbering = options.of or options.name
         all_versions = newest_of_each(options.project)
-        versions = {
-            r: row
-            for r, row in all_versions.items()
-            if _major(r) >= (options.since or max(map(_major, all_versions)))
-        }
+        since = options.since or str(max(map(_major, all_versions)))
+        if not re.fullmatch(r"\d+(\.\d+)?", since):
+            raise CodegenError(f"--since: expected a release such as 5 or 5.1, got {since}")
+        oldest_key = sources.version_key(since if "." in since else f"{since}.0")
+        versions = {r: row for r, row in all_versions.items() if sources.version_key(r) >= oldest_key}
         omitted = [release for release in all_versions if release not in versions]
         if omitted and options.since is None:
             oldest = min(map(_major, omitted))
@@ -65,6 +77,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             libraries=tuple(dict.fromkeys(path for major_wheel in wheels for path in major_wheel.libraries)),
         )
         draft = "".join(draft_lines(wheel, options.name, numbering, options.project, pins))
+        if options.unchecked:
+            draft = finish_unchecked(draft, options.about or f"{numbering} library", options.manual)
         pins_path = HEADERS / "pins.toml"
         text = add_part(pins_path.read_text(encoding="utf-8"), options.name, wheel.take)
         take = {**pins.take, options.name: wheel.take}
@@ -77,8 +91,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CodegenError as error:
         print(f"codegen.new: {error}", file=sys.stderr)
         return 2
+    if options.unchecked:
+        return codegen.main(["--only", options.name])
     print(f"codegen.new: wrote headers/libraries/{path.name}; next: python -m codegen --only {options.name}")
     return 0
+
+
+def finish_unchecked(draft: str, about: str, manual: str) -> str:
+    """Return the draft of a library without roles and sizes, which leaves nothing to be decided.
+
+    Guesses are kept. The codegen stops if the headers contradict one of them.
+    """
+    draft = re.sub(r"^about = .*$", lambda _: f"about = {_toml_string(about)}", draft, flags=re.M)
+    address = manual or "https://docs.nvidia.com/cuda-libraries/"
+    draft = re.sub(r"^manual = .*$", lambda _: f"manual = {_toml_string(address)}", draft, flags=re.M)
+    draft = re.sub(r"\n\[statuses\]\n.*\Z", "\n", draft, flags=re.S)
+    draft = re.sub(r'^(probes|driverless|version) = \[(|"")\].*\n', "", draft, flags=re.M)
+    if not re.search(r"^probes = ", draft, re.M):
+        draft = draft.replace("\n# What is read.\n", 'probes = [["", "added"]]\n\n# What is read.\n')
+    draft = draft.replace("\n# What is read.\n", "\n# What is read.\nchecked = false\n")
+    return re.sub(r"  # TODO.*$", "", draft, flags=re.M).rstrip("\n") + "\n"
 
 
 def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
@@ -117,7 +149,7 @@ class Wheel(NamedTuple):
     header: str  # the main header
     # the main header, and the headers in the wheel that it includes directly or indirectly
     take: tuple[str, ...]
-    text: str  # the contents of these headers
+    texts: dict[str, str]  # the contents of these headers
     libraries: tuple[str, ...]  # a tuple that contains only the path of the shared library in the wheel
     includes: frozenset[str]  # the names in all #include directives, including headers of other wheels
 
@@ -152,20 +184,30 @@ def read_wheel(project: str, version: str, name: str, header: str | None) -> Whe
                 )
                 todo += [included_header] if included_header and included_header not in todo else []
     take = (main, *sorted(h for h in texts if h != main))
-    return Wheel(main, take, "\n".join(texts.values()), tuple(libraries[:1]), frozenset(includes))
+    return Wheel(main, take, texts, tuple(libraries[:1]), frozenset(includes))
 
 
 def draft_lines(
     wheel: Wheel, name: str, numbering: str, projects: Sequence[str], pins: sources.Sources
 ) -> Iterator[str]:
     """Yield the lines of a draft."""
-    declarations = [row for row in _DECLARED.findall(wheel.text) if row[0] not in _KEYWORDS]
-    own_declarations = [row for row in declarations if row[1].lower().startswith(name[:4].lower())]
+    others = [x for x in pins.libraries if any(x.is_own(header) for header in (*wheel.includes, *wheel.take))]
+    own_headers = [
+        header
+        for header in wheel.take
+        if header == wheel.header or not any(other.is_own(header) for other in others)
+    ]
+    text = "\n".join(wheel.texts[header] for header in own_headers)
+    own_declarations = [
+        row
+        for row in _DECLARED.findall(text)
+        if row[0] not in _KEYWORDS and row[1].lower().startswith(name[:4].lower())
+    ]
     if not own_declarations:
         raise CodegenError(f"{wheel.header} declares no function whose name begins with {name[:4]}")
     prefix = os.path.commonprefix([function for _, function, _ in own_declarations])  # noqa: RUF071  of names, not of paths
     status = Counter(result for result, _, _ in own_declarations).most_common(1)[0][0]
-    codes = _enumerators(wheel.text, status)
+    codes = _enumerators(text, status)
     functions = {function: (result, params) for result, function, params in own_declarations}
     yield f"place = {max(library.place for library in pins.libraries) + 1}\n"
     yield f'title = "{numbering} library"\n'
@@ -189,24 +231,38 @@ def draft_lines(
     yield f'\n# What is read.\nstatus = "{status}"\n'
     library = _find_code(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "INTERNAL")
     symbol = _find_code(codes, "NOT_SUPPORTED", "NOTSUPPORTED", "UNSUPPORTED")
-    yield f"absent = [{_toml_string(library)}, {_toml_string(symbol)}]  # TODO of {', '.join(codes)}\n"
+    fallback = next(iter(codes[1:]), "")
+    same = next((other for other in others if other.status == status), None)
+    absent = ", ".join(map(_toml_string, same.absent if same else (library or fallback, symbol or fallback)))
+    yield f"absent = [{absent}]  # TODO of {', '.join(codes)}\n"
     yield f"headers = [{_toml_string(wheel.header)}]\n"
-    owns = ", ".join(_toml_string(header) for header in wheel.take if header != wheel.header)
+    owns = ", ".join(_toml_string(header) for header in own_headers if header != wheel.header)
     yield f"owns = [{owns}]  # TODO without those of other libraries\n" if owns else ""
     yield f'parts = ["{name}"]\n'
-    used = [x.name for x in pins.libraries if any(x.is_own(include) for include in wheel.includes)]
+    used = [x.name for x in others]
     used += ["runtime"] if "cuda_runtime.h" in wheel.includes and "runtime" not in used else []
     if used:
-        newest = max(pins.releases(pins.library(used[0])), key=sources.version_key)
-        releases = ", ".join(f"{name} = {_toml_string(newest)}" for name in sorted(used))
+        newest = {name: max(pins.releases(pins.library(name)), key=sources.version_key) for name in used}
+        newest = _resolve_releases(pins, newest)
+        releases = ", ".join(f"{name} = {_toml_string(newest[name])}" for name in sorted(newest))
         yield f"uses = {{ {releases} }}  # TODO the releases that it is made for\n"
     yield f"prefixes = [{_toml_string(prefix)}]\n"
     yield "by_version = true\ndevice_pointers = true  # TODO does it take pointers to device memory?\n"
-    version = _version_macros(wheel.text, name)
+    version = _version_macros(text, name)
     yield f"version = [{', '.join(map(_toml_string, version))}]  # TODO the macros with its version\n"
     if not describe:
         yield "\n[statuses]\n"
         yield from (f'{code} = "TODO"  # what it means\n' for code in codes)
+
+
+def _resolve_releases(pins: sources.Sources, newest: dict[str, str]) -> dict[str, str]:
+    """Add the libraries for which the used libraries need different releases. The newest one is used."""
+    needed: dict[str, set[str]] = {}
+    for name, release in newest.items():
+        for indirect, its_release in pins.library(name).used_releases.items():
+            needed.setdefault(indirect, set()).add(release if its_release == sources.SAME else its_release)
+    conflicts = {name: max(releases, key=sources.version_key) for name, releases in needed.items()}
+    return {**{name: release for name, release in conflicts.items() if len(needed[name]) > 1}, **newest}
 
 
 def _version_macros(text: str, name: str) -> list[str]:
@@ -254,11 +310,11 @@ def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
 
 def add_part(pins: str, name: str, take: Sequence[str]) -> str:
     """Return the contents of pins.toml with a new part and its headers added at the end of [take]."""
-    text_before, line, text_after = pins.partition("\n# A release: its parts")
-    if not line:
-        raise CodegenError("headers/pins.toml: expected the comment `# A release: its parts` after [take]")
+    table = re.search(r"^\[take\]\n(.+\n)*", pins, re.M)
+    if table is None:
+        raise CodegenError("headers/pins.toml: expected the table [take]")
     headers = ", ".join(f'"{header}"' for header in take)
-    return f"{text_before.rstrip()}\n{name} = [{headers}]\n{line}{text_after.rstrip()}\n"
+    return f"{pins[: table.end()]}{name} = [{headers}]\n{pins[table.end() :].rstrip()}\n"
 
 
 if __name__ == "__main__":

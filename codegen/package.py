@@ -223,7 +223,7 @@ _PROBE_PROTOTYPES = {
     "returned": r"(int|unsigned int|unsigned long|size_t) \(void\)",
     "pair": r".*\((int|unsigned int) \*, (int|unsigned int) \*\)",
     "three": r".*\(int \*, int \*, int \*\)",
-    "property": r".*\(enum libraryPropertyType\w*, int \*\)",
+    "property": r".*\((enum )?libraryPropertyType\w*, int \*\)",
     "placeholder": r"const char \*\(.*\)|const char \* \(.*\)",
 }
 
@@ -239,9 +239,7 @@ def _check_probe(library: Library, history: History, probe: str, form: str) -> N
             return f"{history.resolve(target)} *" if target else history.resolve(type_)
 
         types = ", ".join(resolve(param.type) for param in function.params) or "void"
-        text = f"{resolve(function.result)} ({types})".replace(
-            "libraryPropertyType_t", "enum libraryPropertyType"
-        )
+        text = f"{resolve(function.result)} ({types})"
         if not re.fullmatch(str(pattern), text):
             raise CodegenError(f"{library.file}: probes: {form!r} does not fit {function}")
 
@@ -531,8 +529,8 @@ def _level(library: Library) -> str:
     if library.checked:
         return ""
     return (
-        "\n\nCalls of this library are not checked: use the functions in `raw`, which have C's parameters and\n"
-        "return the status code.\n"
+        "\n\nCalls of this library are not checked: use the functions in `raw`, which have C's parameters\n"
+        "and return the status code.\n"
     )
 
 

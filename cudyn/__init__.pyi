@@ -9,17 +9,24 @@ from . import testing as testing
 from . import types as types
 from . import cublas as cublas
 from . import cublaslt as cublaslt
+from . import cublasmp as cublasmp
+from . import cudensitymat as cudensitymat
 from . import cudnn as cudnn
 from . import cudss as cudss
 from . import cufft as cufft
+from . import cufftmp as cufftmp
 from . import cufile as cufile
+from . import cupauliprop as cupauliprop
 from . import cupti as cupti
 from . import curand as curand
 from . import cusolver as cusolver
+from . import cusolvermp as cusolvermp
 from . import cusparse as cusparse
 from . import cusparselt as cusparselt
+from . import custabilizer as custabilizer
 from . import custatevec as custatevec
 from . import cutensor as cutensor
+from . import cutensormg as cutensormg
 from . import cutensornet as cutensornet
 from . import driver as driver
 from . import nccl as nccl
@@ -33,6 +40,7 @@ from . import nvjpeg2k as nvjpeg2k
 from . import nvml as nvml
 from . import nvrtc as nvrtc
 from . import nvshmem as nvshmem
+from . import nvtiff as nvtiff
 from . import nvvm as nvvm
 from . import runtime as runtime
 from ._bindings.libraries.api_level import use_api as use_api
@@ -95,17 +103,24 @@ __all__ = [
     "compile_many",
     "cublas",
     "cublaslt",
+    "cublasmp",
+    "cudensitymat",
     "cudnn",
     "cudss",
     "cufft",
+    "cufftmp",
     "cufile",
+    "cupauliprop",
     "cupti",
     "curand",
     "cusolver",
+    "cusolvermp",
     "cusparse",
     "cusparselt",
+    "custabilizer",
     "custatevec",
     "cutensor",
+    "cutensormg",
     "cutensornet",
     "driver",
     "errors",
@@ -125,6 +140,7 @@ __all__ = [
     "nvml",
     "nvrtc",
     "nvshmem",
+    "nvtiff",
     "nvvm",
     "provide",
     "report",

@@ -94,24 +94,55 @@ class NvimgcodecError(CudaError):
 class CutensornetError(CudaError):
     """A call of the cuTensorNet library failed; .status is of cutensornetStatus_t."""
 
+class NvtiffError(CudaError):
+    """A call of the nvTIFF library failed; .status is of nvtiffStatus_t."""
+
+class CublasmpError(CudaError):
+    """A call of the cuBLASMp library failed; .status is of cublasMpStatus_t."""
+
+class CupaulipropError(CudaError):
+    """A call of the cuPauliProp library failed; .status is of cupaulipropStatus_t."""
+
+class CudensitymatError(CudaError):
+    """A call of the cuDensityMat library failed; .status is of cudensitymatStatus_t."""
+
+class CutensormgError(CudaError):
+    """A call of the cuTENSORMg library failed; .status is of cutensorStatus_t."""
+
+class CusolvermpError(CudaError):
+    """A call of the cuSOLVERMp library failed; .status is of cusolverStatus_t."""
+
+class CufftmpError(CudaError):
+    """A call of the cuFFTMp library failed; .status is of cufftResult."""
+
+class CustabilizerError(CudaError):
+    """A call of the cuStabilizer library failed; .status is of custabilizerStatus_t."""
+
 __all__ = [
     "Attempt",
     "CacheMissError",
     "CompilerError",
     "CublasError",
+    "CublasmpError",
     "CudaError",
     "CudartError",
+    "CudensitymatError",
     "CudnnError",
     "CudssError",
     "CudynError",
     "CufftError",
+    "CufftmpError",
     "CufileError",
+    "CupaulipropError",
     "CuptiError",
     "CurandError",
     "CusolverError",
+    "CusolvermpError",
     "CusparseError",
+    "CustabilizerError",
     "CustatevecError",
     "CutensorError",
+    "CutensormgError",
     "CutensornetError",
     "DriverError",
     "LayoutError",
@@ -128,6 +159,7 @@ __all__ = [
     "NvmlError",
     "NvrtcError",
     "NvshmemError",
+    "NvtiffError",
     "NvvmError",
     "SignatureError",
     "SymbolNotFoundError",

@@ -214,7 +214,9 @@ class LibraryModule(pytypes.ModuleType):
         if isinstance(name, str):
             symbol = view.symbol_of(name)
             if symbol is not None or name in view.library.tables.FUNCTIONS:
-                return view.describe(name, symbol or name)
+                checked = view.library.checked
+                is_raw = checked is not None and (symbol or name) not in checked
+                return view.describe(name, symbol or name, is_raw)
         raise self._no_such(name)
 
     def require(self, version: str | tuple[int, int]) -> None:

@@ -57,4 +57,30 @@ ERRORS: dict[str, tuple[str, str]] = {
         "CudaError",
         "A call of the cuTensorNet library failed; .status is of cutensornetStatus_t.",
     ),
+    "NvtiffError": ("CudaError", "A call of the nvTIFF library failed; .status is of nvtiffStatus_t."),
+    "CublasmpError": (
+        "CudaError",
+        "A call of the cuBLASMp library failed; .status is of cublasMpStatus_t.",
+    ),
+    "CupaulipropError": (
+        "CudaError",
+        "A call of the cuPauliProp library failed; .status is of cupaulipropStatus_t.",
+    ),
+    "CudensitymatError": (
+        "CudaError",
+        "A call of the cuDensityMat library failed; .status is of cudensitymatStatus_t.",
+    ),
+    "CutensormgError": (
+        "CudaError",
+        "A call of the cuTENSORMg library failed; .status is of cutensorStatus_t.",
+    ),
+    "CusolvermpError": (
+        "CudaError",
+        "A call of the cuSOLVERMp library failed; .status is of cusolverStatus_t.",
+    ),
+    "CufftmpError": ("CudaError", "A call of the cuFFTMp library failed; .status is of cufftResult."),
+    "CustabilizerError": (
+        "CudaError",
+        "A call of the cuStabilizer library failed; .status is of custabilizerStatus_t.",
+    ),
 }
