@@ -56,18 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise CodegenError(f"headers/libraries/{path.name} exists")
         numbering = options.of or options.name
         all_versions = newest_of_each(options.project)
-        since = options.since or str(max(map(_major, all_versions)))
-        if not re.fullmatch(r"\d+(\.\d+)?", since):
-            raise CodegenError(f"--since: expected a release such as 5 or 5.1, got {since}")
-        oldest_key = sources.version_key(since if "." in since else f"{since}.0")
-        versions = {r: row for r, row in all_versions.items() if sources.version_key(r) >= oldest_key}
-        omitted = [release for release in all_versions if release not in versions]
-        if omitted and options.since is None:
-            oldest = min(map(_major, omitted))
-            print(
-                f"codegen.new: omitted older majors: {', '.join(omitted)}; --since {oldest} includes all",
-                file=sys.stderr,
-            )
+        versions = select_releases(all_versions, options.since)
         newest = {_major(release): row for release, row in _in_order(versions)}
         wheels = [
             read_wheel(*row, options.name, options.header) for _, row in sorted(newest.items(), reverse=True)
@@ -95,6 +84,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         return codegen.main(["--only", options.name])
     print(f"codegen.new: wrote headers/libraries/{path.name}; next: python -m codegen --only {options.name}")
     return 0
+
+
+def select_releases(versions: Mapping[str, tuple[str, str]], since: str | None) -> dict[str, tuple[str, str]]:
+    """Return the releases since a release or a major version, by default those of the newest major version.
+
+    Prints the releases that the default omits.
+    """
+    oldest = since or str(max(map(_major, versions)))
+    if not re.fullmatch(r"\d+(\.\d+)?", oldest):
+        raise CodegenError(f"--since: expected a release such as 5 or 5.1, got {oldest}")
+    oldest_key = sources.version_key(oldest if "." in oldest else f"{oldest}.0")
+    selected = {r: row for r, row in versions.items() if sources.version_key(r) >= oldest_key}
+    omitted = [release for release in versions if release not in selected]
+    if omitted and since is None:
+        print(
+            f"codegen.new: omitted older majors: {', '.join(omitted)}; "
+            f"--since {min(map(_major, omitted))} includes all",
+            file=sys.stderr,
+        )
+    return selected
 
 
 def finish_unchecked(draft: str, about: str, manual: str) -> str:
@@ -187,22 +196,32 @@ def read_wheel(project: str, version: str, name: str, header: str | None) -> Whe
     return Wheel(main, take, texts, tuple(libraries[:1]), frozenset(includes))
 
 
+def _list_own_headers(wheel: Wheel, others: Sequence[sources.Library]) -> list[str]:
+    """Return the main header, and the headers in the wheel that do not belong to other libraries."""
+    return [
+        header
+        for header in wheel.take
+        if header == wheel.header or not any(other.is_own(header) for other in others)
+    ]
+
+
+def _list_functions(text: str, name: str) -> list[tuple[str, str, str]]:
+    """Return the result, the name and the parameters of the functions whose names begin like a library's."""
+    return [
+        row
+        for row in _DECLARED.findall(text)
+        if row[0] not in _KEYWORDS and row[1].lower().startswith(name[:4].lower())
+    ]
+
+
 def draft_lines(
     wheel: Wheel, name: str, numbering: str, projects: Sequence[str], pins: sources.Sources
 ) -> Iterator[str]:
     """Yield the lines of a draft."""
     others = [x for x in pins.libraries if any(x.is_own(header) for header in (*wheel.includes, *wheel.take))]
-    own_headers = [
-        header
-        for header in wheel.take
-        if header == wheel.header or not any(other.is_own(header) for other in others)
-    ]
+    own_headers = _list_own_headers(wheel, others)
     text = "\n".join(wheel.texts[header] for header in own_headers)
-    own_declarations = [
-        row
-        for row in _DECLARED.findall(text)
-        if row[0] not in _KEYWORDS and row[1].lower().startswith(name[:4].lower())
-    ]
+    own_declarations = _list_functions(text, name)
     if not own_declarations:
         raise CodegenError(f"{wheel.header} declares no function whose name begins with {name[:4]}")
     prefix = os.path.commonprefix([function for _, function, _ in own_declarations])  # noqa: RUF071  of names, not of paths

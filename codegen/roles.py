@@ -708,27 +708,37 @@ class _Case(NamedTuple):
 _CASES = (
     _Case(
         "untyped memory that C writes",
-        lambda e: e.param.type == "void *" and e.is_described_as_destination,
+        lambda evidence: evidence.param.type == "void *" and evidence.is_described_as_destination,
         "inout",
     ),
-    _Case("untyped memory", lambda e: e.param.type == "void *", "in"),
-    _Case("a value, or memory that C cannot write", lambda e: not _can_write(e.param), "in"),
-    _Case("an object that only the library knows", lambda e: e.pointees.is_opaque(e.target), "in"),
-    _Case("a string or bytes", lambda e: e.param.type == "char *", "inout"),
-    _Case("an array that C reads", lambda e: e.param.is_array and e.is_array_for_reading, "in"),
-    _Case("an array", lambda e: e.param.is_array, "inout"),
-    _Case("documented as an input", lambda e: e.doc.direction == "in", "in"),
-    _Case("documented as an input and output", lambda e: e.doc.direction == "in,out", "inout"),
+    _Case("untyped memory", lambda evidence: evidence.param.type == "void *", "in"),
+    _Case("a value, or memory that C cannot write", lambda evidence: not _can_write(evidence.param), "in"),
+    _Case(
+        "an object that only the library knows",
+        lambda evidence: evidence.pointees.is_opaque(evidence.target),
+        "in",
+    ),
+    _Case("a string or bytes", lambda evidence: evidence.param.type == "char *", "inout"),
+    _Case(
+        "an array that C reads",
+        lambda evidence: evidence.param.is_array and evidence.is_array_for_reading,
+        "in",
+    ),
+    _Case("an array", lambda evidence: evidence.param.is_array, "inout"),
+    _Case("documented as an input", lambda evidence: evidence.doc.direction == "in", "in"),
+    _Case("documented as an input and output", lambda evidence: evidence.doc.direction == "in,out", "inout"),
     _Case(
         "described as an input and output",
-        lambda e: not e.doc.direction and _DESCRIBES_INPUT.search(e.doc.text),
+        lambda evidence: not evidence.doc.direction and _DESCRIBES_INPUT.search(evidence.doc.text),
         "inout",
     ),
-    _Case("a single output", lambda e: e.is_output and e.is_single, "out"),
-    _Case("an array of outputs", lambda e: e.is_output and e.is_array_of_outputs, "inout"),
-    _Case("an unknown number of outputs", lambda e: e.is_output, "inout", False),
-    _Case("described, but not as an output", lambda e: e.doc.text, "in", False),
-    _Case("not documented", lambda e: True, "inout", False),
+    _Case("a single output", lambda evidence: evidence.is_output and evidence.is_single, "out"),
+    _Case(
+        "an array of outputs", lambda evidence: evidence.is_output and evidence.is_array_of_outputs, "inout"
+    ),
+    _Case("an unknown number of outputs", lambda evidence: evidence.is_output, "inout", False),
+    _Case("described, but not as an output", lambda evidence: evidence.doc.text, "in", False),
+    _Case("not documented", lambda evidence: True, "inout", False),
 )
 
 

@@ -118,7 +118,9 @@ def test_library_module_has_a_docstring_a_pyi_file_and_an_exception(name: str) -
     assert issubclass(module.Error, cudyn.CudaError)
     assert module.Error is getattr(errors, module.Error.__name__)
     assert module.api().Error is module.Error
-    assert (module.__doc__ or "").endswith(".h): see cudyn.types.LibraryModule.")
+    first_line, *more = (module.__doc__ or "").split("\n")
+    assert first_line.endswith(".h): see cudyn.types.LibraryModule.")
+    assert ("Calls of this library are not checked" in "".join(more)) is (module._library.checked is not None)
     assert (ROOT / "cudyn" / f"{name}.pyi").is_file()
     page = ROOT / "docs" / "reference" / "library_modules.md"
     assert f"| `cudyn.{name}` | " in page.read_text(encoding="utf-8")

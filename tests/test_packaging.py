@@ -14,6 +14,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from codegen import fetch
 from cudyn._bindings.machine import fast_functions
 from tools import pythons
 
@@ -106,6 +107,28 @@ def test_actions_of_workflows_are_pinned_by_hash() -> None:
     pinned = re.compile(r"uses: [\w./-]+@[0-9a-f]{40} # v[\d.]+$")
     assert len(uses) > 15  # otherwise, the workflows have not been found
     assert [use for use in uses if not pinned.search(use[1])] == []
+
+
+def test_job_with_a_write_token_runs_no_package_of_the_index() -> None:
+    """The workflow for releases generates files in a job that cannot write."""
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    head, generate, propose = re.split(r"^  (?:generate|propose):\n", text, flags=re.M)
+    assert "permissions: {}" in head
+    assert "write" not in generate.partition("steps:")[0]
+    assert "GH_TOKEN" not in generate
+    assert "persist-credentials: false" in generate
+    assert re.search(r"\b(pip|nox|python)\b", generate)
+    assert not re.search(r"\b(pip|nox|python)\b", propose)
+
+
+@pytest.mark.parametrize(("workflow", "job"), [("ci.yml", "macos"), ("release.yml", "generate")])
+def test_workflow_caches_the_headers_and_the_records_of_their_wheels(workflow: str, job: str) -> None:
+    """Without the records, the headers of all wheels are downloaded again."""
+    text = (ROOT / ".github" / "workflows" / workflow).read_text("utf-8")
+    steps = re.split(r"^  \w+:\n", text.partition(f"\n  {job}:\n")[2], flags=re.M)[0]
+    directories = [fetch.CACHE, fetch.CACHE.with_name(f"{fetch.CACHE.name}-of-wheels")]
+    for directory in directories:
+        assert f"            {directory.relative_to(ROOT).as_posix()}\n" in steps
 
 
 def test_version_is_the_same_in_all_files() -> None:
