@@ -25,6 +25,7 @@ from . import (
     roles,
     sizes,
     sources,
+    texts,
 )
 from .declared import ROOT
 from .errors import CodegenError, Problems
@@ -87,8 +88,8 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
         pairs = [[(fold.library, fold.history) for fold in used[table.name]] for table in results]
         type_files = collect(pool.submit(_write_types, *pair) for pair in zip(results, pairs, strict=True))
     outputs = module_files
-    for table, texts in zip(results, type_files, strict=True):
-        outputs |= table.outputs | texts
+    for table, type_texts in zip(results, type_files, strict=True):
+        outputs |= table.outputs | type_texts
     releases = sorted({w.release for w in pins.wheels if w.numbering == "CUDA"}, key=sources.version_key)
     coverage = {table.name: table.coverage for table in results}
     complete = [library for library in pins.libraries if library in libraries or package.has_tables(library)]
@@ -289,6 +290,9 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
         bridges_text = bridges.bridges_table(library, folded)
         if bridges_text:
             outputs[path.with_name(f"{library.name}_bridges.py")] = bridges_text
+        descriptions = texts.texts_table(library, folded)
+        if descriptions:
+            outputs[path.with_name(f"{library.name}_texts.py")] = descriptions
         coverage = report.section(library, readings, folded, fold.agreed, sized.found)
     left_out = {name for reading in readings for name in reading.left_out}
     unmatched = [p for p in library.left_out if not any(re.fullmatch(p, name) for name in left_out)]

@@ -95,6 +95,7 @@ def check(library: Library, histories: Sequence[History]) -> None:
     log = [*facts.log["calls"], facts.log["size"], facts.log["text"]] if facts.log else []
     named: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
         ("succeeds", [symbol for _, symbol in facts.succeeds], functions),
+        ("echoes", facts.echoes, functions),
         ("describe", [facts.describe] if facts.describe else [], functions),
         ("log", log, functions),
         ("changes_process", facts.changes_process, functions),
@@ -424,6 +425,7 @@ _INFO = (
     "changes_process",
     "driverless",
     "succeeds",
+    "echoes",
     "writes",
     "files",
     "wheels",

@@ -56,6 +56,7 @@ class Facts:
     changes_process: tuple[str, ...] = ()
     driverless: tuple[str, ...] = ()
     succeeds: Pairs = ()
+    echoes: tuple[str, ...] = ()
     writes: Pairs = ()
     capability: str = ""
     install: str = ""

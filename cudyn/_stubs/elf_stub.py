@@ -26,7 +26,7 @@ from .._bindings.machine.fallback import (
 )
 from .cute.helpers import CUTE_FUNCTIONS, emit_cute_function
 from .late_search import MARK
-from .symbol import UNRECOGNIZED, Address, FixedResult, Symbol, TableResult, Variable
+from .symbol import Address, FixedResult, Symbol, TableResult, Variable
 
 # The C library functions that a fallback uses to find the real function.
 _SEARCH_FUNCTIONS = (
@@ -221,7 +221,7 @@ class _Writer:
     def _add_rows(self, labels: _SymbolLabels, result: TableResult) -> None:
         """Add the strings or integers that a function returns, and the table that `write_fallback` uses."""
         written = self.written
-        rows = [(key % 2**32, value) for key, value in result.rows.items()] + [(-1, UNRECOGNIZED)]
+        rows = [(key % 2**32, value) for key, value in result.rows.items()] + [(-1, result.unrecognized)]
         for row, (_, value) in enumerate(rows):
             if isinstance(value, str):
                 written.add_cell(f"{labels.string} {row}", value.encode() + b"\0")

@@ -14,13 +14,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from .._bindings.libraries.catalog import read_module
 from .._bindings.libraries.library import Library, driver, parse
 from .._bindings.libraries.search import platform
 from .._bindings.machine.fallback import Fallback
 from .._bindings.tables import functions
 from .._process import process
 from . import late_search
-from .symbol import FixedResult, Symbol, TableResult, Variable, make_unknown
+from .symbol import UNRECOGNIZED, FixedResult, Symbol, TableResult, Variable, make_unknown
 
 Pins = Mapping[str, tuple[int, ...]]
 """Library -> the version that the callers' package requires; "" -> the version of CUDA."""
@@ -230,15 +231,20 @@ class LibraryAbi:
         return 0
 
     def list_words(self, function: str) -> dict[int, str]:
-        """Return the name or description that a function returns for each status code."""
+        """Return the name or description that a function returns for each status code.
+
+        It is the library's own description, or cudyn's description if the table does not contain it.
+        """
         library = self.library
-        # The real nvrtcGetErrorString returns the status's name.
-        is_name = function.endswith("Name") or library.info.name == "nvrtc"
-        members = {int(member): name for name, member in reversed(library.statuses.__members__.items())}
+        texts = _read_texts(library).get(function)
+        # The tables omit descriptions that are equal to the names.
+        is_name = function.endswith("Name") or texts is not None
+        statuses = library.types_at(self.releases[-1]).get(library.info.codes)
+        members = {int(member): name for name, member in reversed(statuses.__members__.items())}
         return {
             value: name if is_name else _describe_status(library, value, name)
             for value, name in sorted(members.items())
-        }
+        } | {value: text for value, text in (texts or {}).items() if value in members}
 
     def make_result(self, function: str, status: int, lacks: int | None = None) -> FixedResult | TableResult:
         """Create the description of a function's outputs and result while the function is missing.
@@ -254,7 +260,8 @@ class LibraryAbi:
         if function.endswith("GetProperty"):
             return TableResult(fallback._replace(table_use=3), dict(enumerate(self.version)), status, lacks)
         if fallback.table_use:
-            return TableResult(fallback, self.list_words(function), status, lacks)
+            unrecognized = _read_texts(self.library, "UNKNOWN").get(function, UNRECOGNIZED)
+            return TableResult(fallback, self.list_words(function), status, lacks, unrecognized)
         if dict(info.probes).get(function) == "returned":
             return FixedResult(fallback, self._encode_version(function))
         if returns == "text":
@@ -338,7 +345,21 @@ def _describe_declaration(
         elif other_types == ["const char **"]:
             table_use = 2
     parameters = [types.ctype(param.type) for param in params]
-    return FallbackCall(Fallback(parameters, types.ctype(function.result), outputs, table_use), returns)
+    result = types.ctype(function.result)
+    echo = []
+    if function.symbol in library.info.echoes:
+        echo = [getattr(result, name).offset for name, *_ in result._fields_]
+    return FallbackCall(Fallback(parameters, result, outputs, table_use, echo), returns)
+
+
+def _read_texts(library: Library, table: str = "TEXTS") -> Mapping[str, Any]:
+    """Return a table of the descriptions of statuses, or an empty one for a library without descriptions."""
+    try:
+        tables = read_module(f"cudyn._bindings.tables.{library.info.name}_texts")
+    except ModuleNotFoundError:
+        return {}
+    rows: Mapping[str, Any] = getattr(tables, table)
+    return rows
 
 
 def _get_passing_key(type_: Any) -> Any:

@@ -20,7 +20,7 @@ from .bridges import list_bridges, list_majors
 from .late_search import list_candidates, list_later
 from .library_abi import LibraryAbi
 from .library_names import get_linker_name
-from .symbol import UNRECOGNIZED, FixedResult, Symbol, TableResult
+from .symbol import FixedResult, Symbol, TableResult
 
 # Library -> the header that defines the version macro, and the name of this macro. Its value is 1000 * major
 # + 10 * minor.
@@ -320,7 +320,7 @@ class _Writer:
         self.status_tables.setdefault(prefix, result.rows)
         yield f"    const char *string = {prefix}_of((int)a0);"
         if result.fallback.table_use == 1:
-            yield f"    return string ? string : {json.dumps(UNRECOGNIZED)};"
+            yield f"    return string ? string : {json.dumps(result.unrecognized)};"
         else:
             yield "    if (a1) *(const char **)a1 = string;"
             yield "    return string ? 0 : get_status();"
@@ -341,6 +341,8 @@ class _Writer:
         if returns.startswith("struct"):
             yield f"    {returns} answer;"
             yield "    memset(&answer, 0, sizeof answer);"
+            for index, offset in enumerate(result.fallback.echo):
+                yield f"    memcpy((char *)&answer + {offset}, &a{index}, sizeof a{index});"
             if result.lacks is not None:  # cuFile's status structure begins with the status
                 yield "    const int status = get_status();"
                 yield "    memcpy(&answer, &status, sizeof status);"

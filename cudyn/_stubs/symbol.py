@@ -73,12 +73,14 @@ class TableResult(NamedTuple):
         unknown: The status to return for all other values.
         lacks: The status to return if a library is loaded but does not contain the function. If it is None,
             `unknown` is returned.
+        unrecognized: The string to return for all other values, if the function returns a string.
     """
 
     fallback: Fallback
     rows: Mapping[int, str | int]
     unknown: int
     lacks: int | None = None
+    unrecognized: str = UNRECOGNIZED
 
 
 class Variable(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import pathlib
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._stubs.library_abi import LibraryAbi
+from cudyn._stubs.symbol import TableResult
 
 from ..conftest import python_json, system_has_nvidia
 from ..support import real
@@ -137,6 +139,46 @@ def test_runtime_without_a_driver_returns_the_stubs_statuses(major: int) -> None
         call = LibraryAbi(library(catalog.find("runtime")), major).describe("cudaRuntimeGetVersion")
         assert call.fallback.outputs == {0: results["cudaRuntimeGetVersion"][1].to_bytes(4, "little")}
         assert results["cudaRuntimeGetVersion"][1] == VERSIONS[major]
+
+
+# A status whose description changed after CUDA 11.
+CHANGED = {11: {"cudaErrorInvalidNormSetting"}}
+
+
+def check_descriptions(name: str, major: int | None, file: pathlib.Path) -> int:
+    """Compare the descriptions of all statuses, and of values that are not statuses. Return their number."""
+    abi = LibraryAbi(library(catalog.find(name)), major)
+    opened = ctypes.CDLL(str(file))
+    compared = 0
+    for function in abi.list_functions():
+        if abi.describe(function).fallback.table_use == 1 and hasattr(opened, function):
+            describe = opened[function]
+            describe.restype = ctypes.c_char_p
+            result = abi.make_result(function, 1)
+            assert isinstance(result, TableResult)
+            for status in (*range(1100), 10_000, 10_001):
+                expected = result.rows.get(status, result.unrecognized)
+                member = getattr(abi.library.status(status), "name", "")
+                text = describe(ctypes.c_int(status))  # nvFatbin returns null for some values
+                if text is not None and member not in CHANGED.get(major or 0, ()):
+                    assert text.decode() == expected, (function, status)
+                    compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("major", [11, 12, 13])
+def test_runtime_describes_statuses_like_the_stub(major: int) -> None:
+    assert check_descriptions("runtime", major, real.get_library_file("runtime", major)) > 2000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name", ["nvfatbin", "nvvm", "nvcomp", "custatevec", "cublas", "cusparse", "cusparselt", "cudnn"]
+)
+def test_library_describes_statuses_like_the_stub(name: str) -> None:
+    major = real.LIBRARIES[name].majors[-1]
+    numbered = major if catalog.find(name).numbering == "CUDA" else None
+    assert check_descriptions(name, numbered, real.get_library_file(name, major)) > 1000
 
 
 @pytest.mark.slow

@@ -60,7 +60,7 @@ def check_without_library(name: str, major: int, handle: Any) -> Iterator[str | 
                 memory[index] = (ctypes.c_ubyte * size)(*[FILL_BYTE] * size)
                 arguments.append(type_.from_buffer_copy(ctypes.c_void_p(ctypes.addressof(memory[index]))))
             else:
-                arguments.append(type_())
+                arguments.append(type_(index + 1) if call.fallback.echo else type_())
         result = get_function(handle, symbol, call)(*arguments)
         wrong = []
         describes_status = symbol in ("cuGetErrorName", "cuGetErrorString")
@@ -74,7 +74,10 @@ def check_without_library(name: str, major: int, handle: Any) -> Iterator[str | 
                 wrong.append(f"returned {result}")
             if call.returns == "text" and b"unrecognized" in ctypes.string_at(result):
                 wrong.append("does not describe the success status")
-            if isinstance(result, (ctypes.Structure, ctypes.Union)) and any(bytes(result)):
+            if call.fallback.echo:
+                members = [getattr(result, name) for name, *_ in result._fields_]
+                wrong += ["does not return its arguments"] * (members != [a.value for a in arguments])
+            elif isinstance(result, (ctypes.Structure, ctypes.Union)) and any(bytes(result)):
                 wrong.append("returned bytes other than zeros")
         for index, buffer in memory.items():
             is_description = describes_status and index == 1

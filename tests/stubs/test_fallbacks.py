@@ -63,7 +63,9 @@ def check_fallback(symbol: str, fallback_call: FallbackCall, address: int) -> in
     elif fallback_call.returns == "text":
         assert returned == b"nothing"
     elif result is not None and issubclass(result, ctypes.Structure):
-        if fallback_call.returns != "status":
+        if fallback.echo:
+            assert bytes(returned) == b"\x51" * ctypes.sizeof(result)
+        elif fallback_call.returns != "status":
             assert not any(bytes(returned))
     elif fallback_call.returns == "success":
         assert returned == STATUS  # the value passed by this test; a LibraryAbi would return 0

@@ -213,7 +213,7 @@ print(json.dumps(results))
         "cudaSuccess",
         "no error",
         "cudaErrorInsufficientDriver",
-        "no CUDA driver was found that this CUDA runtime could use",
+        "CUDA driver version is insufficient for CUDA runtime version",
         "unrecognized error code",
         "unrecognized error code",
         0,

@@ -47,6 +47,7 @@ class LibraryInfo:
     changes_process: tuple[str, ...] = ()
     driverless: tuple[str, ...] = ()
     succeeds: tuple[tuple[int, str], ...] = ()
+    echoes: tuple[str, ...] = ()
     writes: tuple[tuple[int, str], ...] = ()
     capability = ""
     beside: Mapping[str, str] = {}

@@ -24,7 +24,8 @@ class Fallback(NamedTuple):
 
     Attributes:
         parameters: ctypes types of the parameters
-        result: ctypes type of the result; `None` for void. A structure is filled with zeros.
+        result: ctypes type of the result; `None` for void. A structure is filled with zeros
+            or with the parameters.
         outputs: bytes to write to the caller's memory, by the index of the parameter that points to the
             memory
         table_use: how the function uses a table, in which its first parameter selects a row
@@ -33,12 +34,14 @@ class Fallback(NamedTuple):
             - 1: the function returns the string in the row
             - 2: the function writes the address of the string to the address in its second parameter
             - 3: the function writes a 32-bit integer to the address in its second parameter
+        echo: offset of each parameter, which has 32 bits, in the structure that the function returns
     """
 
     parameters: Sequence[Any]
     result: Any
     outputs: Mapping[int, bytes]
     table_use: int = 0
+    echo: Sequence[int] = ()
 
 
 class Late(NamedTuple):
@@ -95,6 +98,10 @@ def write_fallback(
     if result_register is not None:
         code.load(code.SPARE, code.STACK, 8 * result_register)
         _write_bytes(code, bytes(ctypes.sizeof(fallback.result)))
+        for location, offset in zip(locations, fallback.echo):
+            _load_parameter(code, code.OTHER, location)
+            code.load(code.SPARE, code.STACK, 8 * result_register)
+            code.store32(code.OTHER, code.SPARE, offset)
         code.load(code.RESULT, code.STACK, 8 * result_register)
     elif fallback.table_use:
         _look_up_row(code, result, fallback.table_use)

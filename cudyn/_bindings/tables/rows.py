@@ -118,6 +118,11 @@ The table of functions, for the releases in RELEASES (oldest first), contains::
     REGISTERING  hidden functions that register kernels and variables; either all of them are called or none
     RENAMES      another name for a symbol: the symbol; a name that ends in * is a prefix
 
+the table of texts, if the library has functions that describe statuses::
+
+    TEXTS        function: {status: description}; names that are equal to the enumerator are omitted
+    UNKNOWN      function: its description of other statuses, if it is always the same
+
 the table of bridges, which only libraries with `[[bridge]]` entries have::
 
     BRIDGES      symbol that callers use: the calls that replace it in another major version

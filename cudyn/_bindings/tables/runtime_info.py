@@ -12,6 +12,7 @@ INFO: dict[str, object] = {
     "forked": 3,
     "driverless": ("cudaErrorInsufficientDriver",),
     "succeeds": ((11, "cudaDriverGetVersion"), (12, "cudaRuntimeGetVersion")),
+    "echoes": ("cudaCreateChannelDesc",),
     "writes": ((0, "cudaGetExportTable ppExportTable"),),
     "files": {
         "linux": ((13, "libcudart.so.13"), (12, "libcudart.so.12"), (11, "libcudart.so.11.0")),

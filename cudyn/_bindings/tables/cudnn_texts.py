@@ -1,0 +1,13 @@
+"""The descriptions that cudnn returns for statuses; rows.py explains the tables.
+
+Generated from headers/texts.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+TEXTS: dict[str, dict[int, str]] = {
+    "cudnnGetErrorString": {
+    },
+}
+
+UNKNOWN: dict[str, str] = {
+    "cudnnGetErrorString": "CUDNN_UNKNOWN_STATUS",
+}

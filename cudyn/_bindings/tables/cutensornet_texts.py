@@ -1,0 +1,13 @@
+"""The descriptions that cutensornet returns for statuses; rows.py explains the tables.
+
+Generated from headers/texts.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+TEXTS: dict[str, dict[int, str]] = {
+    "cutensornetGetErrorString": {
+    },
+}
+
+UNKNOWN: dict[str, str] = {
+    "cutensornetGetErrorString": "unknown",
+}

@@ -1,0 +1,13 @@
+"""The descriptions that nvrtc returns for statuses; rows.py explains the tables.
+
+Generated from headers/texts.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+TEXTS: dict[str, dict[int, str]] = {
+    "nvrtcGetErrorString": {
+    },
+}
+
+UNKNOWN: dict[str, str] = {
+    "nvrtcGetErrorString": "NVRTC_ERROR unknown",
+}

@@ -1,0 +1,14 @@
+"""The descriptions that nvvm returns for statuses; rows.py explains the tables.
+
+Generated from headers/texts.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+TEXTS: dict[str, dict[int, str]] = {
+    "nvvmGetErrorString": {
+        10: "NVVM_ERROR not found",
+    },
+}
+
+UNKNOWN: dict[str, str] = {
+    "nvvmGetErrorString": "NVVM_ERROR not found",
+}

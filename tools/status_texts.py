@@ -1,0 +1,83 @@
+"""Reads the descriptions of statuses from real libraries: `python -m tools.status_texts LIBRARY FILE...`.
+
+The libraries need no driver for this. Prints the section of headers/texts.toml for a library. If several
+files are given, oldest first, the newest file that describes a status determines its description. Differences between
+the files are printed to stderr. A name that is equal to the enumerator is omitted.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import Library, library
+from cudyn._stubs.library_abi import get_abi
+
+# Values that no library uses for a status.
+UNKNOWN = (-77, 987_654)
+
+
+def describe(function: Any, table_use: int, status: int) -> str | None:
+    """Return the description of a status, or None if the library does not have one."""
+    if table_use == 1:
+        function.restype = ctypes.c_char_p
+        text = function(ctypes.c_int(status))
+    else:
+        pointer = ctypes.c_char_p()
+        function(ctypes.c_int(status), ctypes.byref(pointer))
+        text = pointer.value
+    return text.decode() if text is not None else None
+
+
+def iter_functions(owner: Library) -> Iterator[tuple[str, int]]:
+    """Yield the functions that describe statuses, and how they return the description."""
+    abi = get_abi(owner, None)
+    for name in abi.list_functions():
+        table_use = abi.describe(name).fallback.table_use
+        if table_use in (1, 2):
+            yield name, table_use
+
+
+def read_texts(owner: Library, files: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Return the descriptions by function and status. The key "unknown" is for all other statuses."""
+    texts: dict[str, dict[str, str]] = {}
+    members = {int(member): name for name, member in reversed(owner.statuses.__members__.items())}
+    for file in files:
+        opened = ctypes.CDLL(file)
+        for name, table_use in iter_functions(owner):
+            if not hasattr(opened, name):
+                continue
+            found = texts.setdefault(name, {})
+            unknown = {describe(opened[name], table_use, value) for value in UNKNOWN}
+            fixed = unknown.pop() if len(unknown) == 1 else None
+            if fixed is not None:
+                found["unknown"] = fixed
+            for value, member in sorted(members.items()):
+                text = describe(opened[name], table_use, value)
+                is_new = (
+                    text in (None, fixed) and file != files[-1]
+                )  # an older library does not have the status
+                if text is None or text == member or is_new:
+                    continue
+                if found.get(str(value), text) != text:
+                    print(f"{file}: {name}: {member}: {text!r}, not {found[str(value)]!r}", file=sys.stderr)
+                found[str(value)] = text or ""
+    return texts
+
+
+def main() -> int:
+    """Print the section for a library."""
+    name, *files = sys.argv[1:]
+    for function, texts in read_texts(library(catalog.find(name)), files).items():
+        print(f"\n[{name}.{function}]")
+        for key, text in texts.items():
+            print(f"{key} = {json.dumps(text, ensure_ascii=False)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
