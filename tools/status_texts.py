@@ -1,8 +1,8 @@
 """Reads the descriptions of statuses from real libraries: `python -m tools.status_texts LIBRARY FILE...`.
 
 The libraries need no driver for this. Prints the section of headers/texts.toml for a library. If several
-files are given, oldest first, the newest file that describes a status determines its description. Differences between
-the files are printed to stderr. A name that is equal to the enumerator is omitted.
+files are given, oldest first, the newest file that describes a status determines its description. Differences
+between the files are printed to stderr. A name that is equal to the enumerator is omitted.
 """
 
 from __future__ import annotations
