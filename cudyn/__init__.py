@@ -37,6 +37,7 @@ _EXPORTS = {
     "compile_many": "_kernels.compilers.compile_many",
     "fatbin": "_kernels.compilers.fatbin",
     "find": "_cli.find",
+    "guard_cuda_bindings": "_stubs.guard",
     "link": "_kernels.compilers.link_images",
     "load_library": "_stubs.load_library",
     "needs": "_stubs.file_needs",

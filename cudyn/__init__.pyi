@@ -63,6 +63,7 @@ from ._kernels.launch.streams import CURRENT_STREAM as CURRENT_STREAM
 from ._kernels.launch.streams import Event as Event
 from ._kernels.launch.streams import Stream as Stream
 from ._stubs.file_needs import needs as needs
+from ._stubs.guard import guard_cuda_bindings as guard_cuda_bindings
 from ._stubs.load_library import load_library as load_library
 from ._stubs.provide import provide as provide
 from .errors import CacheMissError as CacheMissError
@@ -126,6 +127,7 @@ __all__ = [
     "errors",
     "fatbin",
     "find",
+    "guard_cuda_bindings",
     "link",
     "load_library",
     "nccl",

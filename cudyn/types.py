@@ -13,6 +13,7 @@ _TYPES = {
     "BufferArray": "_kernels.launch.dlpack",
     "CompileResult": "_kernels.compilers.compile_many",
     "Description": "_bindings.libraries.explain",
+    "Guard": "_stubs.guard",
     "Handle": "_bindings.calls.values",
     "KernelInfo": "_formats.kernel_info",
     "LibraryModule": "_bindings.libraries.module",

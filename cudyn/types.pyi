@@ -15,12 +15,14 @@ from ._kernels.compilers.compile_many import CompileResult as CompileResult
 from ._kernels.launch.dlpack import BufferArray as BufferArray
 from ._kernels.launch.kernels import PreparedLaunch as PreparedLaunch
 from ._stubs.file_needs import Needs as Needs
+from ._stubs.guard import Guard as Guard
 from ._stubs.provide import Provided as Provided
 
 __all__ = [
     "BufferArray",
     "CompileResult",
     "Description",
+    "Guard",
     "Handle",
     "KernelInfo",
     "LibraryModule",

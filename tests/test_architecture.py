@@ -54,6 +54,7 @@ IMPORTERS_BY_NAME: dict[str, str] = {
     "_bindings/libraries/versions.py": "the tables of a library are found by its name",
     "_cli/main.py": "the module of a command is imported by the command's name",
     "_kernels/launch/torch_operator.py": "torch is optional, so type checkers must not need it",
+    "_stubs/guard.py": "imports cuda.bindings, which need not be installed",
 }
 
 # Private names of the standard library without a public equivalent. Most of them belong to ctypes.

@@ -23,9 +23,11 @@ from .._stubs.stub_folder import (
 )
 from .needs import read_named
 from .output import Parser
+from .sitecustomize import make_sitecustomize
 
 _HELP = ("-h", "--help")
 _STUB_OPTIONS = ("--provide", "--major")
+_GUARD = "--guard"
 _SIMULATION_OPTIONS = ("--simulate", "--order", "--devices", "--memory", "--json", "--junit")
 _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
@@ -33,6 +35,7 @@ _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 def add_arguments(parser: Parser) -> None:
     provide = "an installed distribution, such as torch, or a file or folder; may be repeated"
     parser.add("--provide NAME...", provide)
+    parser.add(_GUARD, "let cuda.bindings call the driver's functions with the right parameters")
     parser.add("--major N", "the CUDA major version, for files that do not record it", type=int)
     simulate = "simulate a GPU such as sm_90 and run kernels on the CPU; sm_90,check: only check launches"
     parser.add("--simulate ARCH", simulate)
@@ -43,6 +46,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--junit FILE", "write the findings to a JUnit file")
     parser.usage = (
         "%(prog)s --provide NAME [--major N] PYTHON_PROGRAM\n"
+        "       %(prog)s --guard PYTHON_PROGRAM\n"
         "       %(prog)s --simulate ARCH [--order seed:N] [--devices N] [--memory SIZE] [--json FILE]\n"
         "           [--junit FILE] (PYTHON_PROGRAM | PROGRAM) [ARGUMENT ...]\n"
         "PYTHON_PROGRAM: (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
@@ -50,6 +54,7 @@ def add_arguments(parser: Parser) -> None:
     parser.epilog = (
         "With --provide, installed libraries are used. The stubs are files, so child processes use them, "
         "too. `stub --for` writes the same files to a folder. "
+        "With --guard, cudyn.guard_cuda_bindings() also applies to the program's child processes. "
         "With --simulate, the program and its child processes use a simulated driver. What it finds is "
         "printed to stderr, and the exit status is 1 if there is a finding, else the program's."
     )
@@ -60,9 +65,9 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     option_count = 1  # the name of the command
     while option_count < len(words):
         word = words[option_count]
-        if word.partition("=")[0] not in (*_STUB_OPTIONS, *_SIMULATION_OPTIONS, *_HELP):
+        if word.partition("=")[0] not in (*_STUB_OPTIONS, *_SIMULATION_OPTIONS, *_HELP, _GUARD):
             break
-        option_count += 1 if "=" in word or word in _HELP else 2  # an option with its value
+        option_count += 1 if "=" in word or word in (*_HELP, _GUARD) else 2  # an option with its value
     return list(words[:option_count]), list(words[option_count:])
 
 
@@ -75,6 +80,8 @@ def run(options: Namespace) -> int:
         raise ValueError(f"run: expected a script,{program} -m MODULE or -c CODE")
     if options.simulate is not None:
         return _simulate(options, words)
+    if options.guard:
+        return _run_guarded(words)
     if sys.platform != "linux":
         raise ValueError(f"run: stubs are for Linux; this is {sys.platform}")
     return _run_with_stubs(options, words)
@@ -82,10 +89,10 @@ def run(options: Namespace) -> int:
 
 def _check_options(options: Namespace) -> None:
     """Raise ValueError unless the options belong to one way of running a program."""
-    if (options.simulate is not None) == bool(options.provide):
-        raise ValueError("run: expected either --provide or --simulate")
+    if [options.simulate is not None, bool(options.provide), options.guard].count(True) != 1:
+        raise ValueError("run: expected one of --provide, --simulate and --guard")
     used = [name for name in _SIMULATION_OPTIONS if getattr(options, name[2:]) is not None]
-    if options.provide and used:
+    if options.simulate is None and used:
         raise ValueError(f"run: {used[0]} needs --simulate")
     if not options.provide and options.major is not None:
         raise ValueError("run: --major needs --provide")
@@ -136,6 +143,22 @@ def _run_with_stubs(options: Namespace, words: Sequence[str]) -> int:
     unlinked = os.path.join(directory, UNLINKED)
     if os.path.exists(unlinked):
         environment["LD_PRELOAD"] = _join(unlinked, os.environ.get("LD_PRELOAD", ""))
+    sys.stdout.flush()
+    os.execve(sys.executable, [sys.executable, *words], environment)
+
+
+def _run_guarded(words: Sequence[str]) -> int:
+    """Replace this process with the program. Raises ValueError on another system than Linux."""
+    if sys.platform != "linux":
+        raise ValueError(f"run: --guard is for Linux; this is {sys.platform}")
+    directory = os.path.join(_choose_base(), "guard")
+    os.makedirs(directory, 0o700, exist_ok=True)
+    code = make_sitecustomize(["from cudyn._stubs.guard import guard_at_import", "guard_at_import()"])
+    with tempfile.NamedTemporaryFile("w", dir=directory, delete=False, encoding="utf-8") as file:
+        file.write(code)
+    os.replace(file.name, os.path.join(directory, "sitecustomize.py"))
+    environment = dict(os.environ)
+    environment["PYTHONPATH"] = _join(directory, os.environ.get("PYTHONPATH", ""))
     sys.stdout.flush()
     os.execve(sys.executable, [sys.executable, *words], environment)
 

@@ -1,4 +1,4 @@
-"""Runs all oracles and writes oracles.md and libraries.md in docs/maintainers: `nox -s oracles`."""
+"""Runs all oracles: `nox -s oracles`. Writes oracles.md, libraries.md and the figures of guard.md."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..support import real
-from . import Result, bindings, compiler, dwarf, echo, echo_c, libraries
+from . import Result, bindings, capsules, compiler, dwarf, echo, echo_c, libraries
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "maintainers"
 
@@ -54,6 +54,9 @@ def iter_results() -> Iterator[LibraryResult]:
     else:
         for name, check_bindings in bindings.checks():
             yield name, "newest release", check_bindings(name)
+    for release in capsules.RELEASES:
+        for name in capsules.list_libraries(release):
+            yield name, f"cuda.bindings {release}", capsules.compare(name, release)
     # library, version, label if the library is unavailable, label if it is compared
     versions = [("driver", branch, f"driver {branch}", "every release") for branch in real.DRIVERS]
     versions += [
@@ -123,6 +126,7 @@ def main() -> int:
     print(f"{total} facts, {len(wrong)} disagreements")
     if wrong or skipped:
         return 1
+    capsules.write_page()
     rows = [add_facts(libraries.row(name, major), library_results) for name, major in libraries.list_majors()]
     for page, text in (("oracles.md", HEAD + "".join(lines)), ("libraries.md", libraries.page(rows))):
         (DOCS / page).write_text(text, encoding="utf-8", newline="\n")

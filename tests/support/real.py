@@ -163,6 +163,12 @@ def _install_wheels(item: str, pattern: str, *wheels: Wheel) -> pathlib.Path:
     return _fetch(item, "pip", pattern, lambda work: _run_pip_install([*map(str, wheels)], pattern, work))
 
 
+def bindings(release: str) -> pathlib.Path:
+    """Return the directory into which pip has installed a release of cuda.bindings for this Python."""
+    item = f"cuda-bindings-{release}-{sys.implementation.cache_tag}"
+    return _install_wheels(item, "cuda/bindings/cydriver*.so", Wheel("cuda-bindings", release))
+
+
 def crt(major: int) -> str:
     """Return the headers that declare nvcc's internal functions in the newest release of a major version."""
     wheel = _newest("crt", major)

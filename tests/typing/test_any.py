@@ -56,6 +56,7 @@ SOURCES = {
     "_cli/report.py": {"Report"},
     "_stubs/load_library.py": {"load_library"},
     "_stubs/file_needs.py": {"needs", "Needs"},
+    "_stubs/guard.py": {"Guard", "guard_cuda_bindings"},
     "_stubs/provide.py": {"Provided", "provide"},
     "testing.py": None,
     "errors.py": None,

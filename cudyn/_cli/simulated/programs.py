@@ -32,37 +32,19 @@ from ..._simulator.cpu.c_compiler import find_compiler
 from ..._simulator.driver import process_libraries
 from ..._simulator.driver.kernel_runs import Refused
 from ..output import say
+from ..sitecustomize import ROOT, make_sitecustomize
 from .process import LAUNCHES, RECORDS, SETTINGS
 
-_ROOT = str(Path(__file__).parents[3])  # the directory that contains the package
 _FAULT = "fault"
 _NOT_RUN = "not run"
 _NOT_SIMULATED = "not simulated"  # a process
 _NOT_SUPPORTED = "not supported"  # a function without which some programs do not work
 _END = "end"
 _INTERVAL = 0.1  # seconds between two reads of the records
-_SITECUSTOMIZE = """\
-import os, sys
-
-def start():
-    directory = os.path.dirname(os.path.abspath(__file__))
-    sys.path[:] = [path for path in sys.path if path != directory]
-    if sys.version_info >= (3, 11):
-        os.environ["_SIMULATION_STARTS"] = "1"  # for start.c: cudyn looks for a real driver first
-        sys.path.insert(0, {root!r})
-        import cudyn
-        sys.path.remove({root!r})
-        from cudyn._cli.simulated.process import start_python
-        start_python(os.path.dirname(directory))
-        del os.environ["_SIMULATION_STARTS"]
-    this = sys.modules.pop("sitecustomize")
-    try:
-        import sitecustomize  # another one that this one hides
-    except ImportError:
-        sys.modules["sitecustomize"] = this
-
-start()
-"""
+_START = (
+    "from cudyn._cli.simulated.process import start_python",
+    "start_python(os.path.dirname(directory))",
+)
 
 
 @dataclass(frozen=True)
@@ -230,7 +212,7 @@ def _write_directory(directory: str, settings: Settings) -> str:
     with open(os.path.join(directory, SETTINGS), "w", encoding="utf-8") as file:
         json.dump(asdict(settings), file)
     with open(os.path.join(directory, "python", "sitecustomize.py"), "w", encoding="utf-8") as file:
-        file.write(_SITECUSTOMIZE.format(root=_ROOT))
+        file.write(make_sitecustomize(_START))
     libraries = os.path.join(directory, "libraries")
     libpython = _find_libpython()
     if not libpython:
@@ -244,7 +226,7 @@ def _write_directory(directory: str, settings: Settings) -> str:
     definitions = {
         "LIBPYTHON": libpython,
         "HOME": f"{sys.base_prefix}:{sys.base_exec_prefix}",
-        "PATH": os.pathsep.join(path for path in [*sys.path, _ROOT] if path),
+        "PATH": os.pathsep.join(path for path in [*sys.path, ROOT] if path),
         "START": f"{process}.start_program({directory!r}, {sys.executable!r})",
         "RECORDS": os.path.join(directory, RECORDS),
         "END": f"{process}.end()",

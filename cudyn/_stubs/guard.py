@@ -1,0 +1,159 @@
+"""Lets NVIDIA's cuda.bindings call the functions of the driver that it was compiled for.
+
+If an older driver lacks a function, cuda.bindings calls an older function with the same name, even if its
+parameters differ. With the guard, each function of cuda.bindings calls the symbol that has its signature,
+according to the tables. A function that the driver lacks returns CUDA_ERROR_NOT_FOUND.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import platform
+import sys
+from dataclasses import dataclass
+from types import ModuleType
+
+from .._bindings.libraries import capsules, dl
+from .._bindings.libraries.library import driver, lock
+from .._bindings.libraries.load import Outcome
+from .._bindings.libraries.written_files import open_written
+from .._bindings.machine.assembler import ASSEMBLERS
+from .._bindings.machine.elf_writer import SharedObject
+from .._process import process
+
+_MODULE = "cuda.bindings.cydriver"
+_STUB = "cudyn_not_found"
+
+
+@dataclass(frozen=True)
+class Guard:
+    """The functions that cuda.bindings calls after `cudyn.guard_cuda_bindings`.
+
+    Attributes:
+        package: The version of cuda.bindings.
+        driver: The version of the driver, such as (12, 0); None without a driver, when nothing is changed.
+        symbols: Maps the name of each function to the symbol of the driver that it calls.
+        missing: The functions that the driver lacks. They return CUDA_ERROR_NOT_FOUND.
+        unknown: The functions whose signature the tables lack. They are not changed.
+    """
+
+    package: str
+    driver: tuple[int, int] | None
+    symbols: dict[str, str]
+    missing: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        if self.driver is None:
+            return f"<cudyn.types.Guard: cuda.bindings {self.package}, no driver>"
+        return (
+            f"<cudyn.types.Guard: cuda.bindings {self.package} on CUDA {'.'.join(map(str, self.driver))}: "
+            f"{len(self.symbols) + len(self.missing)} functions, {len(self.missing)} missing>"
+        )
+
+
+_guards: list[Guard] = process.keep([])  # the guard of this process, or empty
+
+
+def guard_cuda_bindings() -> Guard:
+    """Let cuda.bindings call the symbols of the driver that have the signatures it was compiled with.
+
+    Call it before cuda.bindings, cuda.core or another package that uses them is imported. It affects all
+    modules that take their functions from `cuda.bindings.cydriver`. Further calls return the same object.
+
+    Returns:
+        A Guard. It lists the symbols that cuda.bindings calls, and the functions that the driver lacks.
+
+    Raises:
+        ModuleNotFoundError: cuda.bindings is not installed.
+        RuntimeError: cuda.bindings has been imported already, or the system is not supported.
+
+    Threads:
+        Any. The functions are replaced for the whole process.
+
+    Example:
+        ```python
+        try:
+            print(cudyn.guard_cuda_bindings())
+        except ModuleNotFoundError:
+            print("cuda.bindings is not installed")
+        ```
+    """
+    with lock:
+        if not _guards:
+            _check_system()
+            if _MODULE in sys.modules:
+                raise RuntimeError(
+                    f"guard_cuda_bindings: {_MODULE} is already imported, and other modules may use its "
+                    "functions; call guard_cuda_bindings() before that import"
+                )
+            _guard(importlib.import_module(_MODULE))
+        return _guards[0]
+
+
+def guard_at_import() -> None:
+    """Guard cuda.bindings when it is imported. Raises RuntimeError if the system is not supported."""
+    _check_system()
+
+    def change(module: ModuleType) -> None:
+        if module.__name__ == _MODULE and not _guards:
+            _guard(module)
+
+    capsules.Hook(change)
+
+
+def _check_system() -> None:
+    """Raise RuntimeError if functions cannot be replaced on this system."""
+    if sys.platform != "linux" or platform.machine() not in ASSEMBLERS:
+        raise RuntimeError(f"guard_cuda_bindings needs Linux on {' or '.join(ASSEMBLERS)}")
+
+
+def _guard(module: ModuleType) -> None:
+    """Replace the functions of the module `cydriver`, and remember the result."""
+    package = importlib.import_module("cuda.bindings").__version__
+    outcome = driver().outcome
+    if outcome.handle is None:
+        _guards.append(Guard(package, None, {}, (), ()))
+        return
+    release = capsules.choose_release(module, driver())
+    candidates = dict(capsules.find_symbols(driver(), module, release))
+    addresses = dl.find_addresses(
+        (symbol for symbols in candidates.values() for symbol in symbols), _get_library(outcome)
+    )
+    existing = {
+        name: symbol
+        for name, symbols in candidates.items()
+        for symbol in symbols[::-1]
+        if symbol in addresses
+    }
+    missing = tuple(name for name, symbols in candidates.items() if symbols and name not in existing)
+    unknown = tuple(name for name in capsules.list_functions(module) if not candidates.get(name))
+    replaced = {name: addresses[symbol] for name, symbol in existing.items()}
+    if missing:
+        replaced |= dict.fromkeys(missing, _write_stub())
+    capsules.replace_functions(module, replaced)
+    _guards.append(Guard(package, outcome.version, existing, missing, unknown))
+
+
+def _get_library(outcome: Outcome) -> ctypes.CDLL:
+    """Return the driver's library. In a simulation, it is the library of the process, if there is one."""
+    handle = outcome.handle
+    if handle is not None and "find_address" in vars(handle):  # simulated
+        handle = dl.open_loaded("libcuda.so.1")
+    if handle is None:
+        raise RuntimeError("guard_cuda_bindings: expected simulate(as_library=True), or no simulation")
+    return handle
+
+
+def _write_stub() -> int:
+    """Return the address of a C function that returns CUDA_ERROR_NOT_FOUND."""
+    code = ASSEMBLERS[platform.machine()]()
+    file = SharedObject(platform.machine(), "libcudyn_guard.so", code)
+    code.label(_STUB)
+    code.enter(0)
+    code.set(code.RESULT, int(driver().statuses["CUDA_ERROR_NOT_FOUND"]))
+    code.leave()
+    file.add_symbol(_STUB, _STUB)
+    _, library = open_written("libcudyn_guard.so", file.write()[0])
+    return ctypes.cast(library[_STUB], ctypes.c_void_p).value or 0
