@@ -8,7 +8,7 @@ import pytest
 
 from ..support import real
 from ..support.releases import proof_marks
-from . import Result, bindings, compiler, libraries
+from . import Result, bindings, capsules, compiler, libraries
 
 needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
 
@@ -98,3 +98,30 @@ def test_parameters_all_have_a_role(name: str) -> None:
 @pytest.mark.parametrize("driver", real.DRIVERS)
 def test_driver_functions_have_the_right_address(driver: str) -> None:
     check_agreement(libraries.compare_addresses("driver", driver), 38_000)
+
+
+@pytest.mark.slow
+@pytest.mark.nvidia
+@pytest.mark.parametrize("release", capsules.RELEASES)
+def test_signatures_in_capsules_of_cuda_bindings(release: str) -> None:
+    names = capsules.list_libraries(release)
+    assert {"driver", "runtime", "nvrtc"} <= {*names}
+    for name in names:
+        check_agreement(capsules.compare(name, release), at_least=20)
+
+
+@pytest.mark.slow
+@pytest.mark.nvidia
+@pytest.mark.parametrize("branch", real.DRIVERS)
+@pytest.mark.parametrize("release", capsules.RELEASES)
+def test_guarded_cuda_bindings_calls_symbols_with_its_signatures(release: str, branch: str) -> None:
+    """The functions that would be called with other parameters return a status, or call another symbol."""
+    wrong, error = capsules.count_wrong(release, branch)
+    guard = capsules.read_guard(release, branch)
+    assert guard["unknown"] == []
+    assert guard["version"][0] == 0  # also if cuda.bindings could not be used without the guard
+    assert guard["driver"] == [guard["version"][1] // 1000, guard["version"][1] % 1000 // 10]
+    for symbol in wrong:  # the name of the symbol that cuda.bindings expects
+        assert symbol not in guard["symbols"].values()
+    assert bool(error) is (release == "13.5.0" and branch == "470")
+    assert len(guard["symbols"]) > 300
