@@ -266,6 +266,10 @@ class BufferArray:
         memory, ordinal = self.buffer.memory, self.buffer.device.ordinal
         return ArrayView(address, self.dtype, self.shape, strides, memory, ordinal, owner=self.buffer)
 
+    def __array__(self, *arguments: object, **options: object) -> object:
+        """Raise TypeError. Otherwise numpy would create an array of this object."""
+        raise TypeError("numpy can't use a Buffer's memory: use array.buffer.to_host()")
+
     def __dlpack_device__(self) -> tuple[int, int]:
         """Return the type and the number of the device, in DLPack's encoding."""
         return find_dlpack_device(self.buffer)

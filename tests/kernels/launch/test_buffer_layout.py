@@ -121,9 +121,10 @@ def test_to_host_on_a_stream_waits(gpu: Gpu) -> None:
 
 def test_asarray_of_numpy_raises(device: Device) -> None:
     numpy = pytest.importorskip("numpy")
-    for buffer in (Buffer(4), Buffer(4, "f4")):
-        with pytest.raises(TypeError, match=r"use buffer\.to_host\(\)"):
-            numpy.asarray(buffer)
+    buffer = Buffer(4)
+    for value in (buffer, Buffer(4, "f4"), [buffer], buffer.as_array("f32")):
+        with pytest.raises(TypeError, match=r"use (array\.)?buffer\.to_host\(\)"):
+            numpy.asarray(value)
 
 
 # --- slices
