@@ -1,0 +1,112 @@
+"""The libraries, version nodes and names of the manylinux policies (PEP 600)."""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import NamedTuple
+
+from .files import parse_version, read_section, read_text
+
+
+@functools.cache
+def list_policy_libraries() -> dict[str, tuple[int, ...]]:
+    """Map the soname of each library in the manylinux policies to the first policy that allows it."""
+    section = read_section("manylinux.txt", "libraries")
+    assert section is not None
+    return {soname: parse_version(policy) for soname, policy in section[1].items()}
+
+
+class Policy(NamedTuple):
+    """A manylinux policy (PEP 600): the libraries and version nodes that every Linux system has.
+
+    Attributes:
+        glibc: The version of glibc, such as (2, 28).
+    """
+
+    glibc: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"manylinux_{'_'.join(map(str, self.glibc))}"
+
+    def allows(self, soname: str) -> bool:
+        """Return whether the policy contains a library."""
+        first = list_policy_libraries().get(soname)
+        return (first is not None and first <= self.glibc) or re.fullmatch(
+            r"ld-linux.*\.so\.\d", soname
+        ) is not None
+
+    def get_exports(self, soname: str, machine: str) -> PolicyExports:
+        """Return the exports of a library in the policy."""
+        return PolicyExports(self, soname, machine)
+
+    def allows_node(self, node: str, machine: str) -> bool:
+        """Return whether the policy's libraries for a machine define a version node such as GLIBC_2.28."""
+        return node in _list_nodes(self.glibc, machine)
+
+
+NEWEST = Policy((9999,))  # the libraries of all policies
+_ALIASES = {"1": (2, 5), "2010": (2, 12), "2014": (2, 17)}
+
+
+def parse_policy(text: str) -> Policy:
+    """Parse a policy such as 2_28, manylinux_2_28 or 2014. Raises ValueError."""
+    name = text.lower().removeprefix("manylinux").removeprefix("_")
+    version: tuple[int, ...] | None = _ALIASES.get(name)
+    if version is None and re.fullmatch(r"2_\d+", name):
+        version = parse_version(name.replace("_", "."))
+    if version is None or version < _ALIASES["1"]:
+        raise ValueError(f"expected a policy such as 2_28 or 2014, got {text!r}")
+    return Policy(version)
+
+
+# platform.machine() -> name in the policies
+_POLICY_MACHINES = {"i386": "i686", "arm": "armv7l"}
+
+
+@functools.cache
+def _list_nodes(glibc: tuple[int, ...], machine: str) -> frozenset[str]:
+    """Return the version nodes that a policy allows on a machine."""
+    rows = re.findall(
+        rf"^{_POLICY_MACHINES.get(machine, machine)} (\w+) (.*)$", read_text("manylinux.txt"), re.M
+    )
+    nodes: set[str] = set()
+    for prefix, row in rows:
+        for entry in row.split(" "):
+            policy, _, versions = entry.partition("=")
+            if parse_version(policy) <= glibc:
+                nodes.update(f"{prefix}_{version}" for version in versions.split(","))
+    return frozenset(nodes)
+
+
+class PolicyExports:
+    """The exports of a library in a manylinux policy.
+
+    Names are those of the newest library on x86-64, whose version nodes tell since when it has each name.
+    """
+
+    def __init__(self, policy: Policy, soname: str, machine: str) -> None:
+        self._policy = policy
+        self._soname = soname
+        self._machine = machine
+
+    def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
+        """Return whether the library exports a symbol."""
+        section = read_section("manylinux.txt", self._soname)
+        if section is None:  # the system loader of a machine other than x86-64
+            return None
+        nodes = section[1].get(symbol)
+        if nodes is None:
+            return False
+        names = nodes.split()
+        if not names:
+            return True
+        if version:
+            # Other machines have the same names with other nodes in glibc 2.17 and earlier.
+            is_exact = self._machine != "x86_64" or version in names
+            return is_exact and self._policy.allows_node(version, self._machine)
+        return any(self._policy.allows_node(node, "x86_64") for node in names)
+
+    def accepts_node(self, node: str) -> bool | None:
+        """Return whether the policy allows a version node."""
+        return self._policy.allows_node(node, self._machine)

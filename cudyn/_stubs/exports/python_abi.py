@@ -1,0 +1,110 @@
+"""The names that CPython exports, and the ABI that a module's name promises (PEP 384, PEP 3149)."""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import NamedTuple
+
+from .files import parse_version, read_section
+
+
+class PythonAbi(NamedTuple):
+    """The ABI of CPython that the name of a compiled module promises.
+
+    Attributes:
+        version: The version of Python, or the oldest version for the stable ABI. () if it is not known.
+        is_stable: Whether only the stable ABI may be used.
+        is_free_threaded: Whether the module is for the free-threaded build.
+    """
+
+    version: tuple[int, ...]
+    is_stable: bool = False
+    is_free_threaded: bool = False
+
+    def __str__(self) -> str:
+        name = ".".join(map(str, self.version))
+        if self.is_stable:
+            return f"the stable ABI of Python {name}" if name else "Python's stable ABI"
+        return f"{'free-threaded ' * self.is_free_threaded}Python {name}".strip()
+
+    def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
+        """Return whether the interpreter exports a symbol, or the stable ABI contains it."""
+        if version:
+            return False
+        if self.is_stable:
+            since = _read_names("stable").get(symbol)
+            return since is not None and (not self.version or parse_version(since) <= self.version)
+        exporting = _list_exporting(symbol)
+        if self.is_free_threaded and symbol in _read_names("free-threaded"):
+            return True
+        if not self.version:  # any version
+            known = [parse_version(name) for name in _read_names("versions")]
+            return None if exporting and len(exporting) < len(known) else bool(exporting)
+        if self.version in exporting:
+            return True
+        is_known = ".".join(map(str, self.version)) in _read_names("versions")
+        is_private = self.is_free_threaded and symbol.startswith("_")
+        return False if is_known and not is_private else None
+
+    def accepts_node(self, node: str) -> bool | None:
+        """Return whether the interpreter defines a version node."""
+        return True
+
+    def explain(self, symbol: str) -> str:
+        """Return the version of Python that has a symbol, for messages, or "" if none has it."""
+        since = _read_names("stable").get(symbol, "")
+        if self.is_stable:
+            return f"in the stable ABI since Python {since}" if since else "not in the stable ABI"
+        exporting = _list_exporting(symbol)
+        names = [".".join(map(str, version)) for version in exporting]
+        return f"exported by Python {', '.join(names)}" if names else "exported by no known version of Python"
+
+
+def is_python_symbol(symbol: str) -> bool:
+    """Return whether a symbol has a prefix that is reserved for CPython."""
+    return re.match(r"_?P[yY](_|[A-Z])", symbol) is not None
+
+
+_MODULE = re.compile(r"\.cpython-3(\d+)(t?)d?(-[\w-]+)?\.so$")
+_TAGS = re.compile(r"-(cp|py)3(\d*)(?:\.[\w.]+)?-(abi3t?|cp3\d+(t?)|none)[\w.]*-[\w.]+\.whl$")
+
+
+def find_python_abi(file: str, wheel: str) -> PythonAbi:
+    """Return the ABI that the name of a module, and otherwise the name of its wheel, promises.
+
+    Args:
+        file: The name of the module.
+        wheel: The name of the wheel, or "".
+    """
+    tags = _TAGS.search(wheel)
+    floor = (3, int(tags[2])) if tags and tags[1] == "cp" and tags[2] else ()
+    match = _MODULE.search(file)
+    if match:
+        return PythonAbi((3, int(match[1])), is_free_threaded=bool(match[2]))
+    if file.endswith((".abi3.so", ".abi3t.so")):
+        return PythonAbi(floor, is_stable=True)
+    if tags is None or tags[3] == "none":
+        return PythonAbi(())
+    return PythonAbi(floor, tags[3].startswith("abi3"), bool(tags[4]))
+
+
+def _read_names(section: str) -> dict[str, str]:
+    """Return a section of the file with CPython's names."""
+    rows = read_section("python.txt", section)
+    assert rows is not None
+    return rows[1]
+
+
+@functools.lru_cache(4096)
+def _list_exporting(symbol: str) -> tuple[tuple[int, ...], ...]:
+    """List the versions of Python that export a symbol."""
+    spans = _read_names("cpython").get(symbol, "")
+    versions = [parse_version(name) for name in _read_names("versions")]
+    exporting = []
+    for span in filter(None, spans.split(",")):
+        start, separator, end = span.partition("-")
+        first = parse_version(start)
+        last = parse_version(end) if end else versions[-1] if separator else first
+        exporting += [version for version in versions if first <= version <= last]
+    return tuple(exporting)
