@@ -1,22 +1,20 @@
-"""Compares the results of `needs` with readelf and ldd, for random wheels: `nox -s wheels -- NAMES`.
+"""Compares the results of `needs` with readelf and with the system loader: `nox -s wheels -- NAMES`.
 
 NAMES is a file with package names, one per line, such as the result of a search on a package index. The
 packages are downloaded in an order that the seed determines, until `--count` of them contain files that are
 linked with NVIDIA libraries. Each wheel is downloaded without its dependencies, unpacked, compared and
-deleted. For each wheel the program compares:
+deleted. `--most MEGABYTES` skips larger wheels. For each wheel the program compares:
 
 reading       the soname, DT_NEEDED, undefined symbols and version nodes with readelf's output; no
               difference is allowed
-false greens  libraries that ldd does not find and `needs` does not report, and, if all libraries are
-              installed, undefined symbols that `ldd -r` reports and `needs` does not report
-false reds    libraries and symbols that `needs` reports and ldd does not report
-others        missing libraries from other vendors: a dependency that is not installed, or a plug-in
+loading       whether `needs` reports that a library's needs are met, not met or not known, with whether the
+              system loader opens the library in a new process and binds all of its symbols. A library that is
+              met and does not load is a false green; a library that is not met and loads is a false red
 """
 
 from __future__ import annotations
 
 import argparse
-import ctypes
 import json
 import os
 import pathlib
@@ -31,14 +29,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import cudyn
-from cudyn._bindings.libraries.sonames import find_owner, is_system_library
+from cudyn._bindings.libraries.sonames import find_owner
 from cudyn.types import Needs
 
 _UNDEFINED = re.compile(r"\s+\d+: \S+\s+\d+ \S+\s+(\S+)\s+\S+\s+UND (\S+)(?: \(\d+\))?$", re.MULTILINE)
 _TAG = re.compile(r"\((NEEDED|SONAME)\).*\[(.*)\]$", re.MULTILINE)
-_NOT_FOUND = re.compile(r"^\s(\S+) => not found$", re.MULTILINE)
-_NO_SYMBOL = re.compile(r"^(?:undefined symbol: |symbol )([^\s,]+)[^\n]*?\(([^()]+)\)$", re.MULTILINE)
-_PYTHONS = ("Py", "_Py")
+_LOAD = "import ctypes, os, sys; ctypes.CDLL(sys.argv[1], mode=os.RTLD_NOW)"
 
 
 class Compared(NamedTuple):
@@ -47,12 +43,12 @@ class Compared(NamedTuple):
     wheel: str
     files: int  # number of ELF files
     of_cuda: int  # number of files that are linked with NVIDIA libraries or need their symbols
-    unmet: list[str]  # missing NVIDIA libraries
-    others: list[str]  # missing libraries from other vendors
-    symbols: list[str]  # undefined symbols whose library is not in a DT_NEEDED entry
+    met: int  # number of files that are met and load
+    not_met: int  # number of files that are not met and do not load
+    not_known: list[str]  # files that are not known to be met, and whether they load
     differs: list[str]  # differences from readelf
-    false_greens: list[str]
-    false_reds: list[str]
+    false_greens: list[str]  # files that are met, and the reason why they do not load
+    false_reds: list[str]  # files that load, and what they lack according to `needs`
 
 
 def run(*command: str) -> str:
@@ -78,50 +74,51 @@ def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
         for file in directory_needs.files
         if file.kind == "shared library" and file.machine == os.uname().machine
     ]
-    differs: list[str] = []
-    greens: list[str] = []
-    reds: list[str] = []
+    results = Compared(wheel.name, len(libraries), sum(map(is_of_cuda, libraries)), 0, 0, [], [], [], [])
     for file in libraries:
         name = os.path.relpath(file.file, directory)
-        differs += (f"{name}: {text}" for text in compare_reading(file))
-        by_loader = list_missing_for_loader(file)
-        by_needs = list_missing(cudyn.needs(file.file))
-        greens += (f"{name}: {missing_name}" for missing_name in sorted(by_loader - by_needs))
-        reds += (f"{name}: {missing_name}" for missing_name in sorted(by_needs - by_loader))
-    wheel_needs = cudyn.needs(wheel)
-    missing = {soname for file in wheel_needs.compare() for soname in file.missing}
-    linked = {soname for file in wheel_needs.files for soname in file.needed}
-    inside = {os.path.basename(file.file) for file in wheel_needs.files} | {
-        file.soname for file in wheel_needs.files
-    }
-    # `needs` must report all libraries that are missing both in the wheel and on the system.
-    unknown = linked - inside - missing
-    nowhere = {name for name in unknown if not is_system_library(name) and not is_here(name)}
-    greens += sorted(f"the wheel: {name}" for name in nowhere)
-    return Compared(
-        wheel.name,
-        len(libraries),
-        sum(bool(file.symbols or any(map(find_owner, file.needed))) for file in libraries),
-        sorted(filter(find_owner, missing)),
-        sorted(name for name in missing if not find_owner(name)),
-        sorted(
-            {str(n) for n in wheel_needs.unmet if not any(is_from(n.library, soname) for soname in linked)}
-        ),
-        differs,
-        greens,
-        reds,
-    )
+        results.differs.extend(f"{name}: {text}" for text in compare_reading(file))
+        lacking, is_known = list_lacking(cudyn.needs(file.file))
+        failure = load(file.file)
+        if not lacking and failure:
+            results.false_greens.append(f"{name}: {failure}")
+        elif lacking and not is_known:
+            results.not_known.append(f"{name}: {', '.join(lacking[:3])}: {failure or 'loads'}")
+        elif lacking and not failure:
+            results.false_reds.append(f"{name}: {', '.join(lacking[:3])}")
+        results = results._replace(
+            met=results.met + (not lacking and not failure),
+            not_met=results.not_met + bool(lacking and is_known and failure),
+        )
+    return results
 
 
-def is_from(library: str, soname: str) -> bool:
-    """Return whether a soname in DT_NEEDED refers to the library that a needed symbol belongs to."""
-    return bool(library) and library in (soname, find_owner(soname))
+def is_of_cuda(file: Needs) -> bool:
+    """Return whether a file is linked with NVIDIA libraries or needs their symbols."""
+    return bool(file.symbols or any(map(find_owner, file.needed)))
 
 
-def is_here(soname: str) -> bool:
-    """Return whether the system loader can find a library by its soname."""
-    listed = run("/sbin/ldconfig", "-p")
-    return f"\t{soname} (" in listed
+def list_lacking(needs: Needs) -> tuple[list[str], bool]:
+    """List what a file lacks on this machine, and return whether it is known that it lacks anything."""
+    compared = needs.compare()
+    lacking = [soname for findings in compared for soname in findings.missing]
+    lacking += [node for findings in compared for node, _ in findings.missing_nodes]
+    # Symbols in libraries that only cudyn finds are included, because the system loader does not find these.
+    lacking += [
+        str(import_)
+        for findings in compared
+        for import_ in (*findings.unmet, *findings.through_cudyn)
+        if not import_.weak
+    ]
+    unknown = [str(import_) for findings in compared for import_ in findings.unknown if not import_.weak]
+    return (lacking, True) if lacking else (unknown, False)
+
+
+def load(path: str) -> str:
+    """Open a library in a new process. Return why that fails, or ""."""
+    process = subprocess.run([sys.executable, "-c", _LOAD, path], capture_output=True, timeout=300)
+    message = process.stderr.decode(errors="replace").strip().rpartition("\n")[2]
+    return message or f"the process ended with {process.returncode}" if process.returncode else ""
 
 
 def compare_reading(file: Needs) -> Iterator[str]:
@@ -143,39 +140,13 @@ def compare_reading(file: Needs) -> Iterator[str]:
         yield f"undefined symbols: {sorted(other_names.symmetric_difference(file.others))[:5]}"
 
 
-def list_missing_for_loader(file: Needs) -> set[str]:
-    """Return the libraries that ldd does not find or, if it finds all of them, the undefined symbols."""
-    output = run("ldd", file.file)
-    libraries = {name for name in _NOT_FOUND.findall(output) if not is_system_library(name)}
-    if libraries or "not found" in output:  # a missing system library could define the symbols
-        return libraries
-    undefined = {symbol for symbol, _ in _NO_SYMBOL.findall(run("ldd", "-r", file.file))}
-    # the process defines symbols of libm, for example, because Python is linked with it
-    process = ctypes.CDLL(None)
-    return {s for s in undefined if not s.startswith(_PYTHONS) and not hasattr(process, s)}
-
-
-def list_missing(needs: Needs) -> set[str]:
-    """Return the libraries that `needs` reports as missing or, if it reports none, the unmet symbols."""
-    files_needs = needs.compare()
-    libraries = {soname for file_needs in files_needs for soname in file_needs.missing}
-    if libraries:
-        return libraries
-    # Symbols in libraries that only cudyn finds are included, because the system loader does not find these.
-    return {
-        n.symbol
-        for file_needs in files_needs
-        for n in (*file_needs.unmet, *file_needs.through_cudyn)
-        if not n.weak
-    }
-
-
 def main() -> int:
     """Compare random wheels. Return 1 if a reading differs, a problem is missed, or wheels are missing."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", type=pathlib.Path)
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=46)
+    parser.add_argument("--most", type=int, default=1 << 20, metavar="MEGABYTES")
     options = parser.parse_args()
     names = sorted(set(options.names.read_text(encoding="utf-8").split()))
     random.Random(options.seed).shuffle(names)
@@ -186,8 +157,8 @@ def main() -> int:
         with tempfile.TemporaryDirectory(prefix="cudyn-wheels-") as temporary:
             directory = pathlib.Path(temporary)
             wheel = download(name, directory)
-            if wheel is None:
-                print(f"{name}: no wheel", flush=True)
+            if wheel is None or wheel.stat().st_size > options.most << 20:
+                print(f"{name}: {'no wheel' if wheel is None else 'too large'}", flush=True)
                 continue
             compared = compare(wheel, directory / "unpacked")
             if not compared.of_cuda:
@@ -195,9 +166,10 @@ def main() -> int:
                 continue
         results.append(compared)
         print(json.dumps(compared._asdict()), flush=True)
-    counts = [sum(len(getattr(result, field)) for result in results) for field in Compared._fields[-3:]]
-    print(f"{len(results)} wheels: {counts[0]} differ, {counts[1]} false greens, {counts[2]} false reds")
-    return int(len(results) < options.count or any(counts[:2]))
+    counts = {field: sum(len(getattr(result, field)) for result in results) for field in Compared._fields[5:]}
+    totals = {field: sum(getattr(result, field) for result in results) for field in Compared._fields[1:5]}
+    print(json.dumps({"wheels": len(results), **totals, **counts}))
+    return int(len(results) < options.count or counts["differs"] + counts["false_greens"] > 0)
 
 
 if __name__ == "__main__":

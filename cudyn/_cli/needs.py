@@ -9,40 +9,55 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .._bindings.libraries import catalog
-from .._bindings.libraries.library import library
-from .._bindings.libraries.sonames import find_library, is_system_library, list_majors
+from .._bindings.libraries.sonames import find_library, find_owner
 from .._errors import escape
 from .._stubs.compiled_file import CompiledFile
+from .._stubs.exports.policies import NEWEST, parse_policy
+from .._stubs.exports.python_abi import find_python_abi, is_python_symbol
+from .._stubs.exports.releases import find_release_exports, is_in_majors
 from .._stubs.file_needs import Needs, needs
-from .._stubs.findings import Findings
-from .._stubs.library_abi import LibraryAbi
-from .._stubs.library_names import resolve_symbol
+from .._stubs.findings import Findings, describe_unknown
 from .._stubs.load_library import shorten
 from .._stubs.plan import check_major
-from .._stubs.requirements import find_libraries
+from .._stubs.requirements import find_libraries, list_uninstalled
 from .._stubs.stub_folder import list_outdated
 from .._stubs.symbol import Import
+from .._stubs.target import Target
 from .output import Parser, complain, say
 
 _FACTS = ("file", "kind", "machine", "soname", "opened", "has_runtime")
-_MET = ("satisfied", "through_cudyn")
+_SOURCES = ("satisfied", "through_cudyn", "unknown")
 
 
 def add_arguments(parser: Parser) -> None:
     kinds = "a shared library, an object file, a wheel, a folder of these, or an installed distribution"
     parser.add("FILE...", kinds)
     parser.add("--json", "as JSON")
+    parser.add("--github", "with annotations for a GitHub job")
     majors = (
-        "CUDA major versions that will be installed, such as 12,13. Symbols in their toolkits count as met. "
-        "Symbols in libraries with their own version numbers, such as cuDNN, count as met if the package "
-        "requires the library's distribution"
+        "CUDA major versions that will be installed, such as 12,13. NVIDIA's libraries on this machine are "
+        "ignored. Libraries with their own version numbers, such as cuDNN, count if the package "
+        "requires their distribution"
     )
     parser.add("--majors N,N", majors, type=_read_majors, default=())
+    manylinux = (
+        "a manylinux policy, such as 2_28. Its libraries and version nodes replace the libraries of this "
+        "machine"
+    )
+    parser.add("--manylinux VERSION", manylinux, type=parse_policy, default=None)
+    exclude = (
+        "libraries that are provided in some other way, and files that are not checked, such as 'libav*'. "
+        "May be repeated"
+    )
+    parser.add("--exclude PATTERN...", exclude)
+    unknown = "accept symbols that a missing library may define"
+    parser.add("--allow-unknown", unknown)
     policy = "only sort the libraries by origin, regardless of the libraries on this machine"
     parser.add("--policy", policy)
     parser.epilog = (
-        "Exit status 1: a symbol is missing on this machine and in the libraries of these major versions; "
-        "2: a file can't be read. Files are read, never loaded."
+        "Exit status 0: all needs are met; 1: a library, a version node or a symbol is missing; 2: a file "
+        "can't be read; 3: it is not known whether a symbol is defined, because a library is missing. "
+        "Files are read, never loaded."
     )
 
 
@@ -54,50 +69,170 @@ def _read_majors(text: str) -> tuple[int, ...]:
     return majors
 
 
+_MET, _UNMET, _UNREADABLE, _UNKNOWN = range(4)
+_WORST_FIRST = (_UNREADABLE, _UNMET, _UNKNOWN, _MET)
+
+
 def run(options: Namespace) -> int:
     """Print the requirements of the files.
 
     Returns:
-        0 on success; 1 if a requirement is met neither by the system loader nor by the CUDA major versions; 2
-        if a file cannot be read.
+        0 if all requirements are met; 1 if one of them is not met; 2 if a file cannot be read; 3 if it is not
+        known whether one of them is met.
     """
-    status = 0
+    target = Target(options.majors, options.manylinux, tuple(options.exclude))
+    statuses = [_MET]
     reports = []
     for file in _list_files(options.file):
         try:
             report = read_named(file)
         except (OSError, ValueError) as error:
             complain(error)
-            status = 2
+            statuses.append(_UNREADABLE)
             continue
-        compared = report.compare()
-        libraries_by_origin = _group_by_origin(compared, options.majors) if options.policy else {}
-        unmet_needs = libraries_by_origin.get(_NOT_MET, [])
-        if not options.policy:
-            unmet_needs = [text for findings in compared for text in _list_unmet(findings, options.majors)]
+        verdict = _Verdict(report, target, options)
+        statuses.append(verdict.status)
         if options.json:
-            reports.append(
-                _describe(report, compared, unmet_needs)
-                | ({"policy": libraries_by_origin} if libraries_by_origin else {})
-            )
+            reports.append(_describe(verdict))
         elif options.policy:
-            say(escape(f"{report.file}: {report.kind}"))
-            for origin, sonames in libraries_by_origin.items():
-                say(escape(f"  {origin}: {', '.join(sonames)}"))
+            verdict.print_policy()
         elif report.kind == "wheel" and file not in options.file:  # a wheel in a directory that was passed
-            say(_summarize(report, unmet_needs))
+            say(_summarize(verdict))
         else:
-            say(report)
-            if report.kind == "distribution":
-                directories = os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)
-                for text in list_outdated(report.file, filter(None, directories)):
-                    say(escape(text))
-            unmet = ", ".join(map(escape, dict.fromkeys(unmet_needs)))
-            say(f"not met: {unmet}" if unmet_needs else "all needs are met")
-        status = max(status, 2 if report.refused else 1 if unmet_needs else 0)
+            verdict.print()
+        if options.github and not options.json:
+            verdict.print_annotations()
     if options.json:
         say(json.dumps(reports, indent=1))
-    return status
+    return min(statuses, key=_WORST_FIRST.index)
+
+
+class _Verdict:
+    """The result of checking a file, folder, wheel or distribution.
+
+    Attributes:
+        report: The needs.
+        compared: The findings for each file, except excluded files.
+        unmet: The libraries, version nodes and symbols that are missing.
+        unknown: Maps each reason why symbols are not known to be defined to the symbols.
+        excluded: Like `unknown`, for excluded libraries.
+        by_origin: With --policy, the libraries by origin.
+    """
+
+    def __init__(self, report: Needs, target: Target, options: Namespace) -> None:
+        self.report = report
+        findings = report.compare(target)
+        self.compared = [item for item in findings if not _is_excluded(item.file, target)]
+        self._allows_unknown = options.allow_unknown
+        self.by_origin = _group_by_origin(self.compared, target) if options.policy else {}
+        self.unmet: list[str] = list(self.by_origin.get(_NOT_MET, []))
+        self.unknown: dict[str, list[str]] = {}
+        self.excluded: dict[str, list[str]] = {}
+        if not options.policy:
+            for item in self.compared:
+                self._add(item, target)
+        self.unmet = list(dict.fromkeys(self.unmet))
+
+    def _add(self, findings: Findings, target: Target) -> None:
+        """Add the findings for a file."""
+        for soname in findings.missing:
+            if _may_be_installed(soname, findings, target):
+                self.unknown.setdefault(f"{soname} is missing", [])
+            else:
+                self.unmet.append(soname)
+        self.unmet += (f"{node} of {library}" for node, library in findings.missing_nodes)
+        missing_nodes = {node for node, _ in findings.missing_nodes}
+        for import_ in (*findings.unmet, *findings.through_cudyn):
+            if not import_.weak and import_.version not in missing_nodes:
+                self.unmet.append(_name(import_, findings.file))
+        for import_, libraries in findings.unknown.items():
+            is_excluded = any(map(target.excludes, libraries))
+            reasons = self.excluded if is_excluded else self.unknown
+            symbols = reasons.setdefault(
+                ", ".join(libraries) if is_excluded else describe_unknown(libraries), []
+            )
+            if str(import_) not in symbols and not import_.weak:
+                symbols.append(str(import_))
+
+    @property
+    def status(self) -> int:
+        """The exit status."""
+        if self.report.refused:
+            return _UNREADABLE
+        if self.unmet:
+            return _UNMET
+        return _UNKNOWN if self.unknown and not self._allows_unknown else _MET
+
+    def list_lines(self) -> list[str]:
+        """List the lines of the result."""
+        lines = [f"not met: {', '.join(self.unmet)}"] if self.unmet else []
+        for reason, symbols in self.unknown.items():
+            lines.append(f"not known: {reason}" + f": {', '.join(symbols)}" * bool(symbols))
+        for libraries, symbols in self.excluded.items():
+            lines.append(f"not checked, because {libraries} is excluded: {', '.join(symbols)}")
+        if not self.unmet and not self.unknown:
+            lines.append("all other needs are met" if self.excluded else "all needs are met")
+        return lines
+
+    def print(self) -> None:
+        """Print the needs and the result."""
+        report = self.report
+        say("\n".join(map(escape, report.write(self.compared))))
+        if report.kind == "distribution":
+            directories = os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)
+            for text in list_outdated(report.file, filter(None, directories)):
+                say(escape(text))
+        for line in self.list_lines():
+            say(escape(line))
+
+    def print_policy(self) -> None:
+        """Print the libraries by origin."""
+        say(escape(f"{self.report.file}: {self.report.kind}"))
+        for origin, sonames in self.by_origin.items():
+            say(escape(f"  {origin}: {', '.join(sonames)}"))
+
+    def print_annotations(self) -> None:
+        """Print a workflow command for each problem. GitHub shows them on the summary of the job."""
+        file = _escape_command(self.report.file, is_property=True)
+        messages = [("error", f"{name}: {reason}") for name, reason in self.report.refused.items()]
+        messages += [("error", f"not met: {name}") for name in self.unmet]
+        kind = "notice" if self._allows_unknown else "warning"
+        for reason, symbols in self.unknown.items():
+            messages.append((kind, f"not known: {reason}" + f": {', '.join(symbols)}" * bool(symbols)))
+        for kind, message in messages:
+            say(f"::{kind} file={file},title=cudyn needs::{_escape_command(message)}")
+
+
+def _escape_command(text: str, is_property: bool = False) -> str:
+    """Escape text in a workflow command of GitHub."""
+    text = escape(text).replace("%", "%25")
+    return text.replace(":", "%3A").replace(",", "%2C") if is_property else text
+
+
+def _is_excluded(file: CompiledFile, target: Target) -> bool:
+    """Return whether a file is not checked."""
+    return target.excludes(file.file) or target.excludes(os.path.basename(file.file))
+
+
+def _may_be_installed(soname: str, findings: Findings, target: Target) -> bool:
+    """Return whether a library that is missing here may exist on the systems of a target.
+
+    Other systems than this machine may have other libraries, unless a policy lists all of them. A
+    distribution that the package requires but that is not installed here may contain the library.
+    """
+    if target.is_this_machine or findings.origins.get(soname) == "inside":
+        return False
+    if find_owner(soname):
+        return find_release_exports(soname) is None and bool(target.majors)
+    return target.policy is None or list_uninstalled(tuple(findings.file.tree.requirements)) != ()
+
+
+def _name(import_: Import, file: CompiledFile) -> str:
+    """Return the name of a symbol. For a symbol of Python, add the version that has it."""
+    if import_.version or not is_python_symbol(import_.symbol):
+        return str(import_)
+    abi = find_python_abi(os.path.basename(file.file), file.tree.wheel)
+    return f"{import_} ({abi.explain(import_.symbol)})"
 
 
 def read_named(name: str) -> Needs:
@@ -117,24 +252,27 @@ def _list_files(files: Sequence[str]) -> Iterator[str]:
 _NOT_MET = "not met"
 
 
-def _group_by_origin(compared: Sequence[Findings], majors: Sequence[int]) -> dict[str, list[str]]:
-    """Map each origin to the libraries that the files link with, regardless of the libraries on this machine.
+def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, list[str]]:
+    """Map each origin to the libraries that the files link with, regardless of this machine.
 
     The origins are the same as in auditwheel: the system (by the manylinux policies), the wheel itself, a
     required distribution, and CUDA. If a library has several origins, the last of them in this list is used.
     """
     origins = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)
+    policy = target.policy or NEWEST
     ranks: dict[str, int] = {}  # soname -> index in `origins`
     for findings in compared:
+        required = find_libraries(tuple(findings.file.tree.requirements))
         for soname, found_in in findings.origins.items():
-            if is_system_library(soname):
+            owner, _ = find_library(soname)
+            if policy.allows(soname):
                 rank = 0
             elif found_in in ("beside it", "requirement"):
                 rank = 1 if found_in == "beside it" else 2
-            elif _is_required(soname, findings.file):
+            elif owner in required and catalog.find(owner).numbering != "CUDA":
                 rank = 2
             else:
-                rank = 3 if _is_in_majors(soname, findings.file, majors) else 4
+                rank = 3 if target.majors and is_in_majors(soname, target.majors, required) else 4
             ranks[soname] = max(rank, ranks.get(soname, 0))
     libraries_by_origin = {
         origin: sorted(soname for soname in ranks if ranks[soname] == rank)
@@ -143,93 +281,47 @@ def _group_by_origin(compared: Sequence[Findings], majors: Sequence[int]) -> dic
     return {origin: sonames for origin, sonames in libraries_by_origin.items() if sonames}
 
 
-def _is_in_majors(soname: str, file: CompiledFile, majors: Sequence[int]) -> bool:
-    """Return whether a library is installed with these major versions of CUDA.
-
-    A library with its own version numbers only counts if the file's package requires it.
-    """
-    owner, _ = find_library(soname)
-    if not majors or not owner:
-        return False
-    if catalog.find(owner).numbering != "CUDA":
-        return _is_required(soname, file)
-    soname_majors = list_majors(soname)
-    return not soname_majors or not {*soname_majors}.isdisjoint(majors)
-
-
-def _is_required(soname: str, file: CompiledFile) -> bool:
-    """Return whether the file's package requires an NVIDIA library that has its own version numbers."""
-    owner, _ = find_library(soname)
-    is_own = owner != "" and catalog.find(owner).numbering != "CUDA"
-    return is_own and owner in find_libraries(tuple(file.tree.requirements))
-
-
-def _list_unmet(findings: Findings, majors: Sequence[int]) -> Iterator[str]:
-    """Yield a file's requirements that neither the system loader nor these CUDA major versions satisfy."""
-    for soname in findings.missing:
-        if not _is_in_majors(soname, findings.file, majors):
-            yield soname
-    for import_ in findings.symbols:
-        is_unmet = not import_.weak and import_ not in findings.satisfied
-        if is_unmet and not _is_defined(import_, findings.file, majors):
-            yield str(import_)
-
-
-def _is_defined(import_: Import, file: CompiledFile, majors: Sequence[int]) -> bool:
-    """Return whether the libraries of these major versions define a symbol that a file imports.
-
-    If the file is linked against one of these versions, only that version counts. Otherwise all of them must
-    define the symbol.
-    """
-    owner = import_.library
-    if not majors or not owner or ".so" in owner:
-        return False
-    owner_library = library(catalog.find(owner))
-    if owner_library.info.numbering != "CUDA" and owner not in find_libraries(tuple(file.tree.requirements)):
-        return False
-    names = (import_.file, *file.needed)
-    linked = next((list_majors(name) for name in names if find_library(name)[0] == owner), ())
-    named = {*linked}.intersection(majors)
-    if linked and not named:
-        return False
-    function = resolve_symbol(import_.symbol)[1]
-    if not LibraryAbi(owner_library).has_function(function):
-        return True  # a C++ function, which the tables do not contain
-    abis = (LibraryAbi(owner_library, major) for major in named or majors)
-    in_majors = (bool(abi.list_releases_with(function)) for abi in abis)
-    return any(in_majors) if named else all(in_majors)
-
-
-def _summarize(report: Needs, unmet_needs: Sequence[str]) -> str:
+def _summarize(verdict: _Verdict) -> str:
     """Return one line that summarizes the requirements of a wheel."""
-    names = {link.soname: None for link in report.links}
+    report = verdict.report
+    names = {link.soname: None for findings in verdict.compared for link in findings.links}
     names |= {f"{name} (opened by itself)": None for name in report.opened if name not in names}
     linked = ["the CUDA runtime is linked in"] * report.has_runtime
     summary = "; ".join([", ".join(names) or "nothing of CUDA", *linked])
-    outcome = f"not met: {shorten(list(dict.fromkeys(unmet_needs)))}" if unmet_needs else "met"
+    outcome = f"not met: {shorten(verdict.unmet)}" if verdict.unmet else "met"
+    if verdict.unknown and not verdict.unmet:
+        outcome = f"not known: {shorten(list(verdict.unknown))}"
     result = f"{len(report.refused)} files can't be read" if report.refused else outcome
     return escape(f"{os.path.basename(report.file)}: {summary}: {result}")
 
 
-def _describe(report: Needs, compared: Sequence[Findings], unmet_needs: Sequence[str]) -> dict[str, Any]:
+def _describe(verdict: _Verdict) -> dict[str, Any]:
     """Return the requirements of a file as they are printed with --json."""
-    return {
+    report = verdict.report
+    description = {
         "file": report.file,
         "kind": report.kind,
         "majors": report.majors,
         "refused": report.refused,
-        "not_met": list(dict.fromkeys(unmet_needs)),
-        "files": [
-            {
-                **{name: getattr(findings.file, name) for name in _FACTS},
-                "links": [link._asdict() for link in findings.links],
-                "missing": findings.missing,
-                "problems": findings.problems,
-                "symbols": [
-                    import_._asdict() | {key: getattr(findings, key).get(import_) for key in _MET}
-                    for import_ in findings.symbols
-                ],
-            }
-            for findings in compared
+        "status": ("met", "not met", "unreadable", "not known")[verdict.status],
+        "not_met": verdict.unmet,
+        "not_known": verdict.unknown,
+        "excluded": verdict.excluded,
+        "files": [_describe_findings(findings) for findings in verdict.compared],
+    }
+    return description | ({"policy": verdict.by_origin} if verdict.by_origin else {})
+
+
+def _describe_findings(findings: Findings) -> dict[str, Any]:
+    """Return the findings for a file as they are printed with --json."""
+    return {
+        **{name: getattr(findings.file, name) for name in _FACTS},
+        "links": [link._asdict() for link in findings.links],
+        "missing": findings.missing,
+        "missing_versions": findings.missing_nodes,
+        "problems": findings.problems,
+        "symbols": [
+            import_._asdict() | {key: getattr(findings, key).get(import_) for key in _SOURCES}
+            for import_ in dict.fromkeys((*findings.symbols, *findings.unknown))
         ],
     }

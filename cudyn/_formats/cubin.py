@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from struct import iter_unpack, unpack_from
 
 from .elf import CUDA, name_machine, read_header
-from .elf_sections import NOBITS, SYMBOL_SIZE, ElfError, Section, TruncatedError, read_sections, read_text
+from .elf_exports import SYMBOL_SIZE
+from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections, read_text
 from .kernel_info import KernelInfo, Parameter, check_offsets
 from .mangled import check_name
 

@@ -16,6 +16,17 @@ from struct import iter_unpack, unpack, unpack_from
 from typing import IO, NamedTuple
 
 from .elf import CUDA, STRING_TABLE, Dynamic, Header, find_offset, name_machine, read_dynamic, read_header
+from .elf_exports import (
+    DEFINED_NODES,
+    GNU_HASH,
+    HASH,
+    NEEDED_NODES,
+    NODE_INDEX_MASK,
+    NODE_INDICES,
+    SYMBOL_SIZE,
+    SYMBOLS,
+    ExportTable,
+)
 from .elf_versions import iter_needed_nodes
 
 Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
@@ -43,9 +54,7 @@ FIRST_BYTES = {
     ZIP: ("a ZIP archive", ""),
 }
 _SECTION_HEADER_SIZE = 64  # size of an Elf64_Shdr in bytes
-SYMBOL_SIZE = 24  # size of an Elf64_Sym in bytes
 _NODE_INDEX_SIZE = 2  # size of an Elf64_Versym in bytes
-_NODE_INDEX_MASK = 0x7FFF  # the other bit of an Elf64_Versym marks hidden versions
 NOBITS = 8  # sh_type of a section without contents
 _SYMTAB = 2  # sh_type of a symbol table
 # The binding of a symbol, in the upper half of st_info
@@ -57,31 +66,29 @@ _THREAD_LOCAL = 6
 _DATA = (_OBJECT_TYPE, _THREAD_LOCAL)
 _CHUNK = 1 << 24  # number of bytes of .rodata that are searched at a time
 _OVERLAP = 256  # number of bytes by which these chunks overlap, so that strings are not divided
+_INTERPRETER = 3  # p_type
+_MAX_PATH = 4096  # maximum length of a path in bytes
 # e_type
 _OBJECT = 1
 _PROGRAM = 2
 _LIBRARY = 3
 # d_tag of the symbol tables
-_HASH = 4
-_SYMBOLS = 6
 _STRINGS_SIZE = 10
 _FLAGS = 0x6FFFFFFB
-_GNU_HASH = 0x6FFFFEF5
-_VERSIONS = 0x6FFFFFF0
-_VERSION_NEEDS = 0x6FFFFFFE
 _VERSION_NEED_COUNT = 0x6FFFFFFF
+_RELOCATIONS = 7  # DT_RELA
+_RELOCATIONS_SIZE = 8
 _RELOCATION_TABLES = (7, 17, 23, 36)  # DT_RELA, DT_REL, DT_JMPREL, DT_RELR
 _FUNCTION_ARRAYS = (25, 26)  # DT_INIT_ARRAY, DT_FINI_ARRAY
-_VERSION_DEFINITIONS = 0x6FFFFFFC
 # d_tag of the tables that may follow the symbols
-_NAMED_TABLES = (_HASH, STRING_TABLE, _GNU_HASH, _VERSIONS, _VERSION_DEFINITIONS, _VERSION_NEEDS)
+_NAMED_TABLES = (HASH, STRING_TABLE, GNU_HASH, NODE_INDICES, DEFINED_NODES, NEEDED_NODES)
 _TABLES = (*_NAMED_TABLES, *_RELOCATION_TABLES, *_FUNCTION_ARRAYS)
 _PIE = 0x08000000  # DF_1_PIE
-# Maximum size in bytes of a table, and of all names with their overhead. Real libraries are far smaller.
-_MAX_BYTES = 1 << 27
-_NAME_OVERHEAD = 128  # size in bytes of a Python string and of its entry in a container, rounded up
-# Up to this number of names, searching the string table is faster than reading all symbols.
-_FEW_NAMES = 32
+# Linkers let a name share the end of a longer name. The names of a damaged file may overlap without end.
+_MAX_OVERLAP = 16  # maximum ratio of the size of all names to the size of the string table
+_ODD = bytes(byte & 1 for byte in range(256))  # maps each byte to its lowest bit
+# Type of the relocations that copy a variable into a program -> e_machine
+_COPIES = {62: 5, 183: 1024, 21: 19, 40: 20, 3: 5}
 
 
 class ElfError(ValueError):
@@ -132,8 +139,10 @@ class Elf:
         soname: Name by which other files load it, or `""`.
         needed: Libraries that it is linked with.
         links: Its dynamic section.
+        interpreter: The system loader that a program requests, or `""`.
         versions: Libraries whose version nodes it needs.
-        references: Its undefined symbols.
+        references: Its undefined symbols, and the variables that a program copies from libraries.
+        exports: The symbols and version nodes that it exports. Empty for object files.
         texts: Strings in .rodata that match `pattern`, if there is a pattern.
 
     Args:
@@ -156,7 +165,12 @@ class Elf:
         self.texts: frozenset[str] = frozenset()
         self._pattern = pattern
         self.versions: tuple[str, ...] = ()
-        self._nodes: dict[int, tuple[str, str]] = {}  # index of a version node -> (version, library)
+        # index of a version node -> (version, library, whether the library may lack the node)
+        self._nodes: dict[int, tuple[str, str, bool]] = {}
+        self.interpreter = ""
+        self.exports = ExportTable({}, lambda tag, offset, length: b"")
+        self._copied: list[int] = []  # the indices of symbols that a program copies from libraries
+        self._hashes = b""
         self._symbols = self._strings = b""
         self._node_indices = b""  # an index of a version node for each symbol
         self._sections: list[Section] = []  # read only from object files
@@ -174,8 +188,6 @@ class Elf:
 
         def read(offset: int, length: int) -> bytes:
             """Return a range of the file."""
-            if length > _MAX_BYTES:
-                raise ElfError(f"damaged: a table has {length} bytes")
             if offset + length <= size:  # seek() and read() fail for huge integers
                 file.seek(offset)
                 data = file.read(length)
@@ -200,12 +212,16 @@ class Elf:
 
     def _iter_references(self) -> Iterator[Reference]:
         """Yield the undefined symbols, whose version nodes have been read."""
-        for index, name, info in self._iter_symbols(is_defined=False):
+        symbols = [*self._iter_symbols(is_defined=False)]
+        for index in self._copied:
+            name_offset, info = unpack_from("<IB", self._symbols, SYMBOL_SIZE * index)
+            symbols.append((index, _read_name(self._strings, name_offset), info))
+        for index, name, info in symbols:
             node = 0
             if self._node_indices:
                 (node_field,) = unpack_from("<H", self._node_indices, _NODE_INDEX_SIZE * index)
-                node = node_field & _NODE_INDEX_MASK
-            version, file = self._nodes.get(node, ("", ""))
+                node = node_field & NODE_INDEX_MASK
+            version, file, _ = self._nodes.get(node, ("", "", False))
             # Object files do not have version tables: .symver writes name@node or name@@node instead.
             plain, _, suffix = name.partition("@")
             yield Reference(
@@ -240,7 +256,8 @@ class Elf:
         values = links.values
         is_program = header.type == _PROGRAM or values.get(_FLAGS, 0) & _PIE
         self.kind = "program" if is_program else "shared library"
-        if not values.get(_SYMBOLS):
+        self.interpreter = _read_interpreter(header, read)
+        if not values.get(SYMBOLS):
             return
 
         def find_table(tag: int) -> int:
@@ -251,20 +268,54 @@ class Elf:
             return offset
 
         strings_size = values.get(_STRINGS_SIZE, 0)
-        count, is_exact = self._count_symbols(links, read, size, find_table)
-        self._symbols = read(find_table(_SYMBOLS), SYMBOL_SIZE * count)
+        hashes = _HashTables(links, read, size, find_table)
+        count = hashes.count
+        self._hashes = hashes.read_exported()
+        self._symbols = read(find_table(SYMBOLS), SYMBOL_SIZE * count)
         self._strings = read(find_table(STRING_TABLE), strings_size) if STRING_TABLE in values else b""
-        if not is_exact:  # truncated at the first entry that is not a symbol
+        if not hashes.is_exact:  # truncated at the first entry that is not a symbol
             name_offsets = enumerate(iter_unpack("<I20x", self._symbols))
             count = next((index for index, (offset,) in name_offsets if offset >= strings_size), count)
             self._symbols = self._symbols[: SYMBOL_SIZE * count]
-        if _VERSION_NEEDS in values and _VERSIONS in values:
+        if NODE_INDICES in values:
+            self._node_indices = read(find_table(NODE_INDICES), _NODE_INDEX_SIZE * count)
+        if NEEDED_NODES in values and NODE_INDICES in values:
             self._read_nodes(values, read, find_table)
-            self._node_indices = read(
-                find_table(_VERSIONS), _NODE_INDEX_SIZE * len(self._symbols) // SYMBOL_SIZE
-            )
+        if is_program:
+            self._copied = [*self._iter_copied(header.machine, values, read, find_table)]
+        self._read_exports(values, read, find_table)
         if self._pattern is not None:
             self._search_texts(self._pattern, header, read)
+
+    def _read_exports(self, values: dict[int, int], read: Read, find_table: Callable[[int], int]) -> None:
+        """Set `exports`. All of its tables stay in memory, except the version nodes, which are read now."""
+        tables = {
+            GNU_HASH: self._hashes,
+            HASH: self._hashes,
+            SYMBOLS: self._symbols,
+            STRING_TABLE: self._strings,
+            NODE_INDICES: self._node_indices,
+        }
+
+        def read_table(tag: int, offset: int, length: int) -> bytes:
+            """Return a range of a table."""
+            table = tables.get(tag)
+            return (
+                read(find_table(tag) + offset, length) if table is None else table[offset : offset + length]
+            )
+
+        self.exports = ExportTable(values, read_table)
+        self.exports.read_nodes()  # the file will be closed
+
+    def _iter_copied(
+        self, machine: int, values: dict[int, int], read: Read, find_table: Callable[[int], int]
+    ) -> Iterator[int]:
+        """Yield the indices of the variables that the loader copies from libraries into a program."""
+        if _RELOCATIONS in values and machine in _COPIES:
+            data = read(find_table(_RELOCATIONS), values.get(_RELOCATIONS_SIZE, 0) // 24 * 24)
+            for kind, index in iter_unpack("<8xII8x", data):
+                if kind == _COPIES[machine] and SYMBOL_SIZE * index < len(self._symbols):
+                    yield index
 
     def _search_texts(self, pattern: re.Pattern[bytes], header: Header, read: Read) -> None:
         """Store the strings in .rodata that match the pattern. This requires section headers."""
@@ -282,69 +333,29 @@ class Elf:
             return
         self.texts = frozenset(text.decode("utf-8", "replace") for text in texts)
 
-    @staticmethod
-    def _count_symbols(
-        links: Dynamic, read: Read, size: int, find_table: Callable[[int], int]
-    ) -> tuple[int, bool]:
-        """Return the number of symbols, and whether this number is exact. Otherwise it is an upper limit.
-
-        The number is derived from other tables. DT_GNU_HASH is read first, because the system loader ignores
-        DT_HASH if both exist, and tools that rewrite files may leave DT_HASH damaged.
-        """
-        values = links.values
-        first_hashed = 0
-        if _GNU_HASH in values:
-            offset = find_table(_GNU_HASH)
-            buckets, first_hashed, filter_words = unpack("<III4x", read(offset, 16))
-            offset += 16 + 8 * filter_words
-            first_symbols = iter_unpack("<I", read(offset, 4 * buckets))  # of each bucket's chain
-            last_symbol = max((symbol for (symbol,) in first_symbols), default=0)
-            if last_symbol >= first_hashed:
-                # Start of the chains, minus the symbols that are not hashed, so that each symbol's index is
-                # also that of its entry.
-                offset += 4 * (buckets - first_hashed)
-                while last_symbol < _MAX_BYTES // SYMBOL_SIZE:  # the last entry of a chain is an odd number
-                    start = offset + 4 * last_symbol
-                    chunk = read(start, max(4, min(4096, size - start) // 4 * 4))
-                    for (chain_entry,) in iter_unpack("<I", chunk):
-                        last_symbol += 1
-                        if chain_entry & 1:
-                            return last_symbol, True
-                raise ElfError("damaged: a chain in its hash table does not end")
-        if _HASH in values:
-            count = int(unpack("<4xI", read(find_table(_HASH), 8))[0])
-            if count >= first_hashed:
-                return count, True
-        # A library that exports nothing may have an empty hash table. Its symbols end where the next table
-        # begins.
-        start = values[_SYMBOLS]
-        next_addresses = [values[tag] for tag in _TABLES if values.get(tag, 0) > start]
-        next_addresses += [a + length for a, _, length in links.loads if a <= start < a + length]
-        return (min(next_addresses, default=start) - start) // SYMBOL_SIZE, False
-
     def _read_nodes(self, values: dict[int, int], read: Read, find_table: Callable[[int], int]) -> None:
         """Read the version nodes that the file needs from other libraries."""
         files: list[str] = []
-        start = find_table(_VERSION_NEEDS)
+        start = find_table(NEEDED_NODES)
         try:
             for file_offset, nodes in iter_needed_nodes(read, start, values.get(_VERSION_NEED_COUNT, 0)):
                 file = _read_name(self._strings, file_offset)
                 files.append(file)
-                for index, name_offset in nodes:
-                    self._nodes[index] = _read_name(self._strings, name_offset), file
+                for index, name_offset, is_weak in nodes:
+                    self._nodes[index] = _read_name(self._strings, name_offset), file, is_weak
         except OverflowError:
             raise ElfError("damaged: it needs more versions than the format allows") from None
         self.versions = tuple(dict.fromkeys(files))
 
     def _iter_symbols(self, *, is_defined: bool) -> Iterator[tuple[int, str, int]]:
         """Yield the defined or the undefined symbols as (index, name, st_info)."""
-        remaining_bytes = _MAX_BYTES
+        remaining_bytes = _MAX_OVERLAP * len(self._strings)
         for index, (name_offset, info, section_index) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
             if bool(section_index) is is_defined and name_offset and info >> 4 != _LOCAL:
                 symbol_name = _read_name(self._strings, name_offset)
-                remaining_bytes -= len(symbol_name) + _NAME_OVERHEAD
+                remaining_bytes -= len(symbol_name)
                 if remaining_bytes < 0:
-                    raise ElfError("damaged: it has too many symbol names")
+                    raise ElfError("damaged: the names of its symbols overlap")
                 if symbol_name:
                     yield index, symbol_name, info
 
@@ -370,28 +381,117 @@ class Elf:
     @property
     def nodes(self) -> tuple[tuple[str, str], ...]:
         """The version nodes that the file needs, each with the name of the library that defines it."""
-        return tuple(dict.fromkeys(self._nodes.values()))
+        return tuple(dict.fromkeys((node, library) for node, library, _ in self._nodes.values()))
+
+    @property
+    def required_nodes(self) -> tuple[tuple[str, str], ...]:
+        """The nodes without which the loader rejects the file. Only weak references use the other nodes."""
+        nodes = ((node, library) for node, library, is_weak in self._nodes.values() if not is_weak)
+        return tuple(dict.fromkeys(nodes))
 
     @property
     def table_size(self) -> int:
         """The size in bytes of the symbol tables, which stay in memory."""
-        return len(self._symbols) + len(self._strings) + len(self._node_indices)
+        return len(self._symbols) + len(self._strings) + len(self._node_indices) + len(self._hashes)
 
     @property
     def defined(self) -> set[str]:
         """The exported symbols."""
         return {name for _, name, _ in self._iter_symbols(is_defined=True)}
 
-    def find_defined(self, names: Iterable[str]) -> set[str]:
-        """Return those of the names that the file exports.
 
-        If there are only a few names, the string table is searched first, so that the symbols need not be
-        read from most libraries that lack these names.
-        """
-        candidates = {*names}
-        if len(candidates) <= _FEW_NAMES:
-            candidates = {name for name in candidates if os.fsencode(name) + b"\0" in self._strings}
-        return candidates & self.defined if candidates else set()
+class _HashTables:
+    """The hash tables of a library, which determine the number of its symbols.
+
+    The loader ignores DT_HASH if DT_GNU_HASH exists. Tools that rewrite files may leave DT_HASH damaged.
+
+    Attributes:
+        count: Number of symbols.
+        is_exact: Whether the number is exact. Otherwise it is an upper limit.
+    """
+
+    def __init__(self, links: Dynamic, read: Read, size: int, find_table: Callable[[int], int]) -> None:
+        self._links = links
+        self._values = links.values
+        self._read = read
+        self._size = size
+        self._find_table = find_table
+        self._gnu_size = 0  # size of DT_GNU_HASH in bytes
+        self.count, self.is_exact = self._count()
+
+    def read_exported(self) -> bytes:
+        """Return the table in which the loader looks up names."""
+        if GNU_HASH in self._values:
+            return self._read(self._find_table(GNU_HASH), self._gnu_size)
+        if HASH not in self._values:
+            return b""
+        start = self._find_table(HASH)
+        buckets, chains = unpack("<II", self._read(start, 8))
+        return self._read(start, 8 + 4 * (buckets + chains))
+
+    def _count(self) -> tuple[int, bool]:
+        """Return the number of symbols, and whether it is exact."""
+        first_hashed = 0
+        if GNU_HASH in self._values:
+            count, first_hashed = self._count_gnu()
+            if count:
+                return count, True
+        if HASH in self._values:
+            count = int(unpack("<4xI", self._read(self._find_table(HASH), 8))[0])
+            if count >= first_hashed:
+                return count, True
+        # A library that exports nothing may have an empty hash table. Its symbols end where the next table
+        # begins.
+        start = self._values[SYMBOLS]
+        next_addresses = [self._values[tag] for tag in _TABLES if self._values.get(tag, 0) > start]
+        return min(
+            (address - start for address in (*next_addresses, *self._list_ends(start))), default=0
+        ) // SYMBOL_SIZE, False
+
+    def _list_ends(self, start: int) -> list[int]:
+        """Return the end of the segment that contains an address, or nothing."""
+        return [
+            address + length
+            for address, _, length in self._links.loads
+            if address <= start < address + length
+        ]
+
+    def _count_gnu(self) -> tuple[int, int]:
+        """Return the number of symbols, or 0 if DT_GNU_HASH is empty, and the first hashed symbol."""
+        offset = self._find_table(GNU_HASH)
+        buckets, first_hashed, filter_words = unpack("<III4x", self._read(offset, 16))
+        self._gnu_size = 16 + 8 * filter_words + 4 * buckets
+        data = self._read(offset + 16 + 8 * filter_words, 4 * buckets)
+        last_symbol = max((symbol for (symbol,) in iter_unpack("<I", data)), default=0)
+        if last_symbol < first_hashed or not last_symbol:
+            return 0, first_hashed
+        # Start of the chains, minus the symbols that are not hashed, so that each symbol's index is also that
+        # of its entry.
+        offset += self._gnu_size - 4 * first_hashed
+        start = self._values[SYMBOLS]
+        limit = min((end - start for end in self._list_ends(start)), default=0) // SYMBOL_SIZE
+        length = 4096
+        while last_symbol < limit:  # the last entry of a chain is an odd number
+            begin = offset + 4 * last_symbol
+            chunk = self._read(begin, max(4, min(length, self._size - begin) // 4 * 4))
+            index = chunk[::4].translate(_ODD).find(1)
+            if index >= 0:
+                last_symbol += index + 1
+                self._gnu_size += 4 * (last_symbol - first_hashed)
+                return last_symbol, first_hashed
+            last_symbol += len(chunk) // 4
+            length = min(2 * length, _CHUNK)
+        raise ElfError("damaged: a chain in its hash table does not end")
+
+
+def _read_interpreter(header: Header, read: Read) -> str:
+    """Return the system loader that a program requests, or "". libc itself also requests one."""
+    start, entry_size, count = header.segments
+    for index in range(count):
+        kind, offset, length = unpack_from("<I4xQ16xQ", read(start + entry_size * index, 56))
+        if kind == _INTERPRETER:
+            return os.fsdecode(read(offset, min(length, _MAX_PATH)).partition(b"\0")[0])
+    return ""
 
 
 def _make_format_error(start: bytes) -> ElfError:

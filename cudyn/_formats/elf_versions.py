@@ -2,6 +2,7 @@
 
 `elf_sections` reads all symbols of a file. This module reads only the undefined symbols that have versions,
 because libraries are read each time before they are opened ("Symbol Versioning" of the Linux Standard Base).
+`elf_exports` looks up these symbols in the other library.
 """
 
 from __future__ import annotations
@@ -11,129 +12,153 @@ from struct import error as StructError
 from struct import iter_unpack, unpack
 
 from .elf import STRING_TABLE, Dynamic, find_offset, read_dynamic, read_header
+from .elf_exports import (
+    GNU_HASH,
+    HASH,
+    MOST_NODES,
+    NEEDED_NODES,
+    NODE_INDEX_MASK,
+    NODE_INDICES,
+    SYMBOL_SIZE,
+    SYMBOLS,
+    ExportTable,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterator
+    from io import FileIO
+
+    from .elf_exports import ReadTable
 
     Read = Callable[[int, int], bytes]  # (offset, length) -> bytes
 
 # d_tag
-_HASH = 4
-_SYMBOLS = 6
 _STRINGS_SIZE = 10
-_GNU_HASH = 0x6FFFFEF5
-_VERSIONS = 0x6FFFFFF0
-_DEFINED_NODES = 0x6FFFFFFC
-_NEEDED_NODES = 0x6FFFFFFE
 _NEEDED_COUNT = 0x6FFFFFFF
-_SYMBOL_SIZE = 24
-_NODE_INDEX_MASK = 0x7FFF
-_MOST_NODES = 0x8000  # version indices are 15-bit values
 _WEAK = 2  # in the upper half of st_info
-_MAX_BYTES = 1 << 27  # maximum size of a table that is read, in bytes
+_WEAK_NODE = 2  # VER_FLG_WEAK: only weak references use the node
 
 
 class Requirement:
-    """The version nodes and symbols that a file needs from one library. Weak symbols are omitted."""
+    """The version nodes and symbols that a file needs from one library. Weak symbols are omitted.
+
+    Attributes:
+        nodes: The version nodes.
+        symbols: Maps each symbol to its version node.
+    """
 
     __slots__ = ("nodes", "symbols")
 
     def __init__(self) -> None:
         self.nodes: list[str] = []
-        self.symbols: list[str] = []
+        self.symbols: dict[str, str] = {}
 
 
-class Versions:
-    """The symbol versions of a shared library.
-
-    Attributes:
-        requirements: What the file needs from each library, by the name of the library.
-    """
-
-    __slots__ = ("_has_nodes", "_strings", "requirements")
-
-    def __init__(self, requirements: dict[str, Requirement], strings: bytes, has_nodes: bool) -> None:
-        self.requirements = requirements
-        self._strings = strings
-        self._has_nodes = has_nodes
-
-    def list_lacking(self, requirement: Requirement) -> list[str]:
-        """List the nodes, or otherwise the symbols, that a file needs and that this file does not contain.
-
-        The file's string table is searched, so a name that is only the end of another name counts as found.
-        The system loader accepts a library that does not define any version node. If this file could not be
-        read, nothing is missing.
-        """
-        nodes = self._list_absent(requirement.nodes) if self._has_nodes else []
-        return nodes or self._list_absent(requirement.symbols)
-
-    def _list_absent(self, names: Iterable[str]) -> list[str]:
-        return [name for name in names if self._strings and os.fsencode(name) + b"\0" not in self._strings]
+_UNREADABLE = (OSError, ValueError, KeyError, OverflowError, StructError)  # a table is missing or damaged
 
 
-def read_versions(path: str, libraries: Collection[str] = ()) -> Versions:
-    """Read the symbol versions of a library. The result is empty if the file is damaged or not ELF.
+def list_lacking(path: str, requirement: Requirement) -> list[str]:
+    """List the nodes, or otherwise the symbols, that a file needs and that a library does not contain.
 
-    Args:
-        path: Path of the library.
-        libraries: The libraries for which `requirements` are read, by their names in DT_NEEDED.
+    The system loader accepts a library that does not define any version node. If the library cannot be read,
+    nothing is missing.
     """
     try:
         with open(path, "rb", buffering=0) as file:
-            size = os.fstat(file.fileno()).st_size
-
-            def read(offset: int, length: int) -> bytes:
-                if not 0 <= offset <= offset + length <= size or length > _MAX_BYTES:
-                    raise ValueError(f"{path}: damaged")
-                file.seek(offset)
-                return file.read(length)
-
-            header = read_header(read(0, min(64, size)))
-            dynamic = read_dynamic(header, read, size) if header is not None else None
-            return _parse(dynamic, read, libraries) if dynamic is not None else Versions({}, b"", False)
-    except (OSError, ValueError, KeyError, OverflowError, StructError):  # a table is missing or damaged
-        return Versions({}, b"", False)
+            dynamic, read = _open(path, file)
+            exports = ExportTable(dynamic.values, _make_table_reader(dynamic, read))
+            lacking = [node for node in requirement.nodes if not exports.accepts_node(node)]
+            if lacking or SYMBOLS not in dynamic.values:
+                return lacking
+            symbols = requirement.symbols.items()
+            return [name for name, version in symbols if not exports.defines(name, version, bool(version))]
+    except _UNREADABLE:
+        return []
 
 
-def _parse(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> Versions:
+def read_requirements(path: str, libraries: Collection[str]) -> dict[str, Requirement]:
+    """Read what a file needs from each library. The result is empty if the file is damaged or not ELF.
+
+    Args:
+        path: Path of the file.
+        libraries: The libraries, by their names in DT_NEEDED.
+    """
+    try:
+        with open(path, "rb", buffering=0) as file:
+            return _parse(*_open(path, file), libraries)
+    except _UNREADABLE:
+        return {}
+
+
+def _open(path: str, file: FileIO) -> tuple[Dynamic, Read]:
+    """Return the dynamic section of an open file, and a function that reads the file. Raises ValueError."""
+    size = os.fstat(file.fileno()).st_size
+
+    def read(offset: int, length: int) -> bytes:
+        if not 0 <= offset <= offset + length <= size:
+            raise ValueError(f"{path}: damaged")
+        file.seek(offset)
+        return file.read(length)
+
+    header = read_header(read(0, min(64, size)))
+    dynamic = read_dynamic(header, read, size) if header is not None else None
+    if dynamic is None:
+        raise ValueError(f"{path}: damaged")
+    return dynamic, read
+
+
+def _make_table_reader(dynamic: Dynamic, read: Read) -> ReadTable:
+    """Return a function that reads a range of a table in the file."""
+
+    def read_table(tag: int, offset: int, length: int) -> bytes:
+        return read(_find_table(dynamic, tag) + offset, length)
+
+    return read_table
+
+
+def _find_table(dynamic: Dynamic, tag: int) -> int:
+    """Return the file offset of a table. Raises KeyError or ValueError."""
+    offset = find_offset(dynamic.loads, dynamic.values[tag])
+    if offset is None:
+        raise ValueError("damaged: a table lies outside the segments")
+    return offset
+
+
+def _parse(dynamic: Dynamic, read: Read, libraries: Collection[str]) -> dict[str, Requirement]:
     """Read the tables that a dynamic section refers to."""
     values = dynamic.values
-
-    def find_table(tag: int) -> int:
-        offset = find_offset(dynamic.loads, values[tag])
-        if offset is None:
-            raise ValueError("damaged: a table lies outside the segments")
-        return offset
-
-    strings = read(find_table(STRING_TABLE), values.get(_STRINGS_SIZE, 0))
     requirements: dict[str, Requirement] = {}
-    if not libraries or _NEEDED_NODES not in values or _VERSIONS not in values:
-        return Versions(requirements, strings, _DEFINED_NODES in values)
-    files: dict[int, str] = {}  # index of a version node -> library
-    start = find_table(_NEEDED_NODES)
-    for file_offset, nodes in iter_needed_nodes(read, start, values.get(_NEEDED_COUNT, 0)):
-        file = _read_name(strings, file_offset)
-        if file not in libraries:
+    if NEEDED_NODES not in values or NODE_INDICES not in values:
+        return requirements
+    strings = read(_find_table(dynamic, STRING_TABLE), values.get(_STRINGS_SIZE, 0))
+    nodes: dict[int, tuple[str, str]] = {}  # index of a version node -> library and node
+    start = _find_table(dynamic, NEEDED_NODES)
+    for file_offset, file_nodes in iter_needed_nodes(read, start, values.get(_NEEDED_COUNT, 0)):
+        library = _read_name(strings, file_offset)
+        if library not in libraries:
             continue
-        requirement = requirements.setdefault(file, Requirement())
-        for index, name_offset in nodes:
-            files[index] = file
-            requirement.nodes.append(_read_name(strings, name_offset))
-    if _GNU_HASH in values:  # undefined symbols are not hashed, and precede the first hashed symbol
-        count = unpack("<4xI", read(find_table(_GNU_HASH), 8))[0]
-    else:
-        count = unpack("<4xI", read(find_table(_HASH), 8))[0]
-    symbols = iter_unpack("<IBxH16x", read(find_table(_SYMBOLS), _SYMBOL_SIZE * count))
-    indices = iter_unpack("<H", read(find_table(_VERSIONS), 2 * count))
+        requirement = requirements.setdefault(library, Requirement())
+        for index, name_offset, is_weak in file_nodes:
+            node = _read_name(strings, name_offset)
+            nodes[index] = library, node
+            if not is_weak:
+                requirement.nodes.append(node)
+    # Undefined symbols are not hashed, and precede the first hashed symbol in DT_GNU_HASH.
+    tag = GNU_HASH if GNU_HASH in values else HASH
+    (count,) = unpack("<4xI", read(_find_table(dynamic, tag), 8))
+    symbols = iter_unpack("<IBxH16x", read(_find_table(dynamic, SYMBOLS), SYMBOL_SIZE * count))
+    indices = iter_unpack("<H", read(_find_table(dynamic, NODE_INDICES), 2 * count))
     for (name_offset, info, section), (index,) in zip(symbols, indices):
-        library = files.get(index & _NODE_INDEX_MASK)
-        if library is not None and not section and info >> 4 != _WEAK:
-            requirements[library].symbols.append(_read_name(strings, name_offset))
-    return Versions(requirements, strings, _DEFINED_NODES in values)
+        library, node = nodes.get(index & NODE_INDEX_MASK, ("", ""))
+        if library and not section and info >> 4 != _WEAK:
+            requirements[library].symbols[_read_name(strings, name_offset)] = node
+    return requirements
 
 
-def iter_needed_nodes(read: Read, offset: int, count: int) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+def iter_needed_nodes(
+    read: Read, offset: int, count: int
+) -> Iterator[tuple[int, list[tuple[int, int, bool]]]]:
     """Yield the version nodes that a file needs from each library.
 
     Args:
@@ -142,20 +167,20 @@ def iter_needed_nodes(read: Read, offset: int, count: int) -> Iterator[tuple[int
         count: Number of libraries.
 
     Yields:
-        The offset of the library's name in the string table, and the index and the offset of the name of each
-        node.
+        The offset of the library's name in the string table, and the index, the offset of the name and the
+        weakness of each node.
 
     Raises:
         OverflowError: There are more nodes than the format allows.
     """
-    remaining = _MOST_NODES
+    remaining = MOST_NODES
     for _ in range(min(count, remaining)):
         node_count, file_name, first_node, next_offset = unpack("<2xHIII", read(offset, 16))
         nodes = []
         node = offset + first_node
         for _ in range(node_count):
-            index, name, next_node = unpack("<6xHII", read(node, 16))
-            nodes.append((index & _NODE_INDEX_MASK, name))
+            flags, index, name, next_node = unpack("<4xHHII", read(node, 16))
+            nodes.append((index & NODE_INDEX_MASK, name, bool(flags & _WEAK_NODE)))
             node += next_node
             remaining -= 1
             if remaining < 0:

@@ -5,24 +5,34 @@ from __future__ import annotations
 import dataclasses
 import functools
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from .._bindings.libraries import dl
-from .._bindings.libraries.sonames import find_library, find_owner, is_system_library
+from .._bindings.libraries.sonames import find_library, find_owner
 from .._formats.elf import expand_origin
 from .compiled_file import CompiledFile
 from .containers import NOT_INSTALLED
+from .exports.files import ExportSet
+from .exports.python_abi import PythonAbi, find_python_abi, is_python_symbol
+from .exports.releases import find_release_exports, is_in_majors
 from .library_names import resolve_symbol
 from .links import LOADER, find_link, read_machine
-from .requirements import find_required
+from .requirements import find_libraries, find_required
+from .symbol import Import
+from .target import THIS_MACHINE, Target
 from .versioned_symbols import list_versions
 
+RELEASE = "CUDA release"  # the origin of NVIDIA libraries that will be installed
+POLICY = "manylinux policy"  # the origin of libraries that every system has
+EXCLUDED = "excluded"
 # Origins of libraries that the system loader finds immediately or after a required package is imported.
-FOUND = (*LOADER, "requirement")
+FOUND = (*LOADER, "requirement", RELEASE, POLICY, EXCLUDED)
 _INSIDE = (
     "inside"  # the origin of libraries in the same folder, wheel or distribution, but off the search path
 )
+# Libraries of a manylinux policy that the interpreter has loaded before it loads a module.
+_OF_THE_PROCESS = ("libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "libutil.so.1", "librt.so.1")
 
 
 class Link(NamedTuple):
@@ -38,7 +48,8 @@ class Link(NamedTuple):
         found: the path of the library that is currently used, or "" if it is not found
         origin: how the library is found. "already loaded", "beside it" and "system loader" are found by the
             system loader. "pip wheel", "conda" and others are found only by cudyn. "inside" means that the
-            library is in the same folder, wheel or distribution, but not on the file's search path
+            library is in the same folder, wheel or distribution, but not on the file's search path. "CUDA
+            release" means that it will be installed, and "excluded" that it is not checked
     """
 
     soname: str
@@ -55,16 +66,63 @@ class Dependency(NamedTuple):
 
     Attributes:
         path: The path of the library, or "" if it is not found.
-        origin: As in `Link`, or "requirement" for a library of a required distribution.
+        origin: As in `Link`. "requirement": a required distribution contains the library. "manylinux policy":
+            every system has it.
         file: The contents of the library, if its own dependencies are followed.
+        name: The name of the library in the file that is linked with it.
+        exports: The exports of the library if it is described by data.
     """
 
     path: str
     origin: str
     file: CompiledFile | None = None
+    name: str = ""
+    exports: ExportSet | None = None
 
 
-_NOWHERE = Dependency("", "")  # stands for a library that is not found
+class Lookup(NamedTuple):
+    """The result of looking up a symbol in all libraries that are loaded together with a file.
+
+    Attributes:
+        source: The library or the process that defines the symbol, for the user, or "".
+        dependency: The library that defines the symbol, or `None`.
+        unknown: The libraries that may define the symbol, if nothing else defines it: they are missing, and
+            their exports are not known.
+    """
+
+    source: str = ""
+    dependency: Dependency | None = None
+    unknown: tuple[str, ...] = ()
+
+
+class _LoadedExports:
+    """The symbols that a loaded library and its dependencies export, of those that files need.
+
+    They are read from memory, because the file of a loaded library may have been removed.
+    """
+
+    def __init__(
+        self, symbols: frozenset[tuple[str, str]], read_file: Callable[[], CompiledFile | None]
+    ) -> None:
+        self._symbols = symbols
+        self._nodes = {node for _, node in symbols}
+        self._read_file = read_file
+
+    def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
+        """Return whether the library defines a symbol.
+
+        The system loader accepts an unversioned symbol for a reference with a version, but dlvsym(3) does not
+        find it. Such symbols are looked up in the file.
+        """
+        if (symbol, version) in self._symbols:
+            return True
+        file = self._read_file() if version else None
+        return file is not None and file.exports.defines(symbol, version, is_owner)
+
+    def accepts_node(self, node: str) -> bool | None:
+        """Return whether the system loader accepts the library for a version node."""
+        file = None if node in self._nodes else self._read_file()
+        return file is None or file.exports.accepts_node(node)
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
@@ -79,6 +137,7 @@ class Closure:
         dependencies: Maps each file to the libraries that it is linked with, by name.
         lookup_scopes: Maps each file to all libraries that are loaded together with it. The system loader
             looks up symbols in these libraries.
+        target: The system for which the needs are checked.
     """
 
     root: CompiledFile
@@ -86,7 +145,10 @@ class Closure:
     cuda_dependencies: tuple[CompiledFile, ...]
     dependencies: Mapping[CompiledFile, Mapping[str, Dependency]]
     lookup_scopes: Mapping[CompiledFile, tuple[Dependency, ...]]
-    _exported: dict[str, set[str]] = dataclasses.field(default_factory=dict, init=False, repr=False)
+    target: Target = THIS_MACHINE
+    _exports: dict[tuple[str, str], ExportSet | None] = dataclasses.field(
+        default_factory=dict, init=False, repr=False
+    )
 
     @property
     def missing(self) -> dict[str, str]:
@@ -102,112 +164,172 @@ class Closure:
         """List the NVIDIA libraries that a file is linked with."""
         links = []
         for name in filter(find_owner, dict.fromkeys((*file.needed, *file.versions))):
-            path, origin, _ = self.dependencies[file][name]
-            path = path.removeprefix(f"{NOT_INSTALLED}/")
+            dependency = self.dependencies[file][name]
+            path = dependency.path.removeprefix(f"{NOT_INSTALLED}/")
             library, major = find_library(name)
-            links.append(Link(name, library, major, name in file.needed, name in file.versions, path, origin))
+            is_needed, is_versioned = name in file.needed, name in file.versions
+            links.append(Link(name, library, major, is_needed, is_versioned, path, dependency.origin))
         return tuple(links)
 
     def list_missing(self, file: CompiledFile) -> tuple[str, ...]:
-        """List the libraries that a file is linked with and that are not found.
-
-        Libraries that the manylinux policies list are never reported, because every Linux system has them.
-        """
+        """List the libraries that a file is linked with and that are not found."""
         dependencies = self.dependencies[file]
-        return tuple(
-            name
-            for name in dict.fromkeys(file.needed)
-            if not is_system_library(name) and dependencies[name].origin not in FOUND
-        )
+        return tuple(name for name in dict.fromkeys(file.needed) if dependencies[name].origin not in FOUND)
 
-    @functools.cached_property
-    def visible(self) -> frozenset[str]:
-        """The imported symbols that the process exports to every library."""
-        names = {import_.symbol for file in self.files for import_ in file.symbols}
-        names |= {symbol for file in self.files for symbol in file.unversioned}
-        return frozenset(dl.resolve(dl.open_program(), names))
+    def list_missing_nodes(self, file: CompiledFile) -> tuple[tuple[str, str], ...]:
+        """List the version nodes, with their libraries, without which the system loader rejects a file."""
+        missing = []
+        for node, library in file.required_nodes:
+            dependency = self.dependencies[file].get(library)
+            exports = self.get_exports(dependency) if dependency is not None else None
+            if exports is not None and exports.accepts_node(node) is False:
+                missing.append((node, library))
+        return tuple(missing)
 
-    @functools.cached_property
-    def _wanted(self) -> frozenset[str]:
-        """The names of all imported symbols, and the names of these symbols in NVIDIA's libraries."""
-        names = {import_.symbol for file in self.files for import_ in file.symbols}
-        names |= {resolve_symbol(name)[1] for name in names}
-        names |= {version for name in names for version in list_versions(name)}
-        names |= {symbol for file in self.files for symbol in file.unversioned}
-        return frozenset(names)
+    # --- symbols
 
-    def find_exported(self, dependency: Dependency, soname: str = "") -> set[str]:
-        """Return the imported symbols that a library exports.
-
-        Args:
-            dependency: The library.
-            soname: The library's soname, if the library may already be loaded.
-        """
-        if dependency.path not in self._exported:
-            self._exported[dependency.path] = self._read_exported(dependency, soname)
-        return self._exported[dependency.path]
-
-    def _read_exported(self, dependency: Dependency, soname: str) -> set[str]:
-        """Read the exported symbols from the followed file, from the loaded library or from its path."""
-        if dependency.file is not None:
-            return dependency.file.find_defined(self._wanted)
-        is_loaded = dependency.origin == "already loaded"
-        loaded = dl.open_loaded(soname or dependency.path) if is_loaded else None
-        if loaded is not None:  # read from memory, because the file of a loaded library may have been removed
-            names = {*dl.resolve(loaded, self._wanted)}
-            dl.close(loaded, True)
-            return names
-        return self._read_defined(dependency.path, self._wanted)
-
-    def _read_defined(self, path: str, symbols: Iterable[str]) -> set[str]:
-        """Return those of the symbols that the file at a path exports."""
-        try:
-            return type(self.root).read_once(path).find_defined(symbols)
-        except (OSError, ValueError):  # the file has been changed or removed since it was read
-            return set()
-
-    def find_definer(self, file: CompiledFile, symbol: str) -> Dependency | None:
-        """Find the library in a file's lookup scope that defines a symbol."""
-        for dependency in self.lookup_scopes[file]:
-            if dependency.path and dependency.file is not file and symbol in self.find_exported(dependency):
-                return dependency
-        return None
-
-    def iter_undefined(self, file: CompiledFile) -> Iterator[tuple[str, bool]]:
-        """Yield a file's unversioned symbols that nothing defines, and whether each symbol is a variable."""
-        for symbol, is_data in file.unversioned.items():
-            is_python_symbol = symbol.startswith(("Py", "_Py"))
-            if is_python_symbol or symbol in self.visible:
+    def look_up(self, file: CompiledFile, import_: Import) -> Lookup:
+        """Look up a symbol in the interpreter, in the process and in a file's lookup scope."""
+        symbol, version = import_.symbol, import_.version
+        unknown: list[str] = []
+        abi = self._find_promised_abi(file) if is_python_symbol(symbol) and not version else None
+        if abi is not None:
+            verdict = abi.defines(symbol)
+            if verdict:
+                return Lookup(str(abi))
+            if verdict is None:
+                unknown.append(str(abi))
+        elif self._uses_process(import_) and (symbol, version) in self.visible:
+            return Lookup("this process")
+        elsewhere = Lookup()  # the result if only cudyn finds the library that defines the symbol
+        for dependency in self._iter_scope(file):
+            if dependency.file is file:
                 continue
-            if self.find_definer(file, symbol) is None:
-                yield symbol, is_data
+            is_owner = import_.file == dependency.name
+            verdict = self._defines(dependency, import_, is_owner)
+            if verdict:
+                result = Lookup(dependency.path or dependency.origin, dependency)
+                if dependency.origin in FOUND:
+                    return result
+                elsewhere = elsewhere if elsewhere.source else result
+            if verdict is None and (is_owner or not import_.file):
+                unknown.append(dependency.name)
+        return elsewhere if elsewhere.source else Lookup("", None, tuple(dict.fromkeys(unknown)))
 
-    def is_complete(self, file: CompiledFile) -> bool:
-        """Return whether all libraries that could define a file's symbols are found."""
-        return all(dependency.path for dependency in self.lookup_scopes[file])
+    def _uses_process(self, import_: Import) -> bool:
+        """Return whether the symbols of this process count. NVIDIA's do not if releases describe them."""
+        return self.target.policy is None and not (self.target.majors and import_.library)
+
+    def _defines(self, dependency: Dependency, import_: Import, is_owner: bool) -> bool | None:
+        """Return whether a library defines a symbol, or `None` if its exports are not known.
+
+        A missing NVIDIA library does not define anything. If its releases do not export the symbol, it is not
+        a reason why the symbol may be defined.
+        """
+        exports = self.get_exports(dependency)
+        if exports is not None:
+            return exports.defines(import_.symbol, import_.version, is_owner)
+        if dependency.origin == EXCLUDED:
+            return None
+        release = find_release_exports(dependency.name)
+        return None if release is None or release.defines(import_.symbol) is None else False
+
+    def find_missing_owner(self, file: CompiledFile, symbol: str) -> str:
+        """Return the missing NVIDIA library in a file's scope whose releases export a symbol, or ""."""
+        for dependency in self._iter_scope(file):
+            if self.get_exports(dependency) is None and find_owner(dependency.name):
+                release = find_release_exports(dependency.name)
+                if release is not None and release.defines(symbol):
+                    return dependency.name
+        return ""
+
+    def _iter_scope(self, file: CompiledFile) -> Iterator[Dependency]:
+        """Yield the libraries in which the symbols of a file are looked up."""
+        yield from self.lookup_scopes[file]
+        if self.target.policy is not None:
+            for name in _OF_THE_PROCESS:
+                exports = self.target.policy.get_exports(name, file.machine)
+                yield Dependency("", POLICY, None, name, exports)
+
+    def _find_promised_abi(self, file: CompiledFile) -> PythonAbi | None:
+        """Return the ABI that the name of a file promises. `None`: it must fit the Python of this process."""
+        abi = find_python_abi(os.path.basename(file.file), file.tree.wheel)
+        return abi if abi.version or (self.target.policy is not None) else None
+
+    def get_exports(self, dependency: Dependency) -> ExportSet | None:
+        """Return the exports of a library, or `None` if they are not known."""
+        if dependency.exports is not None:
+            return dependency.exports
+        if not dependency.path:
+            return None
+        key = dependency.path, dependency.name
+        if key not in self._exports:
+            self._exports[key] = self._read_exports(dependency)
+        return self._exports[key]
+
+    def _read_exports(self, dependency: Dependency) -> ExportSet | None:
+        """Read the exports of the followed file, of the loaded library or of the file at a path."""
+        if dependency.file is not None:
+            return dependency.file.exports
+        read_file = functools.partial(self._read, dependency.path)
+        if dependency.origin == "already loaded":
+            loaded = dl.open_loaded(dependency.name) or dl.open_loaded(dependency.path)
+            if loaded is not None:
+                symbols = frozenset(dl.resolve_versions(loaded, self._wanted))
+                dl.close(loaded, True)
+                return _LoadedExports(symbols, read_file)
+        file = read_file()
+        return None if file is None else file.exports
+
+    def _read(self, path: str) -> CompiledFile | None:
+        """Read the file at a path, or return `None` if it cannot be read."""
+        try:
+            return type(self.root).read_once(path)
+        except (OSError, ValueError):  # the file has been changed or removed since it was found
+            return None
+
+    @functools.cached_property
+    def visible(self) -> frozenset[tuple[str, str]]:
+        """The imported symbols, with their version nodes, that the process exports to every library."""
+        return frozenset(dl.resolve_versions(dl.open_program(), self._wanted))
+
+    @functools.cached_property
+    def _wanted(self) -> frozenset[tuple[str, str]]:
+        """All imported symbols, and the names of these symbols in NVIDIA's libraries."""
+        files = {*self.files, *self.dependencies}
+        wanted = {(import_.symbol, import_.version) for file in files for import_ in file.foreign}
+        for import_ in {import_ for file in files for import_ in file.symbols}:
+            names = {import_.symbol, resolve_symbol(import_.symbol)[1]}
+            names |= {version for name in tuple(names) for version in list_versions(name)}
+            wanted |= {(import_.symbol, import_.version), *((name, "") for name in names)}
+        return frozenset(wanted)
 
     def lacks_anything(self, file: CompiledFile) -> bool:
-        """Return whether a library or a symbol that a file needs is missing.
-
-        Symbols count as missing only if all libraries that could define them are found.
-        """
-        if self.list_missing(file):
+        """Return whether a library, a version node or a symbol that a file needs is missing or not known."""
+        if self.list_missing(file) or self.list_missing_nodes(file):
             return True
-        return self.is_complete(file) and any(self.iter_undefined(file))
+        return any(not self.look_up(file, import_).source for import_ in file.foreign if not import_.weak)
 
     def list_undefined(self, symbols: Iterable[str]) -> list[str]:
         """List the symbols that neither the process nor any of the libraries defines."""
         undefined = set(symbols).difference(dl.resolve(dl.open_program(), symbols))
         paths = {library.path for scope in self.lookup_scopes.values() for library in scope if library.path}
-        return sorted(undefined.difference(*(self._read_defined(path, undefined) for path in paths)))
+        for file in filter(None, map(self._read, sorted(paths))):
+            undefined -= {symbol for symbol in undefined if file.exports.defines(symbol)}
+        return sorted(undefined)
 
 
 # --- following links
 
 
-def follow(root: CompiledFile) -> Closure:
-    """Follow the dependencies of files in the same way as the system loader, without loading any file."""
-    walker = _Walker()
+def follow(root: CompiledFile, target: Target = THIS_MACHINE) -> Closure:
+    """Follow the dependencies of files in the same way as the system loader, without loading any file.
+
+    Args:
+        root: The file, or a folder, wheel or distribution.
+        target: The system for which the needs are checked.
+    """
+    walker = _Walker(target)
     files = root.files or ((root,) if root.machine else ())  # a folder may not contain any ELF files
     for file in _list_opened(files):
         walker.walk(file)
@@ -216,7 +338,9 @@ def follow(root: CompiledFile) -> Closure:
             walker.walk(file)
     followed = [file for file in walker.dependencies if file not in files]
     needing_cuda = tuple(file for file in followed if file.symbols or any(map(find_owner, file.needed)))
-    closure = Closure(root, (*files, *followed), needing_cuda, walker.dependencies, walker.list_scopes())
+    closure = Closure(
+        root, (*files, *followed), needing_cuda, walker.dependencies, walker.list_scopes(), target
+    )
     lacking = tuple(file for file in followed if file not in needing_cuda and closure.lacks_anything(file))
     return dataclasses.replace(closure, files=(*files, *needing_cuda, *lacking))
 
@@ -234,7 +358,8 @@ def _list_opened(files: Iterable[CompiledFile]) -> list[CompiledFile]:
 class _Walker:
     """Follows the dependencies of files, and collects the fields of a `Closure`."""
 
-    def __init__(self) -> None:
+    def __init__(self, target: Target) -> None:
+        self._target = target
         self.dependencies: dict[CompiledFile, dict[str, Dependency]] = {}
         self._scopes: dict[CompiledFile, dict[Dependency, None]] = {}
         self._find_link = functools.cache(find_link)
@@ -252,7 +377,7 @@ class _Walker:
         A file inherits DT_RPATH, but not DT_RUNPATH, from the files that depend on it. A library that is
         already loaded is found by its soname.
         """
-        root_dependency = Dependency(root.path, "beside it", root)
+        root_dependency = Dependency(root.path, "beside it", root, root.soname)
         loaded = {root.soname: root_dependency} if root.soname else {}
         # The files to follow, with their paths and the folders in DT_RPATH that they inherit. Files are added
         # during the loop, so that the order is the system loader's (breadth first).
@@ -260,7 +385,7 @@ class _Walker:
         files = [root]
         scope = {root_dependency: None}
         for file, path, inherited in waiting:
-            rpath, runpath = file.list_folders(path)
+            rpath, runpath = file.list_folders(path, not self._target.is_this_machine)
             searched = [] if runpath else [*rpath, *inherited]
             dependencies = self.dependencies.setdefault(file, {})
             for name in dict.fromkeys((*file.needed, *file.versions)):
@@ -268,7 +393,7 @@ class _Walker:
                 if is_new:
                     loaded[name] = self._find(file, path, name, searched, runpath)
                 dependency = loaded[name]
-                if dependencies.get(name, _NOWHERE).origin not in FOUND:
+                if name not in dependencies or dependencies[name].origin not in FOUND:
                     dependencies[name] = dependency
                 if is_new and name in file.needed:
                     scope[dependency] = None
@@ -291,51 +416,97 @@ class _Walker:
             rpath: The folders to search first.
             runpath: The folders to search after LD_LIBRARY_PATH.
         """
+        if self._target.excludes(name):
+            return Dependency("", EXCLUDED, None, name)
         if os.sep in name:
             path = expand_origin(name, file_path)
-            return self._make_dependency(file, path, "beside it") if os.path.isfile(path) else _NOWHERE
+            is_file = os.path.isfile(path) and self._target.is_this_machine
+            return (
+                self._make_dependency(file, path, "beside it", name)
+                if is_file
+                else Dependency("", "", None, name)
+            )
         inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in inside:
             member = os.path.normpath(os.path.join(folder, name))
             if member in file.tree.by_path:
-                return Dependency(member, "beside it", file.tree.by_path[member])
-        path = ""
-        origin = ""
-        if file.machine == read_machine():
-            folders = [tuple(f for f in paths if f not in inside) for paths in (rpath, runpath)]
-            path, origin = self._find_link(name, *folders)
+                return Dependency(member, "beside it", file.tree.by_path[member], name)
+        folders = [tuple(f for f in paths if f not in inside) for paths in (rpath, runpath)]
+        path, origin = self._search(file, name, *folders)
         if origin not in LOADER and not find_owner(name):
             required = self._find_required(tuple(file.tree.requirements)).get(name, "")
             if os.path.isfile(required):
-                return self._make_dependency(file, required, "requirement")
+                return self._make_dependency(file, required, "requirement", name)
+        if origin not in FOUND:
+            described = self._describe(file, name)
+            if described is not None:
+                return described
         if origin not in FOUND and name in file.tree.by_name:
             neighbour = file.tree.by_name[name]
-            return Dependency(neighbour.real_path, _INSIDE, neighbour)
-        return self._make_dependency(file, path, origin) if path else _NOWHERE
+            return Dependency(neighbour.real_path, _INSIDE, neighbour, name)
+        return self._make_dependency(file, path, origin, name) if path else Dependency("", "", None, name)
 
-    def _make_dependency(self, file: CompiledFile, path: str, origin: str) -> Dependency:
+    def _search(
+        self, file: CompiledFile, name: str, rpath: tuple[str, ...], runpath: tuple[str, ...]
+    ) -> tuple[str, str]:
+        """Return the path and the origin of a library on this machine, or ("", "").
+
+        Libraries that the target describes are only searched for in the surroundings of the file.
+        """
+        target = self._target
+        is_described = target.policy is not None or (target.majors and find_owner(name))
+        if not is_described:
+            return self._find_link(name, rpath, runpath) if file.machine == read_machine() else ("", "")
+        paths = (os.path.join(folder, name) for folder in (*rpath, *runpath))
+        found = next((path for path in paths if os.path.isfile(path) and self._is_for(file, path)), "")
+        return (found, "beside it") if found else ("", "")
+
+    def _is_for(self, file: CompiledFile, path: str) -> bool:
+        """Return whether the library at a path is for the same machine type as a file."""
+        try:
+            return type(file).read_once(path).machine == file.machine
+        except (OSError, ValueError):
+            return False
+
+    def _describe(self, file: CompiledFile, name: str) -> Dependency | None:
+        """Return a library that every system of the target has, or `None`."""
+        target = self._target
+        if target.majors and find_owner(name):
+            required = find_libraries(tuple(file.tree.requirements))
+            release = (
+                find_release_exports(name, target.majors)
+                if is_in_majors(name, target.majors, required)
+                else None
+            )
+            return None if release is None else Dependency("", RELEASE, None, name, release)
+        if target.policy is not None and target.policy.allows(name):
+            exports = target.policy.get_exports(name, file.machine)
+            return Dependency("", POLICY, None, name, exports)
+        return None
+
+    def _make_dependency(self, file: CompiledFile, path: str, origin: str, name: str) -> Dependency:
         """Create the Dependency for a library at a path.
 
-        The library's own dependencies are followed, except for system libraries and for NVIDIA libraries that
-        only cudyn finds. The system loader does not load these NVIDIA libraries.
+        The library's own dependencies are followed, except for NVIDIA libraries that only cudyn finds. The
+        system loader does not load these.
 
         Args:
             file: The file that is linked with the library.
             path: The library's path.
             origin: How the library was found, as in `Link`.
+            name: The name of the library in the file that is linked with it.
         """
         real_path = os.path.realpath(path)
         if real_path in file.tree.by_path:
             short_path = os.path.normpath(path)  # a different file if the path contains links
             shown_path = short_path if os.path.realpath(short_path) == real_path else path
-            return Dependency(shown_path, origin, file.tree.by_path[real_path])
-        name = os.path.basename(path)
-        is_found_by_cudyn = origin not in LOADER and find_owner(name) != ""
-        if origin == "already loaded" or is_found_by_cudyn or is_system_library(name):
-            return Dependency(path, origin)
+            return Dependency(shown_path, origin, file.tree.by_path[real_path], name)
+        is_found_by_cudyn = origin not in LOADER and find_owner(os.path.basename(path)) != ""
+        if origin == "already loaded" or is_found_by_cudyn:
+            return Dependency(path, origin, None, name)
         if path not in self._files:
             try:
                 self._files[path] = type(file).read_once(path)
             except (OSError, ValueError):
                 self._files[path] = None
-        return Dependency(path, origin, self._files[path])
+        return Dependency(path, origin, self._files[path], name)

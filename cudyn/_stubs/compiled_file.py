@@ -16,6 +16,7 @@ from .._bindings.libraries import catalog
 from .._bindings.libraries.library import lock
 from .._bindings.libraries.sonames import find_library, find_owner, list_majors
 from .._formats.elf import Dynamic
+from .._formats.elf_exports import ExportTable
 from .._formats.elf_sections import Elf
 from .containers import NOT_INSTALLED
 from .cute.helpers import CUTE_FUNCTIONS, is_cute_function
@@ -41,12 +42,14 @@ class FileTree:
     Attributes:
         kind: "folder", "wheel" or "distribution", or "" for a single file.
         requirements: The distributions that the wheel or distribution requires.
+        wheel: The file name of the wheel, or "".
         by_path: Maps each path to its file.
         by_name: Maps each file name, and each name of a link to a file, to the file.
     """
 
-    def __init__(self, kind: str = "", requirements: Sequence[str] = ()) -> None:
+    def __init__(self, kind: str = "", requirements: Sequence[str] = (), wheel: str = "") -> None:
         self.kind = kind
+        self.wheel = wheel
         self.requirements = requirements
         self.by_path: dict[str, CompiledFile] = {}
         self.by_name: dict[str, CompiledFile] = {}
@@ -80,9 +83,11 @@ class CompiledFile:
         real_path: The resolved path. For a file in a wheel, a path below NOT_INSTALLED.
         dynamic: The dynamic section.
         versions: The NVIDIA libraries whose version nodes the file uses.
-        unversioned: Unversioned symbol in `others` -> whether it is a variable.
+        foreign: The undefined symbols in `others`, with their version nodes, and undefined weak symbols.
         thread_local: The undefined thread-local variables.
         nodes: The version nodes that the file uses, and the library of each node.
+        required_nodes: The version nodes without which the system loader rejects the file.
+        exports: The symbols and version nodes that the file exports.
         tree: The files in the same folder, wheel or distribution.
     """
 
@@ -100,9 +105,11 @@ class CompiledFile:
         self.real_path = os.path.realpath(file)
         self.dynamic = Dynamic()
         self.versions: tuple[str, ...] = ()
-        self.unversioned: dict[str, bool] = {}
+        self.foreign: tuple[Import, ...] = ()
         self.thread_local = frozenset[str]()
         self.nodes: tuple[tuple[str, str], ...] = ()
+        self.required_nodes: tuple[tuple[str, str], ...] = ()
+        self.exports = ExportTable({}, lambda tag, offset, length: b"")
         self.tree = FileTree()
         self._elf = elf
         if elf is not None:
@@ -133,7 +140,7 @@ class CompiledFile:
         self.needed = tuple(elf.needed)
         self.dynamic = elf.links
         symbols: list[Import] = []
-        others: list[str] = []
+        foreign: list[Import] = []
         linked = list(filter(find_owner, self.needed))
         for reference in elf.references:
             file = reference.file or reference.version
@@ -144,14 +151,24 @@ class CompiledFile:
                         reference.name, reference.version, reference.weak, library, reference.is_data, file
                     )
                 )
-            elif not reference.weak:
-                others.append(reference.name)
-                if not reference.version:
-                    self.unversioned[reference.name] = reference.is_data
+            else:
+                foreign.append(
+                    Import(
+                        reference.name,
+                        reference.version,
+                        reference.weak,
+                        "",
+                        reference.is_data,
+                        reference.file,
+                    )
+                )
         self.symbols = tuple(dict.fromkeys(symbols))
-        self.others = tuple(dict.fromkeys(others))
+        self.foreign = tuple(dict.fromkeys(foreign))
+        self.others = tuple(dict.fromkeys(import_.symbol for import_ in foreign if not import_.weak))
         self.thread_local = frozenset(r.name for r in elf.references if r.is_thread_local)
         self.nodes = elf.nodes
+        self.required_nodes = elf.required_nodes
+        self.exports = elf.exports
         files = (*(import_.file for import_ in self.symbols), *elf.versions)
         self.versions = tuple(dict.fromkeys(filter(find_owner, files)))
         for names in (self.needed, self.versions):  # version nodes override DT_NEEDED
@@ -178,18 +195,20 @@ class CompiledFile:
         """The size of the symbol tables in bytes. They stay in memory."""
         return 0 if self._elf is None else self._elf.table_size
 
-    def list_folders(self, path: str = "") -> tuple[list[str], list[str]]:
+    def list_folders(self, path: str = "", only_relative: bool = False) -> tuple[list[str], list[str]]:
         """List the folders in DT_RPATH and DT_RUNPATH, in which the file's libraries are searched for.
 
         Args:
             path: The path at which the file was found. It may be a link, and determines $ORIGIN. The default
                 is the file's `path`.
+            only_relative: Whether to omit folders that do not depend on the path.
         """
-        return self.dynamic.expand_paths(path or self.path)
-
-    def find_defined(self, symbols: Iterable[str]) -> set[str]:
-        """Return those of the symbols that the file exports."""
-        return set() if self._elf is None else self._elf.find_defined(symbols)
+        dynamic = self.dynamic
+        if only_relative:
+            dynamic = Dynamic()
+            dynamic.rpath = [entry for entry in self.dynamic.rpath if "ORIGIN" in entry]
+            dynamic.runpath = [entry for entry in self.dynamic.runpath if "ORIGIN" in entry]
+        return dynamic.expand_paths(path or self.path)
 
     @property
     def opened(self) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from .findings import Findings
 from .requirements import list_requirements, read_requirements
 from .resolver import Resolver
 from .symbol import Import
+from .target import THIS_MACHINE, Target
 
 EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 
@@ -40,9 +41,9 @@ class Needs(CompiledFile):
         opened: the NVIDIA libraries that the file may open itself, because its strings contain their sonames
         has_runtime: whether the CUDA runtime is linked in statically
 
-    `dependencies`, `links`, `missing`, `satisfied`, `through_cudyn`, `unmet` and `str()` inspect this machine
-    and this process each time they are used. The results include the libraries that the file is linked with,
-    if these need CUDA.
+    `dependencies`, `links`, `missing`, `missing_versions`, `satisfied`, `through_cudyn`, `unmet`, `unknown`
+    and `str()` inspect this machine and this process each time they are used. The results include the
+    libraries that the file is linked with, if these need CUDA.
     """
 
     @property
@@ -59,8 +60,7 @@ class Needs(CompiledFile):
     def missing(self) -> tuple[str, ...]:
         """The libraries that the file is linked with and that the system loader does not currently find.
 
-        They include libraries from all vendors. Libraries that every Linux system has, according to the
-        manylinux policies, count as found.
+        They include libraries from all vendors.
         """
         return unite(findings.missing for findings in self.compare())
 
@@ -99,14 +99,34 @@ class Needs(CompiledFile):
 
         If the file is for a different machine type, these are all of its symbols.
 
-        Symbols that no known library defines are included only if all libraries that could define them are
-        found.
+        Symbols that a missing library may define are in `unknown` instead.
         """
         return unite(findings.unmet for findings in self.compare())
 
-    def compare(self) -> list[Findings]:
-        """Check the needs of each file, and of its dependencies, against this machine."""
-        return Resolver(follow(self)).findings
+    @property
+    def unknown(self) -> dict[Import, tuple[str, ...]]:
+        """The symbols that a missing library may define, and the names of these libraries.
+
+        The exports of these libraries are not known, because they are not here and cudyn has no table of
+        them. A symbol that is unmet for another file is not included.
+        """
+        compared = self.compare()
+        unmet = {import_ for findings in compared for import_ in findings.unmet}
+        return {
+            import_: libraries
+            for findings in compared
+            for import_, libraries in findings.unknown.items()
+            if import_ not in unmet
+        }
+
+    @property
+    def missing_versions(self) -> tuple[tuple[str, str], ...]:
+        """The version nodes, such as GLIBCXX_3.4.32, that libraries lack, and the names of the libraries."""
+        return unite(findings.missing_nodes for findings in self.compare())
+
+    def compare(self, target: Target = THIS_MACHINE) -> list[Findings]:
+        """Check the needs of each file, and of its dependencies, against a system."""
+        return Resolver(follow(self, target)).findings
 
     def __repr__(self) -> str:
         libraries = sorted({import_.library for import_ in self.symbols if import_.library})
@@ -114,17 +134,18 @@ class Needs(CompiledFile):
         return f"<cudyn.types.Needs of {self.file!r}: {len(self.symbols)} symbols{owners}>"
 
     def __str__(self) -> str:
-        return "\n".join(map(escape, self._write()))
+        return "\n".join(map(escape, self.write(self.compare())))
 
-    def _write(self) -> Iterator[str]:
-        """Yield the lines of a report for the user."""
-        compared = self.compare()
+    def write(self, compared: Sequence[Findings]) -> Iterator[str]:
+        """Yield the lines of a report for the user.
+
+        Args:
+            compared: The findings for the files, from `compare`.
+        """
         if self.kind in ("folder", "wheel", "distribution"):
             count = sum(findings.file in self.files and findings.is_of_cuda for findings in compared)
             yield f"{self.file}: {self.kind}, {count} of {len(self.files)} ELF files need libraries of CUDA"
-            compared = [
-                findings for findings in compared if findings.is_of_cuda or findings.missing or findings.unmet
-            ]
+            compared = [findings for findings in compared if findings.is_of_cuda or findings.is_lacking]
         for findings in compared:
             yield from findings.write()
         for name, reason in self.refused.items():
@@ -211,7 +232,8 @@ def _join(
         file.texts = elf.texts
         if kind == "wheel":
             file.real_path = find_installed_path(name)
-        file.tree = trees.setdefault(file.machine, FileTree(kind, requirements))
+        wheel = os.path.basename(path) if kind == "wheel" else ""
+        file.tree = trees.setdefault(file.machine, FileTree(kind, requirements, wheel))
         file.tree.add(file)
         files.append(file)
     combined = Needs(path, kind, files=files)

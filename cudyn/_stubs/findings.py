@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .._bindings.libraries.sonames import find_owner
@@ -46,6 +46,8 @@ class Findings:
         satisfied: Maps each symbol that the system loader finds to its source.
         through_cudyn: Maps each symbol that only cudyn finds to its source.
         unmet: The symbols that nothing defines, except weak symbols.
+        unknown: Maps each symbol that a missing library may define to the names of these libraries.
+        missing_nodes: The version nodes that the libraries of the system lack, and the libraries.
         problems: The reasons why cudyn cannot open the file, as in the exception for a library.
     """
 
@@ -55,6 +57,7 @@ class Findings:
         closure: Closure,
         symbols: Sequence[Import],
         sources: Sequence[SymbolSource | None],
+        unknown: Mapping[Import, tuple[str, ...]],
         problems: Sequence[str],
     ) -> None:
         self.file = file
@@ -62,6 +65,8 @@ class Findings:
         dependencies = closure.dependencies[file]
         self.origins = {name: dependencies[name].origin for name in file.needed if name in dependencies}
         self.missing = closure.list_missing(file)
+        self.missing_nodes = closure.list_missing_nodes(file)
+        self.unknown = dict(unknown)
         self.symbols = tuple(symbols)
         source_of = dict(zip(symbols, sources))
         self.satisfied = {
@@ -75,12 +80,21 @@ class Findings:
             if source is not None and not source.found_by_the_loader
         }
         self.problems = problems
-        self.unmet = [import_ for import_, source in source_of.items() if source is None and not import_.weak]
+        self.unmet = [
+            import_
+            for import_, source in source_of.items()
+            if source is None and not import_.weak and import_ not in unknown
+        ]
 
     @property
     def is_of_cuda(self) -> bool:
         """Whether the file needs anything from NVIDIA's libraries."""
         return bool(self.file.symbols or self.links or self.file.opened)
+
+    @property
+    def is_lacking(self) -> bool:
+        """Whether a library, a version node or a symbol that the file needs is missing or not known."""
+        return bool(self.missing or self.missing_nodes or self.unmet or self.unknown)
 
     def write(self) -> Iterator[str]:
         """Yield the lines of a report for the user."""
@@ -96,13 +110,17 @@ class Findings:
                 head = f"satisfied by {self.satisfied[import_]}"
             elif import_ in self.through_cudyn:
                 head = f"only through cudyn: {self.through_cudyn[import_]}"
+            elif import_ in self.unknown:
+                continue
             else:
                 head = f"not satisfied: {file.would_satisfy(import_)} would do"
             groups.setdefault(head, []).append(import_)
+        for import_, libraries in self.unknown.items():
+            groups.setdefault(f"not known: {describe_unknown(libraries)}", []).append(import_)
         for head, imports in groups.items():
             yield f"  {head}"
             yield from (f"    {import_}" for import_ in imports)
-        if not self.symbols:
+        if not self.symbols and not self.unknown:
             yield "  needs no symbol of CUDA's libraries"
         versioned = [
             link.soname for link in self.links if link.versioned and link.soname not in file.tree.by_name
@@ -129,5 +147,15 @@ class Findings:
         for soname in self.missing:
             if not find_owner(soname):
                 yield f"  linked with {soname} by DT_NEEDED: not found"
+        for node, soname in self.missing_nodes:
+            yield f"  needs {node} of {soname}, which does not have it"
         for problem in self.problems:
             yield f"  {problem}"
+
+
+def describe_unknown(libraries: Sequence[str]) -> str:
+    """Return why it is not known whether a symbol is defined: "libfoo.so is missing"."""
+    names = " and ".join(libraries)
+    if all(".so" in name for name in libraries):
+        return f"{names} {'is' if len(libraries) == 1 else 'are'} missing"
+    return f"there is no list of what {names} exports"

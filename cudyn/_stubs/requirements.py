@@ -112,6 +112,21 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
     return frozenset(libraries)
 
 
+@functools.lru_cache(16)
+def list_uninstalled(requirements: tuple[str, ...]) -> tuple[str, ...]:
+    """List the required distributions that are not installed, except NVIDIA's."""
+    from importlib import metadata
+
+    uninstalled = []
+    for name, _ in _iter_required(requirements):
+        try:
+            metadata.version(name)
+        except metadata.PackageNotFoundError:
+            if not _normalize(name).startswith("nvidia-"):
+                uninstalled.append(name)
+    return tuple(uninstalled)
+
+
 def _list_folders() -> dict[str, list[str]]:
     """Return a dictionary that maps the folder of each NVIDIA package to the libraries in it.
 

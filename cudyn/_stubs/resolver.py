@@ -12,15 +12,16 @@ from .._bindings.libraries.needed_libraries import NeededLibrary, find_needed
 from .._bindings.libraries.search import FileFinder
 from .._bindings.libraries.sonames import find_owner, get_stem, list_majors
 from .._errors import show
-from .closure import Closure, Link
+from .closure import EXCLUDED, FOUND, Closure, Link
 from .compiled_file import CompiledFile
 from .cute import helpers
+from .exports.releases import find_library_exports, find_release_exports
 from .findings import Findings, SymbolSource
 from .library_abi import LibraryAbi, get_abi, has_majors
 from .library_names import guess_owner, resolve_symbol
-from .links import LOADER, read_machine
+from .links import read_machine
 from .real_library import LibrarySearch, RealLibrary
-from .requirements import read_pins
+from .requirements import find_libraries, read_pins
 from .symbol import Import
 from .versioned_symbols import list_versions
 
@@ -82,14 +83,19 @@ class Resolver:
         machine = read_machine()
         findings = []
         for file in self.closure.files:
-            if file.machine == machine:
+            imports = file.symbols
+            sources: list[SymbolSource | None] = [None] * len(imports)
+            unknown: dict[Import, tuple[str, ...]] = {}
+            if file.machine == machine or self.closure.target.policy is not None:
                 imports = self._imports[file]
                 sources = [self._find_source(file, import_) for import_ in imports]
-            else:
-                imports = file.symbols
-                sources = [None] * len(imports)
+                unknown = dict(self._unknown[file])
+                for import_, source in zip(imports, sources):
+                    if source is None:
+                        libraries = self._list_unknown(file, import_)
+                        unknown.update({import_: libraries} if libraries else {})
             problems = [library.problem for library in self._list_opened(file) if library.problem]
-            findings.append(Findings(file, self.closure, imports, sources, problems))
+            findings.append(Findings(file, self.closure, imports, sources, unknown, problems))
         return findings
 
     @functools.cached_property
@@ -97,27 +103,48 @@ class Resolver:
         """The symbols that have to be resolved for each file."""
         return {file: (*file.symbols, *self._iter_unowned(file)) for file in self.closure.files}
 
+    @functools.cached_property
+    def _unknown(self) -> dict[CompiledFile, dict[Import, tuple[str, ...]]]:
+        """Maps each file to the symbols that a missing library of another vendor may define."""
+        return {file: {} for file in self.closure.files}
+
     def _iter_unowned(self, file: CompiledFile) -> Iterator[Import]:
-        """Yield a file's unversioned symbols that no table contains and that nothing defines.
+        """Yield a file's symbols that no table contains and that nothing defines.
 
         A symbol that may belong to a missing NVIDIA library counts as an import from that library. This is
-        the case if its name resembles the library's name, or if no other vendor's library is missing.
+        the case if a release of the library exports it, if its name resembles the library's name, or if no
+        other vendor's library is missing. Symbols that only libraries of other vendors may define are added
+        to `_unknown`.
         """
         closure = self.closure
         linked = [name for name in self._list_lookup_names(file) if find_owner(name)]
         links = closure.list_links(file)
         others_are_missing = not all(map(find_owner, closure.list_missing(file)))
         untabled = [link.soname for link in links if link.needed and not link.library and not link.found]
-        for symbol, is_data in closure.iter_undefined(file):
-            owner = guess_owner(symbol, "", linked)
-            if owner:
-                yield Import(symbol, "", False, owner, is_data)
+        for import_ in file.foreign:
+            lookup = closure.look_up(file, import_)
+            if lookup.source or import_.weak:
                 continue
-            similar = [name for name in untabled if symbol.lower().startswith(get_stem(name)[3:].lower())]
-            if similar or (untabled and not others_are_missing):
-                yield Import(symbol, "", False, (*similar, *untabled)[0], is_data)
-            elif closure.is_complete(file):
-                yield Import(symbol, "", False, "", is_data)
+            symbol = import_.symbol
+            owner = "" if import_.version else find_owner(closure.find_missing_owner(file, symbol))
+            owner = owner or ("" if import_.version else guess_owner(symbol, "", linked))
+            if not owner and lookup.unknown and not import_.version:
+                similar = [name for name in untabled if symbol.lower().startswith(get_stem(name)[3:].lower())]
+                is_likely = bool(similar or (untabled and not others_are_missing))
+                owner = (*similar, *untabled)[0] if is_likely else ""
+            if lookup.unknown and not owner:
+                self._unknown[file][import_] = lookup.unknown
+            else:
+                yield import_._replace(library=owner)
+
+    def _list_unknown(self, file: CompiledFile, import_: Import) -> tuple[str, ...]:
+        """List the missing libraries that may define a symbol that nothing else defines."""
+        link = self.find_link(file, import_)
+        if link is not None and find_release_exports(link.soname) is not None and link.origin != EXCLUDED:
+            return ()  # the library has to define the symbol
+        if import_.symbol in helpers.CUTE_FUNCTIONS or helpers.is_cute_function(import_.symbol):
+            return ()
+        return self.closure.look_up(file, import_).unknown
 
     def _list_lookup_names(self, file: CompiledFile) -> list[str]:
         """List the sonames of the libraries in a file's lookup scope."""
@@ -143,34 +170,46 @@ class Resolver:
 
     def _find_source(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
         """Find the library or process that defines a symbol."""
-        function = resolve_symbol(import_.symbol)[1]
         link = self.find_link(file, import_)
-        exported = set[str]()
-        if link is not None and link.found:
-            dependency = self.closure.dependencies[file][link.soname]
-            exported = self.closure.find_exported(dependency, link.soname)
-            if link.needed and link.origin in LOADER and import_.symbol in exported:
-                return SymbolSource(f"{link.found} ({link.origin})", True)
-        if link is None or not import_.version:
-            if import_.symbol in self.closure.visible:
-                return SymbolSource("this process", True)
-            definer = self.closure.find_definer(file, import_.symbol)
-            if definer is not None and definer.origin in LOADER:
-                return SymbolSource(definer.path, True)
+        dependency = self.closure.dependencies[file][link.soname] if link is not None else None
+        lookup = self.closure.look_up(file, import_)
+        if lookup.source and (lookup.dependency is None or lookup.dependency.origin in FOUND):
+            is_linked = link is not None and lookup.dependency == dependency and link.found != ""
+            return SymbolSource(
+                f"{link.found} ({link.origin})" if link and is_linked else lookup.source, True
+            )
         if import_.symbol in helpers.CUTE_FUNCTIONS:
             return SymbolSource("cudyn", False)
-        if link is not None and link.found:
+        if self.closure.target.majors:
+            return self._find_in_majors(file, import_) if link is None else None
+        function = resolve_symbol(import_.symbol)[1]
+        if link is not None and dependency is not None and link.found:
+            exports = self.closure.get_exports(dependency)
+            names = [function, *list_versions(function)]
+            exported = [exports is not None and exports.defines(name) is True for name in names]
             loaded_path = f"{link.found} ({link.origin})"
-            if function in exported:
+            if exported[0]:
                 return SymbolSource(loaded_path, False)
             # The system loader's file lacks the function, but cudyn may open another file, or call another
             # version of the function.
-            has_version = not exported.isdisjoint(list_versions(function))
-            path = self.find_opened(file, link) or (loaded_path if has_version else "")
+            path = self.find_opened(file, link) or (loaded_path if any(exported) else "")
             return SymbolSource(path, False) if path else None
         if not import_.library or ".so" in import_.library:
             return None
         return self._find_bound(file, import_, function)
+
+    def _find_in_majors(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
+        """Find a symbol of a file that is not linked with the library, in all of the target's majors."""
+        owner = import_.library
+        majors = self.closure.target.majors
+        if not owner or ".so" in owner:
+            return None
+        is_own = catalog.find(owner).numbering != "CUDA"
+        if is_own and owner not in find_libraries(tuple(file.tree.requirements)):
+            return None
+        if not all(find_library_exports(owner, major).defines(import_.symbol) for major in majors):
+            return None
+        return SymbolSource(f"CUDA {', '.join(map(str, majors))}", True)
 
     def find_opened(self, file: CompiledFile, link: Link) -> str:
         """Return the file and its origin that cudyn would use for a link instead of the system loader's file.

@@ -137,10 +137,11 @@ def test_needs_of_a_folder_prints_one_line_per_wheel(
         with zipfile.ZipFile(tmp_path / "wheels" / f"{name}-1-py3-none-any.whl", "w") as archive:
             archive.write(module, "pkg/module.so")
     status, output, _ = run(capsys, tmp_path / "wheels", "--majors", "12")
-    assert status == 1
+    assert status == 3
     golden.check("needs_of_a_folder", output)
     status, output, _ = run(capsys, tmp_path / "wheels", "--majors", "12", "--json")
-    assert [item["not_met"] for item in json.loads(output)] == [[], ["libnvtiff.so.0"]]
+    assert [item["not_known"] for item in json.loads(output)] == [{}, {"libnvtiff.so.0 is missing": []}]
+    assert [item["status"] for item in json.loads(output)] == ["met", "not known"]
     assert json.loads(output)[0]["files"][0]["opened"] == ["libnvrtc.so.12"]
 
 

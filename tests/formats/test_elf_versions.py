@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from cudyn._formats.elf_sections import Elf
-from cudyn._formats.elf_versions import Requirement, read_versions
+from cudyn._formats.elf_versions import Requirement, list_lacking, read_requirements
 
 from ..support import fakes
 
@@ -28,39 +28,38 @@ def build(folder: pathlib.Path) -> tuple[pathlib.Path, pathlib.Path]:
     return needed, fakes.build(folder, source, "-Wl,--no-as-needed", str(needed), name="libuser.so")
 
 
-def test_read_versions_agrees_with_the_reader_of_all_symbols(tmp_path: pathlib.Path) -> None:
+def test_read_requirements_agrees_with_the_reader_of_all_symbols(tmp_path: pathlib.Path) -> None:
     _, user = build(tmp_path)
-    requirement = read_versions(str(user), [NEEDED]).requirements[NEEDED]
+    requirement = read_requirements(str(user), [NEEDED])[NEEDED]
     references = [r for r in Elf(user).references if r.file == NEEDED and not r.weak]
-    assert requirement.symbols == [reference.name for reference in references]
+    assert requirement.symbols == {reference.name: reference.version for reference in references}
     assert sorted(requirement.symbols) == ["first", "second"]
     assert requirement.nodes == ["NODE_1"]
-    assert read_versions(str(user)).requirements == {}
+    assert read_requirements(str(user), []) == {}
 
 
 def test_list_lacking_returns_nodes_before_symbols(tmp_path: pathlib.Path) -> None:
     needed, user = build(tmp_path)
-    versions = read_versions(str(needed))
-    requirement = read_versions(str(user), [NEEDED]).requirements[NEEDED]
-    assert versions.list_lacking(requirement) == []
+    requirement = read_requirements(str(user), [NEEDED])[NEEDED]
+    assert list_lacking(str(needed), requirement) == []
     other = Requirement()
-    other.nodes, other.symbols = ["NODE_1"], ["first", "third"]
-    assert versions.list_lacking(other) == ["third"]
+    other.nodes, other.symbols = ["NODE_1"], dict.fromkeys(["first", "third"], "NODE_1")
+    assert list_lacking(str(needed), other) == ["third"]
     other.nodes.append("NODE_2")
-    assert versions.list_lacking(other) == ["NODE_2"]
-    assert read_versions(str(user)).list_lacking(other)[0] != "NODE_2"  # it defines no node
+    assert list_lacking(str(needed), other) == ["NODE_2"]
+    assert list_lacking(str(user), other)[0] != "NODE_2"  # it defines no node
 
 
-def test_read_versions_of_a_damaged_file_does_not_raise(tmp_path: pathlib.Path) -> None:
+def test_read_requirements_of_a_damaged_file_does_not_raise(tmp_path: pathlib.Path) -> None:
     """A file that cannot be read lacks nothing: the system loader explains what is wrong with it."""
     _, user = build(tmp_path)
     content = user.read_bytes()
     damaged = tmp_path / "damaged.so"
     for offset in (*range(16, 64), *range(64, len(content), 97)):
         damaged.write_bytes(content[:offset] + b"\xff" + content[offset + 1 :])
-        read_versions(str(damaged), [NEEDED])
+        read_requirements(str(damaged), [NEEDED])
     damaged.write_bytes(content[:100])
     requirement = Requirement()
-    requirement.symbols = ["first"]
-    assert read_versions(str(damaged)).list_lacking(requirement) == []
-    assert read_versions(str(tmp_path / "missing.so")).list_lacking(requirement) == []
+    requirement.symbols = {"first": ""}
+    assert list_lacking(str(damaged), requirement) == []
+    assert list_lacking(str(tmp_path / "missing.so"), requirement) == []

@@ -80,7 +80,10 @@ def test_needs_reports_dependencies_that_need_cuda(
     by_name = {need.symbol: need for need in middle.symbols}
     assert by_name["nvtiff_number"][1:] == ("NODE", False, "libnvtiff.so.0", True, "libnvtiff.so.0")
     assert not by_name["nvtiff_call"].data
-    assert {"nvtiff_call", "nvtiffGetString", "nvtiff_number"} <= {need.symbol for need in results.unmet}
+    unknown = {need.symbol: libraries for need, libraries in results.unknown.items()}
+    # libnvtiff may load the driver as one of its dependencies
+    names = ["nvtiff_call", "nvtiffGetString", "nvtiff_number", "cuInit"]
+    assert unknown == dict.fromkeys(names, ("libnvtiff.so.0",))
     assert {"cudaMalloc", "cuInit"}.isdisjoint({need.symbol for need in results.satisfied})
     assert "linked with libnvtiff.so.0, which cudyn has no table of, by" in str(results)
     code = f"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cudyn._bindings.libraries import catalog
-from cudyn._bindings.libraries.sonames import find_library, find_owner, is_system_library
+from cudyn._bindings.libraries.sonames import find_library, find_owner
 from cudyn._stubs.cute.helpers import CUTE_FUNCTIONS, is_cute_function
 from cudyn._stubs.library_names import guess_owner, resolve_symbol
 
@@ -68,14 +68,6 @@ def test_guess_owner_of_a_cpp_function_uses_its_prefix() -> None:
     assert guess_owner("cublasHgemm", "", ["libc.so.6"]) == ""
     assert guess_owner("cublashgemm", "", ["libcublas.so.12"]) == ""
     assert guess_owner("anything", "libcudla.so.1", []) == "libcudla.so.1"
-
-
-def test_is_system_library_accepts_the_libraries_of_the_policies() -> None:
-    systems = "libc.so.6 libstdc++.so.6 ld-linux-x86-64.so.2 libGL.so.1 libpython3.13t.so.1.0 libz.so.1"
-    assert all(map(is_system_library, systems.split()))
-    assert not any(
-        map(is_system_library, ["libgomp.so.1", "libquadmath.so.0", "libcuda.so.1", "libcrypto.so.3"])
-    )
 
 
 def test_find_owner_of_a_similar_name_returns_nothing() -> None:

@@ -227,8 +227,8 @@ def test_linked_library_that_is_loaded_satisfies(linked: pathlib.Path, no_librar
     results = inspect(linked, f"import ctypes; ctypes.CDLL({file!r})", **no_library)
     assert results["links"][0][-2:] == [file, "already loaded"]
     assert results["unmet"] == ["cuInit", "other"]
-    # without the library, it is unknown whether "other" is defined
-    assert inspect(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]
+    # no release of the missing library exports "other"
+    assert inspect(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc", "other"]
 
 
 def test_library_of_another_major_satisfies_a_link_only_with_all_functions(
@@ -240,13 +240,13 @@ def test_library_of_another_major_satisfies_a_link_only_with_all_functions(
     env = {**no_library, "CUDYN_RUNTIME": str(thirteen)}
     results = inspect(linked, **env)
     assert results["through_cudyn"]["cudaMalloc"] == f"the CUDA runtime 13.0 at {thirteen}"
-    assert (results["unmet"], results["status"]) == (["cuInit"], 1)
+    assert (results["unmet"], results["status"]) == (["cuInit", "other"], 1)
     source = "int cudaRuntimeGetVersion(int *v) { *v = 13000; return 0; } int cudaFree(void) { return 0; }"
     thirteen = fakes.build(tmp_path / "less", source, name="libcudart.so.13", node="libcudart.so.13")
     before = f"import ctypes; ctypes.CDLL({str(thirteen)!r}, mode=ctypes.RTLD_GLOBAL)"
     env = {**no_library, "CUDYN_RUNTIME": str(thirteen)}
     results = inspect(linked, before, **env)
-    assert results["unmet"] == ["cuInit", "cudaMalloc"]
+    assert results["unmet"] == ["cuInit", "cudaMalloc", "other"]
     assert results["through_cudyn"] == {}
     assert results["links"][0][-2:] == ["", ""]
     assert "  linked with libcudart.so.12 by DT_NEEDED and symbol versions: not found\n" in results["text"]
@@ -262,10 +262,13 @@ def test_library_of_another_major_satisfies_a_link_only_with_all_functions(
 def test_linked_library_without_the_symbol_does_not_satisfy(
     linked: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    fakes.build(linked.parent / "lib", "int cudaFree(void) { return 0; }", name="libcudart.so.12")
+    source = "int cudaFree(void) { return 0; }"
+    fakes.build(linked.parent / "lib", source, name="libcudart.so.12", node="libcudart.so.12")
     results = inspect(linked, **no_library)
     assert results["unmet"] == ["cuInit", "cudaMalloc", "other"]
     assert list(results["satisfied"]) == ["cudaFree"]
+    fakes.build(linked.parent / "lib", source, "-nostdlib", name="libcudart.so.12")
+    assert list(inspect(linked, **no_library)["satisfied"]) == []  # the loader ends the process
 
 
 def test_linked_library_without_called_functions_is_missing(
@@ -302,7 +305,7 @@ def test_library_for_another_machine_does_not_satisfy(
     data = bytearray(library.read_bytes())
     struct.pack_into("<H", data, 18, 183)
     library.write_bytes(data)
-    assert inspect(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]
+    assert inspect(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc", "other"]
 
 
 # --- directories and wheels

@@ -31,7 +31,10 @@ def test_missing_library_of_another_vendor_is_listed(tmp_path: pathlib.Path, oth
     path = build_module(tmp_path, "other", other)
     results = cudyn.needs(path)
     assert results.missing == ("libnobodys.so.1",)
-    assert results.unmet == ()  # the missing library may define the symbol
+    assert results.unmet == ()
+    ((need, libraries),) = results.unknown.items()
+    assert (need.symbol, libraries) == ("other", ("libnobodys.so.1",))
+    assert "  not known: libnobodys.so.1 is missing\n    other" in str(results)
     assert "  linked with libnobodys.so.1 by DT_NEEDED: not found\n" in f"{results}\n"
     assert cudyn.needs(build_module(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).missing == ()
 
@@ -48,13 +51,15 @@ def test_library_named_by_a_path_without_a_file_is_missing(tmp_path: pathlib.Pat
 
 
 def test_symbol_that_nothing_defines_is_unmet(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
-    """Python's symbols are excluded, and so are symbols that a missing library could define."""
+    """A symbol that a missing library could define is not known."""
     results = cudyn.needs(build_module(tmp_path, "another", other, "-Wl,-rpath,$ORIGIN/lib"))
     (need,) = results.unmet
     assert (need.symbol, need.library) == ("another", "")
     assert results.would_satisfy(need) == "a library that defines it"
     assert cudyn.needs(build_module(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).unmet == ()
-    assert cudyn.needs(build_module(tmp_path, "PyNoSuchFunction", name="python.so")).unmet == ()
+    (need,) = cudyn.needs(build_module(tmp_path, "PyNoSuchFunction", name="python.so")).unmet
+    assert need.symbol == "PyNoSuchFunction"
+    assert cudyn.needs(build_module(tmp_path, "PyLong_FromLong", name="python.so")).unmet == ()
 
 
 def test_symbol_that_a_dependency_lacks_is_unmet(tmp_path: pathlib.Path) -> None:

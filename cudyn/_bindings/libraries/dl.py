@@ -194,6 +194,24 @@ def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
     return (symbol for symbol in symbols if find(library, os.fsencode(symbol)))
 
 
+def resolve_versions(handle: ctypes.CDLL, symbols: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Yield the symbols, as pairs of name and version node or "", that a library provides.
+
+    Systems without dlvsym(3) do not distinguish versions.
+    """
+    find, library = _get_finder(handle)
+    find_version = getattr(open_program(), "dlvsym", None)
+    if find_version is not None:
+        find_version.restype = ctypes.c_void_p
+    for name, version in symbols:
+        if version and find_version is not None:
+            address = find_version(library, os.fsencode(name), os.fsencode(version))
+        else:
+            address = find(library, os.fsencode(name))
+        if address:
+            yield name, version
+
+
 def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL) -> dict[str, int]:
     """Return the addresses of functions in a library, by symbol. Missing symbols are omitted."""
     find, library = _get_finder(handle)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 
-from ..._formats.elf_versions import Requirement, read_versions
+from ..._formats.elf_versions import Requirement, list_lacking, read_requirements
 from . import catalog, dl, search
 from .dl import UnusableFileError
 from .search import is_nvidia
@@ -117,7 +117,7 @@ def find_needed(path: str, files: search.FileFinder) -> list[NeededLibrary]:
         links = files.read_links(path)
         names = [] if links is None else [n for n in links.needed if os.sep not in n and is_nvidia(n)]
         if links is not None and names:
-            requirements = read_versions(path, names).requirements
+            requirements = read_requirements(path, names)
             files.needed[path] = [
                 _Search(path, name, requirements.get(name, Requirement()), links, files).find()
                 for name in names
@@ -222,7 +222,7 @@ class _Search:
 
     def _list_lacking(self, file: str) -> list[str]:
         """List the version nodes, or otherwise the symbols, that are needed and that a file lacks."""
-        return read_versions(file).list_lacking(self._requirement)
+        return list_lacking(file, self._requirement)
 
     def _explain(self) -> NeededLibrary:
         """Return the result if no file is suitable."""

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 import functools
-import re
 
 from . import catalog
 from .catalog import LibraryInfo
 from .search import is_nvidia
-
-# The libraries that packages may expect on every Linux system. These are the libraries in the manylinux
-# policies (PEP 600, manylinux-policy.json in auditwheel), and Python itself.
-_SYSTEM = re.compile(
-    r"(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|util|resolv|nsl|anl|crypt|gcc_s|stdc\+\+|atomic|z|expat"
-    r"|X11|Xext|Xrender|ICE|SM|GL|glib-2\.0|gobject-2\.0|gthread-2\.0|python3?(\.\d+t?)?))\.so.*"
-)
-
-
-def is_system_library(soname: str) -> bool:
-    """Return whether a library exists on every Linux system, according to the manylinux policies."""
-    return _SYSTEM.fullmatch(soname) is not None
 
 
 def list_libraries() -> list[LibraryInfo]:
@@ -30,7 +17,7 @@ def list_libraries() -> list[LibraryInfo]:
     return [info for info in catalog.find_all() if not info.siblings]
 
 
-def _split(soname: str) -> tuple[str, str, str]:
+def split_soname(soname: str) -> tuple[str, str, str]:
     """Split a soname into its stem, its extension ".so" (or "") and its version.
 
     Removes the hash that copies in wheels have: a separator and eight hexadecimal digits.
@@ -47,7 +34,7 @@ def get_stem(soname: str) -> str:
 
     Removes the hash in the name of a wheel's copy.
     """
-    return _split(soname)[0]
+    return split_soname(soname)[0]
 
 
 @functools.lru_cache(256)
@@ -61,7 +48,10 @@ def find_owner(soname: str) -> str:
     return find_library(soname)[0] or (soname if is_nvidia(soname) else "")
 
 
-_FIRST_YEAR = 2000  # the version numbers in CUPTI's file names begin with the year of the release
+# The version numbers in the names of CUPTI's files begin with the year of the release: libcupti.so.2022.4.1.
+# The first version in each major version of CUDA, newest first.
+_FIRST_YEAR = 2000
+_FIRST_BY_YEAR = (((2025, 3), 13), ((2022, 4), 12), ((2020, 1), 11))
 
 
 @functools.lru_cache(256)
@@ -71,10 +61,10 @@ def find_library(soname: str) -> tuple[str, int]:
     The major version is 0 if it is unknown. The result is ("", 0) for a library without a table. The catalog
     maps sonames to major versions (libcufft.so.11 belongs to CUDA 12). For a soname that is not in the
     catalog, such as libcudart.so.10.2, the major version is the first number of its version. Copies in wheels
-    are recognised: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. The major version is unknown for a
-    copy whose version begins with the year of a CUPTI release, such as libcupti-1f2e3d4c.so.2022.2.1.
+    are recognised: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. The versions of CUPTI's files may
+    begin with a year: libcupti-1f2e3d4c.so.2022.2.1 is from CUDA 11.
     """
-    stem, extension, version = _split(soname)
+    stem, extension, version = split_soname(soname)
     for info in list_libraries():
         files = info.files.get("linux", ())
         if not extension or not any(name.partition(".so")[0] == stem for _, name in files):
@@ -83,10 +73,16 @@ def find_library(soname: str) -> tuple[str, int]:
             known_version = name.partition(".so")[2]
             if version == known_version or (known_version and version.startswith(f"{known_version}.")):
                 return info.name, major
-        number = version.lstrip(".").partition(".")[0]
-        is_major = number.isdecimal() and int(number) < _FIRST_YEAR and any(major for major, _ in files)
-        return info.name, int(number) if is_major else 0
+        return info.name, _find_major(version) if any(major for major, _ in files) else 0
     return "", 0
+
+
+def _find_major(version: str) -> int:
+    """Return the CUDA major version for the version of a file, or 0 if it is unknown."""
+    numbers = [int(number) for number in version.split(".") if number.isdecimal()]
+    if not numbers or numbers[0] < _FIRST_YEAR:
+        return numbers[0] if numbers else 0
+    return next((major for first, major in _FIRST_BY_YEAR if tuple(numbers) >= first), 0)
 
 
 def list_majors(soname: str) -> tuple[int, ...]:
