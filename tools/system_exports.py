@@ -5,8 +5,8 @@
 
 `manylinux` reads the libraries of the manylinux policies (PEP 600) below ROOT: Debian's newest packages
 libc6, libstdc++6, libgcc-s1, libatomic1, zlib1g, libexpat1, libx11-6, libxext6, libxrender1, libice6, libsm6,
-libgl1 and libglib2.0-0t64, unpacked with `dpkg -x`. System libraries keep their old symbols, so the newest ones have
-the names of all policies. The policies are facts that auditwheel has measured.
+libgl1 and libglib2.0-0t64, unpacked with `dpkg -x`. System libraries keep their old symbols, so the newest
+ones have the names of all policies. The policies are facts that auditwheel has measured.
 
 `python` reads the interpreters, several files for one version if there are several patch releases. The stable
 ABI is read from the package abi3info.

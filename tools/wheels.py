@@ -3,7 +3,8 @@
 NAMES is a file with package names, one per line, such as the result of a search on a package index. The
 packages are downloaded in an order that the seed determines, until `--count` of them contain files that are
 linked with NVIDIA libraries. Each wheel is downloaded without its dependencies, unpacked, compared and
-deleted. `--most MEGABYTES` skips larger wheels. For each wheel the program compares:
+deleted. `--any` also compares wheels that do not need CUDA, and `--most MEGABYTES` skips larger wheels. For
+each wheel the program compares:
 
 reading       the soname, DT_NEEDED, undefined symbols and version nodes with readelf's output; no
               difference is allowed
@@ -65,7 +66,7 @@ def download(name: str, directory: pathlib.Path) -> pathlib.Path | None:
 
 
 def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
-    """Unpack a wheel into a directory, and compare `needs` with readelf and ldd for its files."""
+    """Unpack a wheel into a directory, and compare `needs` with readelf and the loader for its files."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(directory)
     directory_needs = cudyn.needs(directory)
@@ -146,6 +147,7 @@ def main() -> int:
     parser.add_argument("names", type=pathlib.Path)
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=46)
+    parser.add_argument("--any", action="store_true")
     parser.add_argument("--most", type=int, default=1 << 20, metavar="MEGABYTES")
     options = parser.parse_args()
     names = sorted(set(options.names.read_text(encoding="utf-8").split()))
@@ -161,7 +163,7 @@ def main() -> int:
                 print(f"{name}: {'no wheel' if wheel is None else 'too large'}", flush=True)
                 continue
             compared = compare(wheel, directory / "unpacked")
-            if not compared.of_cuda:
+            if not (compared.files if options.any else compared.of_cuda):
                 print(f"{wheel.name}: not linked with CUDA", flush=True)
                 continue
         results.append(compared)

@@ -132,6 +132,8 @@ class _Verdict:
             for item in self.compared:
                 self._add(item, target)
         self.unmet = list(dict.fromkeys(self.unmet))
+        for symbols in (*self.unknown.values(), *self.excluded.values()):
+            symbols.sort()
 
     def _add(self, findings: Findings, target: Target) -> None:
         """Add the findings for a file."""

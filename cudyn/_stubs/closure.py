@@ -86,8 +86,8 @@ class Lookup(NamedTuple):
     Attributes:
         source: The library or the process that defines the symbol, for the user, or "".
         dependency: The library that defines the symbol, or `None`.
-        unknown: The libraries that may define the symbol, if nothing else defines it: they are missing, and
-            their exports are not known.
+        unknown: If nothing defines the symbol: the libraries that may define it, because they are missing and
+            their exports are not known, or why the symbols of Python are not known.
     """
 
     source: str = ""
@@ -198,7 +198,7 @@ class Closure:
             if verdict:
                 return Lookup(str(abi))
             if verdict is None:
-                unknown.append(str(abi))
+                unknown.append(abi.why_unknown)
         elif self._uses_process(import_) and (symbol, version) in self.visible:
             return Lookup("this process")
         elsewhere = Lookup()  # the result if only cudyn finds the library that defines the symbol

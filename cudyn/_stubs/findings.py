@@ -153,9 +153,14 @@ class Findings:
             yield f"  {problem}"
 
 
-def describe_unknown(libraries: Sequence[str]) -> str:
-    """Return why it is not known whether a symbol is defined: "libfoo.so is missing"."""
-    names = " and ".join(libraries)
-    if all(".so" in name for name in libraries):
-        return f"{names} {'is' if len(libraries) == 1 else 'are'} missing"
-    return f"there is no list of what {names} exports"
+def describe_unknown(causes: Sequence[str]) -> str:
+    """Return why it is not known whether a symbol is defined, such as "libfoo.so is missing".
+
+    Args:
+        causes: The missing libraries, or a reason, as in `Lookup.unknown`.
+    """
+    libraries = [cause for cause in causes if ".so" in cause]
+    reasons = [cause for cause in causes if ".so" not in cause]
+    if libraries:
+        reasons.append(f"{' and '.join(libraries)} {'is' if len(libraries) == 1 else 'are'} missing")
+    return ", and ".join(reasons)

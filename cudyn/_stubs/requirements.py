@@ -114,11 +114,16 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
 
 @functools.lru_cache(16)
 def list_uninstalled(requirements: tuple[str, ...]) -> tuple[str, ...]:
-    """List the required distributions that are not installed, except NVIDIA's."""
+    """List the required distributions that are not installed, except NVIDIA's.
+
+    Requirements for other systems or versions of Python (with an environment marker) are omitted.
+    """
     from importlib import metadata
 
     uninstalled = []
-    for name, _ in _iter_required(requirements):
+    for name, line in _iter_required(requirements):
+        if ";" in line:
+            continue
         try:
             metadata.version(name)
         except metadata.PackageNotFoundError:

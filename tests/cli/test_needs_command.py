@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pathlib
 import shutil
+import subprocess
 import zipfile
 
 import pytest
@@ -195,3 +196,213 @@ def test_needs_with_policy_sorts_libraries_by_origin(
     golden.check("policy", output, path=path)
     status, output, _ = run(capsys, path, "--policy", "--json")
     assert json.loads(output)[0]["not_met"] == ["libcudart.so.12", "libgomp.so.1", "libnobodys.so.1"]
+
+
+# --- met, not met or not known
+
+
+def build_missing(directory: pathlib.Path, calls: str, *names: str) -> pathlib.Path:
+    """Build a module that calls functions, linked with libraries that are then removed.
+
+    Each library defines the function with its name: libfoo.so defines foo.
+    """
+    libraries = []
+    for name in names:
+        function = {"libcudart.so.12": "cudaFree"}.get(name, name.removeprefix("lib").partition(".")[0])
+        node = name if name.startswith("libcuda") else ""
+        source = f"int {function}(void) {{ return 0; }}"
+        libraries.append(fakes.build(directory / "gone", source, name=name, node=node))
+    declared = "".join(f"int {name}(void);" for name in calls.split())
+    source = f"{declared} int ask(void) {{ return {' + '.join(f'{name}()' for name in calls.split())}; }}"
+    module = fakes.build(directory, source, LINK_ALWAYS, *map(str, libraries), name="module.so")
+    for library in libraries:
+        library.unlink()
+    return module
+
+
+def read_result(capsys: pytest.CaptureFixture[str], *arguments: str | pathlib.Path) -> tuple[int, list[str]]:
+    """Run the command, and return the exit status and the lines of the result."""
+    status, output, _ = run(capsys, *arguments)
+    return status, [line for line in output.splitlines() if not line.startswith(" ")][1:]
+
+
+def test_needs_with_a_typo_returns_1(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """No release of the missing CUDA runtime exports the symbol."""
+    module = build_missing(tmp_path, "cudaFree my_typo cudaFreeTypo", "libcudart.so.12")
+    for flags in (("--majors", "12"), ("--majors", "12", "--manylinux", "2_28")):
+        status, (line,) = read_result(capsys, module, *flags)
+        assert (status, sorted(line.removeprefix("not met: ").split(", "))) == (
+            1,
+            ["cudaFreeTypo", "my_typo"],
+        )
+    assert read_result(capsys, module, "--majors", "13")[0] == 1
+    status, (line,) = read_result(capsys, module)
+    assert (status, "my_typo" in line, "libcudart.so.12" in line) == (1, True, True)
+
+
+def test_needs_with_a_symbol_that_a_missing_library_may_define_returns_3(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = build_missing(tmp_path, "cudaFree foo", "libcudart.so.12", "libfoo.so")
+    expected = ["not known: libfoo.so is missing: foo"]
+    assert read_result(capsys, module, "--majors", "12") == (3, expected)
+    assert read_result(capsys, module, "--majors", "12", "--allow-unknown") == (0, expected)
+    # no system has the library according to the policy, and this machine does not have it either
+    for flags in (("--majors", "12", "--manylinux", "2_28"), ("--manylinux", "2_28"), ()):
+        status, lines = read_result(capsys, module, *flags)
+        assert (status, lines[-1]) == (1, expected[0])
+        assert lines[0].startswith("not met: ")
+        assert "libfoo.so" in lines[0]
+        assert "foo," not in lines[0]
+
+
+def test_needs_with_several_missing_libraries_names_all(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = build_missing(tmp_path, "foo bar", "libfoo.so", "libbar.so")
+    assert read_result(capsys, module, "--majors", "12") == (
+        3,
+        [
+            "not known: libfoo.so is missing",
+            "not known: libbar.so is missing",
+            "not known: libfoo.so and libbar.so are missing: bar, foo",
+        ],
+    )
+
+
+def test_needs_with_an_excluded_library_returns_0(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its symbols are not checked. Another typo is still found if no other library is excluded."""
+    module = build_missing(tmp_path, "cudaFree foo", "libcudart.so.12", "libfoo.so")
+    majors = ("--majors", "12")
+    expected = ["not checked, because libfoo.so is excluded: foo", "all other needs are met"]
+    assert read_result(capsys, module, *majors, "--exclude", "libfoo*") == (0, expected)
+    assert read_result(capsys, module, *majors, "--exclude", "libbar*")[0] == 3
+    # exclude a file, and not the library
+    folder = ("--exclude", "module.so", "--exclude", "libfoo*")
+    assert read_result(capsys, module.parent, *majors, *folder) == (0, ["all needs are met"])
+
+
+def test_needs_with_a_version_that_a_library_lacks_returns_1(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for soname, node in (("libstdc++.so.6", "GLIBCXX_9.9.99"), ("libc.so.6", "GLIBC_2.99")):
+        library = fakes.build(
+            tmp_path / "gone", "int made_up(void) { return 0; }", "-nostdlib", name=soname, node=node
+        )
+        source = "int made_up(void); int ask(void) { return made_up(); }"
+        module = fakes.build(tmp_path, source, LINK_ALWAYS, str(library), "-nostdlib", name="module.so")
+        library.unlink()
+        for flags in ((), ("--manylinux", "2_28"), ("--majors", "12")):
+            assert read_result(capsys, module, *flags) == (1, [f"not met: {node} of {soname}"])
+
+
+def test_needs_with_manylinux_does_not_depend_on_this_machine(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A newer version of glibc is on this machine, and libgomp is not in any policy."""
+    libc = fakes.build(
+        tmp_path / "gone",
+        "int memfd_create(void) { return 0; }",
+        "-nostdlib",
+        name="libc.so.6",
+        node="GLIBC_2.27",
+    )
+    source = "int memfd_create(void); int ask(void) { return memfd_create(); }"
+    module = fakes.build(tmp_path, source, LINK_ALWAYS, str(libc), "-nostdlib", name="module.so")
+    assert read_result(capsys, module, "--manylinux", "2_28") == (0, ["all needs are met"])
+    assert read_result(capsys, module, "--manylinux", "2014") == (1, ["not met: GLIBC_2.27 of libc.so.6"])
+    source = "int omp_get_num_threads(void); int ask(void) { return omp_get_num_threads(); }"
+    module = fakes.build(tmp_path, source, LINK_ALWAYS, "-l:libgomp.so.1", name="module.so")
+    status, lines = read_result(capsys, module, "--manylinux", "2_34")
+    assert (status, lines[0]) == (1, "not met: libgomp.so.1")
+    assert run(capsys, module, "--manylinux", "2")[0] == 2
+
+
+def test_needs_of_python_checks_the_abi_of_the_name(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """PyDict_Pop is exported since 3.13, and PyType_FromModuleAndSpec is in the stable ABI since 3.10."""
+    source = "int {0}(void); int ask(void) {{ return {0}(); }}"
+    new = fakes.build(tmp_path, source.format("PyDict_Pop"), name="new.so")
+    stable = fakes.build(tmp_path, source.format("PyType_FromModuleAndSpec"), name="stable.so")
+    private = fakes.build(tmp_path, source.format("PyFrame_GetLasti"), name="private.so")
+    names = {
+        "a.cpython-313-x86_64-linux-gnu.so": (new, 0),
+        "b.cpython-312-x86_64-linux-gnu.so": (new, 1),
+        "c.abi3.so": (stable, 0),
+        "d.abi3.so": (private, 1),
+    }
+    for name, (file, expected) in names.items():
+        path = tmp_path / name
+        path.write_bytes(file.read_bytes())
+        assert read_result(capsys, path, "--manylinux", "2_34")[0] == expected
+    for tag, expected in (("cp310-abi3", 0), ("cp39-abi3", 1), ("cp312-cp312", 0), ("py3-none", 3)):
+        path = tmp_path / f"pkg-1-{tag}-manylinux_2_34_x86_64.whl"
+        with zipfile.ZipFile(path, "w") as archive:
+            archive.write(stable, "pkg/module.so")
+        assert read_result(capsys, path, "--manylinux", "2_34")[0] == expected
+    assert read_result(capsys, tmp_path / "b.cpython-312-x86_64-linux-gnu.so", "--manylinux", "2_34")[1] == [
+        "not met: PyDict_Pop (exported by Python 3.13, 3.14, 3.15)"
+    ]
+
+
+def test_needs_with_github_prints_annotations(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
+) -> None:
+    module = build_missing(tmp_path, "cudaFree foo", "libcudart.so.12", "libfoo.so")
+    status, output, _ = run(capsys, module, "--majors", "12", "--github")
+    assert status == 3
+    golden.check("github", "\n".join(output.splitlines()[-2:]), path=module)
+    module = build_missing(tmp_path, "cudaFree my_typo", "libcudart.so.12")
+    status, output, _ = run(capsys, module, "--majors", "12", "--github")
+    assert (status, output.splitlines()[-1]) == (
+        1,
+        f"::error file={module},title=cudyn needs::not met: my_typo",
+    )
+
+
+def test_needs_with_json_tells_the_results_apart(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = build_missing(tmp_path, "cudaFree foo", "libcudart.so.12", "libfoo.so")
+    status, output, _ = run(capsys, module, "--majors", "12", "--json")
+    (report,) = json.loads(output)
+    assert (status, report["status"], report["not_met"]) == (3, "not known", [])
+    assert report["not_known"] == {"libfoo.so is missing": ["foo"]}
+    symbols = {symbol["symbol"]: symbol for symbol in report["files"][0]["symbols"]}
+    assert symbols["foo"]["unknown"] == ["libfoo.so"]
+    assert symbols["cudaFree"]["satisfied"] == "CUDA release"
+
+
+def test_needs_of_a_wheel_with_an_uninstalled_requirement_is_not_known(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The required distribution may contain the library."""
+    module = build_missing(tmp_path, "foo", "libfoo.so")
+    path = tmp_path / "pkg-1-py3-none-manylinux_2_28_x86_64.whl"
+    for requirement, expected in (("nobodys-package", 3), ("pytest", 1)):
+        with zipfile.ZipFile(path, "w") as archive:
+            archive.write(module, "pkg/module.so")
+            archive.writestr("pkg-1.dist-info/METADATA", f"Name: pkg\nRequires-Dist: {requirement}\n")
+        assert read_result(capsys, path, "--manylinux", "2_28")[0] == expected
+
+
+def test_needs_with_many_names_is_not_damaged(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An error for a damaged file names the file."""
+    source = tmp_path / "many.s"
+    prefix = "_ZN10tensorflow" + "9something" * 18
+    lines = [f".globl {prefix}{number}\n{prefix}{number}:\n" for number in range(120_000)]
+    source.write_text(".text\n" + "".join(lines) + ".globl other\nother: ret\n")
+    library = tmp_path / "libmany.so"
+    command = ["gcc", "-shared", "-o", str(library), str(source), "-Wl,-soname,libmany.so"]
+    subprocess.run(command, check=True, capture_output=True)
+    text = "int other(void), typo(void); int ask(void) { return other() + typo(); }"
+    module = fakes.build(tmp_path, text, LINK_ALWAYS, str(library), "-Wl,-rpath,$ORIGIN", name="module.so")
+    assert read_result(capsys, module) == (1, ["not met: typo"])
+    module.write_bytes(module.read_bytes()[:3000])
+    status, _, errors = run(capsys, module)
+    assert (status, str(module) in errors) == (2, True)

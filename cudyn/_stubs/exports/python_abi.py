@@ -51,6 +51,13 @@ class PythonAbi(NamedTuple):
         """Return whether the interpreter defines a version node."""
         return True
 
+    @property
+    def why_unknown(self) -> str:
+        """Why it is not known whether the interpreter exports a symbol."""
+        if not self.version:
+            return "the name of the file does not contain a version of Python"
+        return f"there is no list of the symbols of {self}"
+
     def explain(self, symbol: str) -> str:
         """Return the version of Python that has a symbol, for messages, or "" if none has it."""
         since = _read_names("stable").get(symbol, "")
