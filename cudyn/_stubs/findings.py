@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .._bindings.libraries.sonames import find_owner
-from .closure import Closure
+from .closure import EXCLUDED, RELEASE, Closure
 from .compiled_file import CompiledFile
 from .links import read_machine
 from .symbol import Import
@@ -19,6 +19,10 @@ REMARKS = {
     "libonnxruntime_providers_tensorrt.so": "without TensorRT onnxruntime uses its other "
     "providers immediately; with stubs it tries this one first, which fails",
 }
+
+
+# The locations of libraries that are not searched for on this machine, by their origins.
+_LOCATIONS = {RELEASE: "in the releases of --majors", EXCLUDED: "excluded"}
 
 
 class SymbolSource(NamedTuple):
@@ -139,7 +143,9 @@ class Findings:
         """Yield a line for each NVIDIA library that the file is linked with, and each missing library."""
         for link in self.links:
             reasons = ["DT_NEEDED"] * link.needed + ["symbol versions"] * link.versioned
-            location = f"{link.found} ({link.origin})" if link.found else "not found"
+            location = (
+                f"{link.found} ({link.origin})" if link.found else _LOCATIONS.get(link.origin, "not found")
+            )
             if link.origin == "inside":
                 location = f"{link.found}, where no path of the file leads"
             table = "" if link.library else ", which cudyn has no table of,"
