@@ -392,7 +392,7 @@ def packages(session: nox.Session) -> None:
 
 @nox.session
 def wheels(session: nox.Session) -> None:
-    """Compare `needs` with readelf and ldd on random wheels: `-- FILE_WITH_NAMES --count 40 --seed 46`."""
+    """Compare `needs` with readelf and the loader on random wheels: `-- NAMES --count 40 --seed 46`."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.wheels", *session.posargs)
 

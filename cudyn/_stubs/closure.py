@@ -14,6 +14,7 @@ from .._formats.elf import expand_origin
 from .compiled_file import CompiledFile
 from .containers import NOT_INSTALLED
 from .exports.files import ExportSet
+from .exports.policies import NEWEST
 from .exports.python_abi import PythonAbi, find_python_abi, is_python_symbol
 from .exports.releases import find_release_exports, is_in_majors
 from .library_names import resolve_symbol
@@ -31,6 +32,10 @@ FOUND = (*LOADER, "requirement", RELEASE, POLICY, EXCLUDED)
 _INSIDE = (
     "inside"  # the origin of libraries in the same folder, wheel or distribution, but off the search path
 )
+_PROCESS = (
+    "",
+    "",
+)  # the key of the process in caches of exports, whose keys are paths and names of libraries
 # Libraries of a manylinux policy that the interpreter has loaded before it loads a module.
 _OF_THE_PROCESS = ("libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "libutil.so.1", "librt.so.1")
 
@@ -87,7 +92,7 @@ class Lookup(NamedTuple):
         source: The library or the process that defines the symbol, for the user, or "".
         dependency: The library that defines the symbol, or `None`.
         unknown: If nothing defines the symbol: the libraries that may define it, because they are missing and
-            their exports are not known, or why the symbols of Python are not known.
+            their exports are not known, or why the exports of a library or of Python are not known.
     """
 
     source: str = ""
@@ -146,9 +151,8 @@ class Closure:
     dependencies: Mapping[CompiledFile, Mapping[str, Dependency]]
     lookup_scopes: Mapping[CompiledFile, tuple[Dependency, ...]]
     target: Target = THIS_MACHINE
-    _exports: dict[tuple[str, str], ExportSet | None] = dataclasses.field(
-        default_factory=dict, init=False, repr=False
-    )
+    _exports: dict[tuple[str, str], ExportSet | None] = dataclasses.field(default_factory=dict, repr=False)
+    _lookups: dict[tuple[CompiledFile, Import], Lookup] = dataclasses.field(default_factory=dict, repr=False)
 
     @property
     def missing(self) -> dict[str, str]:
@@ -190,6 +194,13 @@ class Closure:
 
     def look_up(self, file: CompiledFile, import_: Import) -> Lookup:
         """Look up a symbol in the interpreter, in the process and in a file's lookup scope."""
+        key = file, import_
+        if key not in self._lookups:
+            self._lookups[key] = self._look_up(file, import_)
+        return self._lookups[key]
+
+    def _look_up(self, file: CompiledFile, import_: Import) -> Lookup:
+        """Look up a symbol. The result is cached."""
         symbol, version = import_.symbol, import_.version
         unknown: list[str] = []
         abi = self._find_promised_abi(file) if is_python_symbol(symbol) and not version else None
@@ -199,7 +210,7 @@ class Closure:
                 return Lookup(str(abi))
             if verdict is None:
                 unknown.append(abi.why_unknown)
-        elif self._uses_process(import_) and (symbol, version) in self.visible:
+        elif self._uses_process(import_) and self._process.defines(symbol, version):
             return Lookup("this process")
         elsewhere = Lookup()  # the result if only cudyn finds the library that defines the symbol
         for dependency in self._iter_scope(file):
@@ -213,7 +224,8 @@ class Closure:
                     return result
                 elsewhere = elsewhere if elsewhere.source else result
             if verdict is None and (is_owner or not import_.file):
-                unknown.append(dependency.name)
+                is_unreadable = dependency.path and dependency.origin != EXCLUDED
+                unknown.append(f"{dependency.path} can't be read" if is_unreadable else dependency.name)
         return elsewhere if elsewhere.source else Lookup("", None, tuple(dict.fromkeys(unknown)))
 
     def _uses_process(self, import_: Import) -> bool:
@@ -288,10 +300,14 @@ class Closure:
         except (OSError, ValueError):  # the file has been changed or removed since it was found
             return None
 
-    @functools.cached_property
-    def visible(self) -> frozenset[tuple[str, str]]:
-        """The imported symbols, with their version nodes, that the process exports to every library."""
-        return frozenset(dl.resolve_versions(dl.open_program(), self._wanted))
+    @property
+    def _process(self) -> ExportSet:
+        """The symbols that the process exports to every library."""
+        exports = self._exports.get(_PROCESS)
+        if exports is None:
+            symbols = frozenset(dl.resolve_versions(dl.open_program(), self._wanted))
+            exports = self._exports[_PROCESS] = _LoadedExports(symbols, lambda: None)
+        return exports
 
     @functools.cached_property
     def _wanted(self) -> frozenset[tuple[str, str]]:
@@ -341,7 +357,8 @@ def follow(root: CompiledFile, target: Target = THIS_MACHINE) -> Closure:
     closure = Closure(
         root, (*files, *followed), needing_cuda, walker.dependencies, walker.list_scopes(), target
     )
-    lacking = tuple(file for file in followed if file not in needing_cuda and closure.lacks_anything(file))
+    others = (file for file in followed if file not in needing_cuda and not NEWEST.allows(file.soname))
+    lacking = tuple(file for file in others if closure.lacks_anything(file))
     return dataclasses.replace(closure, files=(*files, *needing_cuda, *lacking))
 
 

@@ -165,8 +165,8 @@ def describe_unknown(causes: Sequence[str]) -> str:
     Args:
         causes: The missing libraries, or a reason, as in `Lookup.unknown`.
     """
-    libraries = [cause for cause in causes if ".so" in cause]
-    reasons = [cause for cause in causes if ".so" not in cause]
+    libraries = [cause for cause in causes if " " not in cause]
+    reasons = [cause for cause in causes if " " in cause]
     if libraries:
         reasons.append(f"{' and '.join(libraries)} {'is' if len(libraries) == 1 else 'are'} missing")
     return ", and ".join(reasons)
