@@ -17,12 +17,10 @@ from .exports.files import ExportSet
 from .exports.policies import NEWEST
 from .exports.python_abi import PythonAbi, find_python_abi, is_python_symbol
 from .exports.releases import find_release_exports, is_in_majors
-from .library_names import resolve_symbol
 from .links import LOADER, find_link, read_machine
 from .requirements import find_libraries, find_required
 from .symbol import Import
 from .target import THIS_MACHINE, Target
-from .versioned_symbols import list_versions
 
 RELEASE = "CUDA release"  # the origin of NVIDIA libraries that will be installed
 POLICY = "manylinux policy"  # the origin of libraries that every system has
@@ -101,16 +99,17 @@ class Lookup(NamedTuple):
 
 
 class _LoadedExports:
-    """The symbols that a loaded library and its dependencies export, of those that files need.
+    """The symbols that a loaded library and its dependencies export.
 
     They are read from memory, because the file of a loaded library may have been removed.
+
+    Args:
+        name: The name or the path under which the library is loaded.
+        read_file: Returns the library's file, or `None` if it cannot be read.
     """
 
-    def __init__(
-        self, symbols: frozenset[tuple[str, str]], read_file: Callable[[], CompiledFile | None]
-    ) -> None:
-        self._symbols = symbols
-        self._nodes = {node for _, node in symbols}
+    def __init__(self, name: str, read_file: Callable[[], CompiledFile | None]) -> None:
+        self._name = name
         self._read_file = read_file
 
     def defines(self, symbol: str, version: str = "", is_owner: bool = False) -> bool | None:
@@ -119,14 +118,18 @@ class _LoadedExports:
         The system loader accepts an unversioned symbol for a reference with a version, but dlvsym(3) does not
         find it. Such symbols are looked up in the file.
         """
-        if (symbol, version) in self._symbols:
-            return True
+        loaded = dl.open_loaded(self._name)
+        if loaded is not None:
+            is_found = any(dl.resolve_versions(loaded, [(symbol, version)]))
+            dl.close(loaded, True)
+            if is_found:
+                return True
         file = self._read_file() if version else None
         return file is not None and file.exports.defines(symbol, version, is_owner)
 
     def accepts_node(self, node: str) -> bool | None:
         """Return whether the system loader accepts the library for a version node."""
-        file = None if node in self._nodes else self._read_file()
+        file = self._read_file()
         return file is None or file.exports.accepts_node(node)
 
 
@@ -183,7 +186,12 @@ class Closure:
     def list_missing_nodes(self, file: CompiledFile) -> tuple[tuple[str, str], ...]:
         """List the version nodes, with their libraries, without which the system loader rejects a file."""
         missing = []
+        imports = (*file.symbols, *file.foreign)
+        # The process has a library with these nodes, so the library's file need not be read.
+        present = {(i.version, i.file) for i in imports if i.version and self._is_in_process(i)}
         for node, library in file.required_nodes:
+            if (node, library) in present:
+                continue
             dependency = self.dependencies[file].get(library)
             exports = self.get_exports(dependency) if dependency is not None else None
             if exports is not None and exports.accepts_node(node) is False:
@@ -210,10 +218,10 @@ class Closure:
                 return Lookup(str(abi))
             if verdict is None:
                 unknown.append(abi.why_unknown)
-        elif self._uses_process(import_) and self._process.defines(symbol, version):
+        elif self._is_in_process(import_):
             return Lookup("this process")
         elsewhere = Lookup()  # the result if only cudyn finds the library that defines the symbol
-        for dependency in self._iter_scope(file):
+        for dependency in self._iter_scope(file, import_.file):
             if dependency.file is file:
                 continue
             is_owner = import_.file == dependency.name
@@ -228,9 +236,15 @@ class Closure:
                 unknown.append(f"{dependency.path} can't be read" if is_unreadable else dependency.name)
         return elsewhere if elsewhere.source else Lookup("", None, tuple(dict.fromkeys(unknown)))
 
-    def _uses_process(self, import_: Import) -> bool:
-        """Return whether the symbols of this process count. NVIDIA's do not if releases describe them."""
-        return self.target.policy is None and not (self.target.majors and import_.library)
+    def _is_in_process(self, import_: Import) -> bool:
+        """Return whether this process exports a symbol to every library.
+
+        The process does not count if a policy or, for symbols of NVIDIA's libraries, releases describe the
+        target.
+        """
+        if self.target.policy is not None or (self.target.majors and import_.library):
+            return False
+        return any(dl.resolve_versions(dl.open_program(), [(import_.symbol, import_.version)]))
 
     def _defines(self, dependency: Dependency, import_: Import, is_owner: bool) -> bool | None:
         """Return whether a library defines a symbol, or `None` if its exports are not known.
@@ -255,9 +269,16 @@ class Closure:
                     return dependency.name
         return ""
 
-    def _iter_scope(self, file: CompiledFile) -> Iterator[Dependency]:
-        """Yield the libraries in which the symbols of a file are looked up."""
-        yield from self.lookup_scopes[file]
+    def _iter_scope(self, file: CompiledFile, owner: str = "") -> Iterator[Dependency]:
+        """Yield the libraries in which the symbols of a file are looked up.
+
+        The owner of the symbol's version node comes first, although the system loader does not prefer it: it
+        almost always defines the symbol, and the order does not matter here.
+        """
+        owning = self.dependencies[file].get(owner)
+        if owning is not None:
+            yield owning
+        yield from (dependency for dependency in self.lookup_scopes[file] if dependency is not owning)
         if self.target.policy is not None:
             for name in _OF_THE_PROCESS:
                 exports = self.target.policy.get_exports(name, file.machine)
@@ -285,11 +306,11 @@ class Closure:
             return dependency.file.exports
         read_file = functools.partial(self._read, dependency.path)
         if dependency.origin == "already loaded":
-            loaded = dl.open_loaded(dependency.name) or dl.open_loaded(dependency.path)
-            if loaded is not None:
-                symbols = frozenset(dl.resolve_versions(loaded, self._wanted))
-                dl.close(loaded, True)
-                return _LoadedExports(symbols, read_file)
+            for name in (dependency.name, dependency.path):
+                loaded = dl.open_loaded(name)
+                if loaded is not None:
+                    dl.close(loaded, True)
+                    return _LoadedExports(name, read_file)
         file = read_file()
         return None if file is None else file.exports
 
@@ -299,26 +320,6 @@ class Closure:
             return type(self.root).read_once(path)
         except (OSError, ValueError):  # the file has been changed or removed since it was found
             return None
-
-    @property
-    def _process(self) -> ExportSet:
-        """The symbols that the process exports to every library."""
-        exports = self._exports.get(_PROCESS)
-        if exports is None:
-            symbols = frozenset(dl.resolve_versions(dl.open_program(), self._wanted))
-            exports = self._exports[_PROCESS] = _LoadedExports(symbols, lambda: None)
-        return exports
-
-    @functools.cached_property
-    def _wanted(self) -> frozenset[tuple[str, str]]:
-        """All imported symbols, and the names of these symbols in NVIDIA's libraries."""
-        files = {*self.files, *self.dependencies}
-        wanted = {(import_.symbol, import_.version) for file in files for import_ in file.foreign}
-        for import_ in {import_ for file in files for import_ in file.symbols}:
-            names = {import_.symbol, resolve_symbol(import_.symbol)[1]}
-            names |= {version for name in tuple(names) for version in list_versions(name)}
-            wanted |= {(import_.symbol, import_.version), *((name, "") for name in names)}
-        return frozenset(wanted)
 
     def lacks_anything(self, file: CompiledFile) -> bool:
         """Return whether a library, a version node or a symbol that a file needs is missing or not known."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Collection
 
@@ -40,7 +41,8 @@ def is_in_majors(soname: str, majors: Collection[int], required: Collection[str]
     return False
 
 
-def find_release_exports(soname: str, majors: Collection[int] = ()) -> ReleaseExports | None:
+@functools.lru_cache(1024)
+def find_release_exports(soname: str, majors: tuple[int, ...] = ()) -> ReleaseExports | None:
     """Return the exports of an NVIDIA library in the releases that the codegen has read.
 
     Args:
@@ -55,7 +57,7 @@ def find_release_exports(soname: str, majors: Collection[int] = ()) -> ReleaseEx
     sections = _find_sections(soname)
     if not owner and not sections:
         return None
-    return ReleaseExports(owner, list_majors(soname), tuple(majors), sections)
+    return ReleaseExports(owner, list_majors(soname), majors, sections)
 
 
 def find_library_exports(owner: str, major: int) -> ReleaseExports:
