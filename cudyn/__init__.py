@@ -31,6 +31,7 @@ _EXPORTS = {
     "Image": "_formats.image",
     "Kernel": "_kernels.launch.kernels",
     "LaunchConfig": "_kernels.launch.config",
+    "MemoryPool": "_kernels.launch.memory_pool",
     "Module": "_kernels.launch.modules",
     "Stream": "_kernels.launch.streams",
     "compile": "_kernels.compilers.compile_source",

@@ -58,6 +58,7 @@ from ._kernels.launch.config import LaunchConfig as LaunchConfig
 from ._kernels.launch.device import Device as Device
 from ._kernels.launch.graphs import Graph as Graph
 from ._kernels.launch.kernels import Kernel as Kernel
+from ._kernels.launch.memory_pool import MemoryPool as MemoryPool
 from ._kernels.launch.modules import Module as Module
 from ._kernels.launch.streams import CURRENT_STREAM as CURRENT_STREAM
 from ._kernels.launch.streams import Event as Event
@@ -95,6 +96,7 @@ __all__ = [
     "LaunchConfig",
     "LayoutError",
     "LoadError",
+    "MemoryPool",
     "Module",
     "Stream",
     "SymbolNotFoundError",

@@ -335,6 +335,28 @@ class Buffer(DriverObject):
 
         return cls._make(_MANAGED, shape, dtype, device, allocate)
 
+    @classmethod
+    def make_ordered(
+        cls,
+        shape: int | Sequence[int],
+        dtype: object,
+        device: Device,
+        allocate: Callable[[int], int],
+        stream: int,
+        owner: object,
+    ) -> Self:
+        """Return a Buffer of a memory pool. MemoryPool calls this.
+
+        Args:
+            shape: As in `Buffer`.
+            dtype: As in `Buffer`.
+            device: The device of the pool.
+            allocate: Function that returns the address for a size.
+            stream: The handle of the stream in whose order the memory is freed.
+            owner: An object that the buffer keeps alive.
+        """
+        return cls._make(_DEVICE, shape, dtype, device, allocate, stream, owner)
+
     @property
     def memory(self) -> str:
         """The type of the memory: "cuda", "cuda_host" (pinned) or "cuda_managed"."""
@@ -887,10 +909,11 @@ def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
     Raises:
         ValueError: The buffer is closed or on another device.
     """
-    if buffer.device.ordinal != ordinal and buffer.memory == "cuda":
+    other = buffer.device.ordinal
+    if other != ordinal and buffer.memory == "cuda" and not Device(ordinal).has_peer(other):
         raise ValueError(
-            f"expected device {ordinal}, got a Buffer on device {buffer.device.ordinal}; if device {ordinal} "
-            "can access it, pass int(buffer)"
+            f"expected device {ordinal}, got a Buffer on device {other}; if device {ordinal} "
+            f"can access it, call Device({ordinal}).enable_peer({other}), or pass int(buffer)"
         )
     return buffer.describe()._replace(device=ordinal)
 

@@ -54,10 +54,11 @@ class Device:
         ```
     """
 
-    __slots__ = ("__weakref__", "_context", "handle", "ordinal")
+    __slots__ = ("__weakref__", "_context", "_peers", "handle", "ordinal")
     ordinal: int
     handle: int
     _context: Any
+    _peers: set[int]
 
     def __new__(cls, ordinal: int = 0) -> Device:
         """Return the device with an ordinal. There is only one object for each device."""
@@ -75,6 +76,7 @@ class Device:
                 raise
             raise error.with_notes(_describe_count(device.ordinal)) from None
         device._context = None
+        device._peers = set()
         return _devices.setdefault((outcome, device.ordinal), device)
 
     @staticmethod
@@ -139,6 +141,42 @@ class Device:
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUdevice_attribute."""
         return int(driver.cuDeviceGetAttribute(attribute, self.handle))
+
+    def can_access_peer(self, other: Device | int) -> bool:
+        """Return whether the kernels of this device can access the memory of another device."""
+        peer = other if isinstance(other, Device) else Device(other)
+        return bool(driver.cuDeviceCanAccessPeer(self.handle, peer.handle))
+
+    def enable_peer(self, other: Device | int) -> None:
+        """Let the kernels of this device's primary context access the memory of another device.
+
+        This concerns memory of the other device's primary context, such as Buffers, but not memory of pools:
+        see `MemoryPool.peer_accessible_by`. A second call does nothing. Launches then accept Buffers of the
+        other device without a contract.
+
+        Raises:
+            DriverError: The devices are not connected (CUDA_ERROR_PEER_ACCESS_UNSUPPORTED).
+        """
+        peer = other if isinstance(other, Device) else Device(other)
+        with make_current(self.context):
+            try:
+                driver.cuCtxEnablePeerAccess(peer.context, 0)
+            except DriverError as error:
+                if error.status != driver.CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED:
+                    raise
+        self._peers.add(peer.ordinal)
+
+    def disable_peer(self, other: Device | int) -> None:
+        """Undo `enable_peer`. Nothing happens if it was not called."""
+        peer = other if isinstance(other, Device) else Device(other)
+        if peer.ordinal in self._peers:
+            with make_current(self.context):
+                driver.cuCtxDisablePeerAccess(peer.context)
+            self._peers.discard(peer.ordinal)
+
+    def has_peer(self, ordinal: int) -> bool:
+        """Return whether `enable_peer` was called for the device with an ordinal."""
+        return ordinal in self._peers
 
     @property
     def name(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ..._bindings.libraries import load as loading
@@ -207,7 +208,8 @@ def check_open(owner: DriverObject) -> None:
         DriverError: This process is the child of a fork (CUDA_ERROR_NOT_INITIALIZED).
     """
     if owner.handle is None:
-        raise ValueError(f"the {type(owner).__name__.lower()} is closed")
+        name = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(owner).__name__)
+        raise ValueError(f"the {name.lower()} is closed")
     if process.is_fork_child:
         # This call raises the error. In the child, functions that wait or query would report success (driver
         # 580).

@@ -287,6 +287,7 @@ class Event(Waitable):
     Args:
         timing: Whether the event records its time, for `end - start`.
         blocking: Whether `sync` blocks the thread instead of querying the event continuously.
+        ipc_enabled: Whether other processes can open the event (Linux). Such an event has no timing.
         device: A Device or its ordinal; None for the current context's device, or for the first one.
 
     Raises:
@@ -299,23 +300,61 @@ class Event(Waitable):
     Example:
         ```python
         start = cudyn.Event(timing=True).record(stream)
+        end = cudyn.Event(timing=True).record(stream)
+        end.sync()
+        end - start  # milliseconds
         ```
     """
 
-    __slots__ = ("timing",)
+    __slots__ = ("ipc_enabled", "timing")
     _destroy = "cuEventDestroy"
     _query = "cuEventQuery"
     _wait = "cuEventSynchronize"
 
     def __init__(
-        self, *, timing: bool = False, blocking: bool = False, device: Device | int | None = None
+        self,
+        *,
+        timing: bool = False,
+        blocking: bool = False,
+        ipc_enabled: bool = False,
+        device: Device | int | None = None,
     ) -> None:
         super().__init__(device)
         self.handle = None
         self.timing = bool(timing)
+        self.ipc_enabled = bool(ipc_enabled)
+        if timing and ipc_enabled:
+            raise ValueError("ipc_enabled: an event that other processes can open has no timing")
         flags = 0 if timing else driver.CU_EVENT_DISABLE_TIMING
         flags |= driver.CU_EVENT_BLOCKING_SYNC if blocking else 0
+        flags |= driver.CU_EVENT_INTERPROCESS if ipc_enabled else 0
         self.handle = self.call_in_context(device is None, driver.cuEventCreate, flags)
+
+    def get_ipc_descriptor(self) -> bytes:
+        """Return bytes that another process passes to `from_ipc_descriptor`.
+
+        Raises: ValueError if the event was created without `ipc_enabled`.
+        """
+        if not self.ipc_enabled:
+            raise ValueError("the event can't be used by other processes: create it with ipc_enabled=True")
+        return bytes(driver.cuIpcGetEventHandle(self.get_handle()))
+
+    @classmethod
+    def from_ipc_descriptor(cls, descriptor: bytes, *, device: Device | int | None = None) -> Event:
+        """Return the event of another process. Streams can wait for it, and it can be recorded.
+
+        Args:
+            descriptor: the result of `get_ipc_descriptor`
+            device: as in `Event`
+        """
+        event = cls.__new__(cls)
+        DriverObject.__init__(event, device)
+        event.handle = None
+        event.timing = False
+        event.ipc_enabled = True
+        handle = driver.CUipcEventHandle.from_buffer_copy(descriptor)
+        event.handle = event.call_in_context(device is None, driver.cuIpcOpenEventHandle, handle)
+        return event
 
     def record(self, stream: object = None) -> Event:
         """Record the event after the work submitted to a stream so far, and return the event.

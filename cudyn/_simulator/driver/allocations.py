@@ -47,6 +47,7 @@ class Allocation:
         is_synchronous: Whether copies to and from it are synchronous (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
         advice: The hints that the program gave for managed memory (memory_advice).
         pool: The pool that it was allocated from (memory_pools), or None.
+        offset: The offset in the file of a pool that other processes can open, or None.
         owner: The graph that the memory of a graph node or a condition was allocated for.
         freed_in: The graphs that contain a node that frees it.
     """
@@ -66,6 +67,7 @@ class Allocation:
     is_synchronous: bool = False
     advice: list[Any] = field(default_factory=list)
     pool: Any = field(default=None, repr=False)
+    offset: int | None = None
     owner: Any = field(default=None, repr=False)
     freed_in: list[Any] = field(default_factory=list, repr=False)
 

@@ -10,7 +10,7 @@ from .allocations import Allocation
 from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
 from .kernel_runs import Fault, NotRun
-from .memory_pools import add_to_pool, get_pool
+from .memory_pools import add_to_pool, allocate_shared, get_pool
 from .simulation import Simulation
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
@@ -174,7 +174,11 @@ def cuMemAllocFromPoolAsync(
 ) -> int:
     if not size:
         return 0
-    allocation = simulation.allocate(size, "graph" if stream.capture else "pool")
+    raise_if(pool.is_imported)
+    if pool.file is None or stream.capture:
+        allocation = simulation.allocate(size, "graph" if stream.capture else "pool")
+    else:
+        allocation = allocate_shared(simulation, pool, size)
     if not stream.capture:
         add_to_pool(simulation, pool, allocation)
     submit(simulation, stream, "alloc", allocation)

@@ -1,10 +1,18 @@
-"""Memory pools for stream-ordered allocation, and the amounts of memory that they use and reserve."""
+"""Memory pools for stream-ordered allocation, and the amounts of memory that they use and reserve.
+
+The memory of a pool that other processes can open is a file in memory (Linux), which they map.
+"""
 
 from __future__ import annotations
 
+import ctypes
+import mmap
+import os
+import struct
+import sys
 from typing import Any
 
-from .allocations import Allocation
+from .allocations import READ_WRITE, Allocation
 from .call_registry import call, raise_if
 from .handle_objects import HandleObject
 from .simulation import Simulation
@@ -12,11 +20,26 @@ from .simulation import Simulation
 # CUmemPool_attribute
 _RELEASE_THRESHOLD = 4  # attributes 1 to 3 are flags that are set by default
 _RESERVED, _RESERVED_HIGH, _USED, _USED_HIGH = range(5, 9)
+_FILE_DESCRIPTOR = 1  # CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+_EXPORT_DATA = struct.Struct("<16sQQ")  # the start of a CUmemPoolPtrExportData: a mark, an offset and a size
+_EXPORT_SIZE = 64  # bytes of a CUmemPoolPtrExportData
+_MARK = b"cudyn simulation"
 _HIGH_WATERMARKS = (_RESERVED_HIGH, _USED_HIGH)  # the attributes that a program can reset to 0
 
 
-def _add_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
-    attributes = {"values": {}, "reserved": 0, "highest": dict.fromkeys(_HIGH_WATERMARKS, 0)}
+def _add_pool(
+    simulation: Simulation, device: HandleObject, file: int | None = None, is_imported: bool = False
+) -> HandleObject:
+    """Create a pool.
+
+    Args:
+        simulation: The simulation.
+        device: The device.
+        file: The file descriptor of the memory that other processes can open, or None.
+        is_imported: Whether another process has created the pool.
+    """
+    attributes: dict[str, Any] = {"values": {}, "reserved": 0, "highest": dict.fromkeys(_HIGH_WATERMARKS, 0)}
+    attributes |= {"file": file, "is_imported": is_imported, "access": {device.ordinal: READ_WRITE}}
     return simulation.add("CUmemoryPool", device=device, **attributes)
 
 
@@ -69,7 +92,10 @@ def cuDeviceSetMemPool(simulation: Simulation, device: HandleObject, pool: Handl
 def cuMemPoolCreate(simulation: Simulation, properties: Any) -> HandleObject:
     raise_if(not properties)
     ordinal = int(properties.contents.location.id)
-    return _add_pool(simulation, simulation.find_object("CUdevice", ordinal))
+    handle_types = int(properties.contents.handleTypes)
+    raise_if(handle_types & ~_FILE_DESCRIPTOR or (handle_types and sys.platform != "linux"), "NOT_SUPPORTED")
+    file = os.memfd_create("cudyn pool") if handle_types and sys.platform == "linux" else None
+    return _add_pool(simulation, simulation.find_object("CUdevice", ordinal), file)
 
 
 @call()
@@ -78,6 +104,8 @@ def cuMemPoolDestroy(simulation: Simulation, pool: HandleObject) -> None:
     if getattr(pool.device, "pool", None) is pool:
         pool.device.pool = pool.device.default_pool
     simulation.remove(pool)
+    if pool.file is not None:
+        os.close(pool.file)
 
 
 @call(init_first=True)
@@ -110,3 +138,73 @@ def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute:
 @call()
 def cuMemPoolSetAccess(simulation: Simulation, pool: HandleObject, access: Any, count: int) -> None:
     raise_if(count and not access)
+    for index in range(count):
+        device = simulation.find_object("CUdevice", int(access[index].location.id))
+        raise_if(device is pool.device and access[index].flags != READ_WRITE)
+        pool.access[device.ordinal] = int(access[index].flags)
+
+
+@call()
+def cuMemPoolGetAccess(simulation: Simulation, pool: HandleObject, location: Any) -> int:
+    raise_if(not location)
+    device = simulation.find_object("CUdevice", int(location.contents.id))
+    return int(pool.access.get(device.ordinal, 0))
+
+
+# --- memory that other processes can open
+
+
+def allocate_shared(simulation: Simulation, pool: HandleObject, size: int) -> Allocation:
+    """Allocate memory at the end of a pool's file."""
+    offset = os.fstat(pool.file).st_size
+    os.ftruncate(pool.file, offset + size + -size % mmap.PAGESIZE)
+    return _map(simulation, pool, offset, size)
+
+
+def _map(simulation: Simulation, pool: HandleObject, offset: int, size: int) -> Allocation:
+    """Map a part of a pool's file, and return the allocation."""
+    mapping = mmap.mmap(pool.file, size, offset=offset)
+    start = ctypes.addressof(ctypes.c_char.from_buffer(mapping))
+    context = simulation.context.handle
+    ordinal = pool.device.ordinal
+    allocation = Allocation(start, size, ordinal, "pool", context, mapping=mapping, pool=pool, offset=offset)
+    return simulation.memory.add(allocation)
+
+
+@call()
+def cuMemPoolExportToShareableHandle(
+    simulation: Simulation, pool: HandleObject, handle_type: int, flags: int
+) -> int:
+    raise_if(pool.file is None or handle_type != _FILE_DESCRIPTOR or flags or pool.is_imported)
+    return os.dup(pool.file)
+
+
+@call()
+def cuMemPoolImportFromShareableHandle(
+    simulation: Simulation, handle: Any, handle_type: int, flags: int
+) -> HandleObject:
+    raise_if(handle_type != _FILE_DESCRIPTOR or flags)
+    try:
+        file = os.dup(int(handle or 0))
+    except OSError:
+        raise_if(True)
+    return _add_pool(simulation, simulation.context.device, file, is_imported=True)
+
+
+@call()
+def cuMemPoolExportPointer(simulation: Simulation, address: int) -> bytes:
+    allocation = simulation.memory.find(address)
+    raise_if(allocation is None or allocation.offset is None or allocation.pool.is_imported)
+    assert allocation is not None
+    offset = allocation.offset + address - allocation.address
+    data = _EXPORT_DATA.pack(_MARK, offset, allocation.end - address)
+    return data.ljust(_EXPORT_SIZE, b"\0")
+
+
+@call()
+def cuMemPoolImportPointer(simulation: Simulation, pool: HandleObject, data: Any) -> int:
+    raise_if(not data or not pool.is_imported)
+    mark, offset, size = _EXPORT_DATA.unpack_from(bytes(data.contents))
+    raise_if(mark != _MARK or offset + size > os.fstat(pool.file).st_size)
+    start = offset - offset % mmap.PAGESIZE
+    return _map(simulation, pool, start, offset - start + size).address + offset - start

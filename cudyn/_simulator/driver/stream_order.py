@@ -46,6 +46,7 @@ _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _IDLE = 0.5  # seconds without a call after which pending work runs by itself, as on a device
 _PACKAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..")) + os.sep
 _HOST_KINDS = ("host", "callback")
+_AWAITED_KINDS = (*_HOST_KINDS, "signal")  # work that threads or processes wait for without a call
 _ORDER_PATTERN = re.compile(r"seed:(\d+)")
 
 
@@ -157,7 +158,7 @@ class SeededOrder(ImmediateOrder):
     ) -> Operation:
         """Add an operation to a stream. It also follows the operations in `after`."""
         self._last_call_time = time.monotonic()
-        if kind in _HOST_KINDS:
+        if kind in _AWAITED_KINDS:
             self._start_background_thread()
         operation = Operation(stream, kind, work, self._simulation.symbol, _find_caller())
         former = self._last_operations.get(stream)
@@ -204,7 +205,7 @@ class SeededOrder(ImmediateOrder):
         nodes: dict[HandleObject, Operation] = {}
         for index, (graph_node, node) in enumerate(executable.nodes.items()):
             kind = node.type if node.is_enabled else "empty"
-            if kind in _HOST_KINDS:
+            if kind in _AWAITED_KINDS:
                 self._start_background_thread()
             operation = Operation(stream, kind, node.work, start.symbol, start.source_line)
             operation.clock = start.clock
@@ -360,7 +361,8 @@ class SeededOrder(ImmediateOrder):
     def _start_background_thread(self) -> None:
         """Start a thread that runs pending work.
 
-        It is needed because a program may wait for a callback without calling the driver.
+        It is needed because a program may wait for a callback without calling the driver, and because another
+        process may wait for an event.
 
         `threading.Thread.start` is not used, because it waits until the thread has started: the caller holds
         the lock that all libraries share, the new thread may collect garbage while it starts, and a finalizer

@@ -9,6 +9,7 @@ from typing import Any
 
 from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
+from .shared_events import SharedState
 from .simulation import LEGACY, RELAXED, Simulation
 from .stream_order import RUN
 
@@ -241,7 +242,9 @@ def cuEventCreate(simulation: Simulation, flags: int) -> HandleObject:
     # An interprocess event can't record a time.
     is_timed_interprocess = flags & _INTERPROCESS and not flags & _DISABLE_TIMING
     raise_if(flags & ~_EVENT_FLAGS or is_timed_interprocess)
-    return simulation.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
+    shared = SharedState() if flags & _INTERPROCESS else None
+    attributes = {"flags": flags, "time": None, "capture": None, "edges": [], "shared": shared}
+    return simulation.add("CUevent", context=context, **attributes)
 
 
 @call()
@@ -255,6 +258,8 @@ def cuEventRecord(simulation: Simulation, event: HandleObject, stream: HandleObj
         simulation.count_default(stream)
         event.capture = None
         simulation.order.record(event, stream)
+        if event.shared:
+            submit(simulation, stream, "signal", event.shared, event.shared.begin())
 
 
 @call()
@@ -270,6 +275,8 @@ def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: Handl
     elif stream.capture and event.time is not None:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_ISOLATION")
+    elif not stream.capture and event.shared and event.shared.is_elsewhere():
+        event.shared.wait(simulation.symbol)
     elif not stream.capture:
         simulation.order.add_wait(stream, event)
 
@@ -278,14 +285,19 @@ def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: Handl
 def cuEventQuery(simulation: Simulation, event: HandleObject) -> None:
     simulation.check_usable(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
-    raise_if(not simulation.order.is_event_done(event), "NOT_READY")
+    is_elsewhere = event.shared and event.shared.is_elsewhere()
+    is_done = event.shared.is_done() if is_elsewhere else simulation.order.is_event_done(event)
+    raise_if(not is_done, "NOT_READY")
 
 
 @call()
 def cuEventSynchronize(simulation: Simulation, event: HandleObject) -> None:
     simulation.check_usable(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
-    simulation.order.finish_event(event)
+    if event.shared and event.shared.is_elsewhere():
+        event.shared.wait(simulation.symbol)
+    else:
+        simulation.order.finish_event(event)
 
 
 @call()
@@ -325,6 +337,8 @@ def cuStreamGetCtx(simulation: Simulation, stream: HandleObject) -> Any:
 @call()
 def cuEventDestroy(simulation: Simulation, event: HandleObject) -> None:
     simulation.remove(event)
+    if event.shared:
+        event.shared.close()
 
 
 def _run_host_function(simulation: Simulation, function: int, data: int) -> None:

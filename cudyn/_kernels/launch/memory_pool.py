@@ -1,0 +1,332 @@
+"""Memory pools: stream-ordered allocations whose memory is reused, and that other processes can use."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..._errors import show_number
+from .buffer import Buffer
+from .device import Device
+from .driver_objects import DriverObject, check_open, register_handle
+from .driver_state import driver, make_current, name_type, relaxed_capture
+from .streams import get_handle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Self
+
+_KEEP_ALL = (1 << 64) - 1  # a release threshold: the pool keeps all memory
+
+
+class BufferDescriptor(NamedTuple):
+    """What another process needs to open a Buffer of a pool. It can be pickled.
+
+    Attributes:
+        data: the CUmemPoolPtrExportData
+        dtype: the dtype of the Buffer, or None
+        shape: its shape, or the size in bytes
+    """
+
+    data: bytes
+    dtype: str | None
+    shape: int | tuple[int, ...]
+
+
+class MemoryPool(DriverObject):
+    """A pool of device memory (a CUmemoryPool). Its allocations are ordered by streams.
+
+        pool = cudyn.MemoryPool()
+        buffer = pool.allocate((1000, 3), "f4", stream=stream)
+        buffer.close()  # the pool keeps the memory, and reuses it for the next allocation in stream order
+
+    The names and the defaults are those of cuda.core's `DeviceMemoryResource`. Memory of Buffers that were
+    allocated with `stream=` comes from the device's current pool, which `MemoryPool.current()` returns.
+    `close()` destroys the pool when all its memory has been freed. A pool keeps no stream alive.
+
+    Args:
+        device: A Device or its ordinal; None for the current context's device, or for the first one.
+        max_size: Maximum size in bytes; 0 for the limit of the device (CUDA 12.2).
+        release_threshold: Bytes that the pool keeps when streams, events or contexts are synchronised. By
+            default it keeps all memory.
+        ipc_enabled: Whether other processes can open the memory (Linux).
+
+    Raises:
+        DriverError: If a call to the driver fails.
+        LoadError: If there is no driver.
+        ValueError: If a size is invalid.
+
+    Threads:
+        Any.
+
+    Example:
+        ```python
+        pool = cudyn.MemoryPool(release_threshold=1 << 30)
+        ```
+    """
+
+    __slots__ = ("_is_owned", "handle", "is_imported", "is_ipc_enabled")
+    _destroy = "cuMemPoolDestroy"
+
+    def __init__(
+        self,
+        device: Device | int | None = None,
+        *,
+        max_size: int = 0,
+        release_threshold: int = _KEEP_ALL,
+        ipc_enabled: bool = False,
+    ) -> None:
+        self._begin(device, ipc_enabled=ipc_enabled)
+        _check_amount("max_size", max_size)
+        _check_amount("release_threshold", release_threshold)
+        handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR if ipc_enabled else 0
+        properties = driver.CUmemPoolProps(
+            allocType=driver.CU_MEM_ALLOCATION_TYPE_PINNED,
+            handleTypes=handle_type,
+            location=_make_location(self.device.ordinal),
+            maxSize=max_size,
+        )
+        with make_current(self.context):
+            self.handle = driver.cuMemPoolCreate(properties)
+        self._is_owned = True
+        self.release_threshold = release_threshold
+
+    def _begin(
+        self, device: Device | int | None, ipc_enabled: bool = False, is_imported: bool = False
+    ) -> None:
+        """Set the attributes of a pool without a handle."""
+        self.handle: Any = None
+        self._is_owned = False
+        self.is_ipc_enabled = bool(ipc_enabled)
+        self.is_imported = is_imported
+        super().__init__(device)
+
+    @classmethod
+    def current(cls, device: Device | int | None = None) -> Self:
+        """Return the current pool of a device, from which Buffers with `stream=` are allocated.
+
+        `close()` of the result does not destroy the pool.
+
+        Args:
+            device: a Device or its ordinal; None for the current context's device, or for the first one
+        """
+        pool = cls.__new__(cls)
+        pool._begin(device)
+        with make_current(pool.context):
+            pool.handle = driver.cuDeviceGetMemPool(pool.device.handle)
+        return pool
+
+    def use(self) -> Self:
+        """Make this the current pool of its device, and return it."""
+        driver.cuDeviceSetMemPool(self.device.handle, self.get_handle())
+        return self
+
+    # --- memory
+
+    def allocate(self, shape: int | Sequence[int], dtype: object = None, *, stream: object = None) -> Buffer:
+        """Return a Buffer of memory from the pool.
+
+        The memory is allocated and freed in the order of the stream. Other streams must wait for it before
+        they use the memory, and the stream must wait for them before the Buffer is closed.
+
+        Args:
+            shape: Size in bytes, or the shape, as in Buffer.
+            dtype: As in Buffer.
+            stream: Any stream that a launch accepts; None for the default stream. The Buffer keeps it alive.
+
+        Returns:
+            The Buffer. It keeps the pool alive.
+
+        Raises:
+            DriverError: If the allocation fails, for example with CUDA_ERROR_OUT_OF_MEMORY.
+            ValueError: If the size, the shape or the dtype is invalid, or the pool is closed.
+            TypeError: If the size, the shape or the stream has the wrong type.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            cudyn.MemoryPool().allocate(4096, stream=stream)
+            ```
+        """
+        handle = get_handle(stream)
+        pool = self.get_handle()
+
+        def allocate(size: int) -> int:
+            """Allocate memory in the order of the stream."""
+            return int(driver.cuMemAllocFromPoolAsync(size, pool, handle))
+
+        return Buffer.make_ordered(shape, dtype, self.device, allocate, handle, (self, stream))
+
+    def trim(self, min_bytes_to_keep: int = 0) -> None:
+        """Return unused memory to the system. Memory of open Buffers is not affected.
+
+        Args:
+            min_bytes_to_keep: the number of bytes that the pool keeps reserved
+        """
+        _check_amount("min_bytes_to_keep", min_bytes_to_keep)
+        driver.cuMemPoolTrimTo(self.get_handle(), min_bytes_to_keep)
+
+    # --- statistics
+
+    def _get(self, name: str) -> int:
+        """Return the value of a CUmemPool_attribute."""
+        return int(
+            driver.cuMemPoolGetAttribute(self.get_handle(), getattr(driver, f"CU_MEMPOOL_ATTR_{name}"))
+        )
+
+    @property
+    def release_threshold(self) -> int:
+        """The bytes that the pool keeps when streams, events or contexts are synchronised."""
+        return self._get("RELEASE_THRESHOLD")
+
+    @release_threshold.setter
+    def release_threshold(self, value: int) -> None:
+        _check_amount("release_threshold", value)
+        driver.cuMemPoolSetAttribute(self.get_handle(), driver.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, value)
+
+    @property
+    def reserved_mem_current(self) -> int:
+        """The bytes that the pool has reserved."""
+        return self._get("RESERVED_MEM_CURRENT")
+
+    @property
+    def reserved_mem_high(self) -> int:
+        """The maximum of `reserved_mem_current` since the last call of `reset_high`."""
+        return self._get("RESERVED_MEM_HIGH")
+
+    @property
+    def used_mem_current(self) -> int:
+        """The bytes of the pool that Buffers use."""
+        return self._get("USED_MEM_CURRENT")
+
+    @property
+    def used_mem_high(self) -> int:
+        """The maximum of `used_mem_current` since the last call of `reset_high`."""
+        return self._get("USED_MEM_HIGH")
+
+    def reset_high(self) -> None:
+        """Set the maxima to the current values."""
+        for name in ("RESERVED", "USED"):
+            attribute = getattr(driver, f"CU_MEMPOOL_ATTR_{name}_MEM_HIGH")
+            driver.cuMemPoolSetAttribute(self.get_handle(), attribute, 0)
+
+    # --- other devices
+
+    @property
+    def peer_accessible_by(self) -> tuple[int, ...]:
+        """The ordinals of the other devices that can access the memory. It can be set."""
+        return tuple(
+            ordinal
+            for ordinal in range(Device.count())
+            if ordinal != self.device.ordinal and self._get_access(ordinal)
+        )
+
+    @peer_accessible_by.setter
+    def peer_accessible_by(self, devices: Iterable[Device | int]) -> None:
+        ordinals = {
+            device.ordinal if isinstance(device, Device) else Device(device).ordinal for device in devices
+        }
+        ordinals.discard(self.device.ordinal)
+        current = {*self.peer_accessible_by}
+        changes = [(ordinal, True) for ordinal in ordinals - current]
+        changes += [(ordinal, False) for ordinal in current - ordinals]
+        if not changes:
+            return
+        accesses = (driver.CUmemAccessDesc * len(changes))()
+        for access, (ordinal, is_allowed) in zip(accesses, changes):
+            access.location = _make_location(ordinal)
+            name = "READWRITE" if is_allowed else "NONE"
+            access.flags = int(getattr(driver, f"CU_MEM_ACCESS_FLAGS_PROT_{name}"))
+        driver.cuMemPoolSetAccess(self.get_handle(), accesses, len(changes))
+
+    def _get_access(self, ordinal: int) -> int:
+        """Return the CUmemAccess_flags of a device."""
+        return int(driver.cuMemPoolGetAccess(self.get_handle(), _make_location(ordinal)))
+
+    # --- other processes
+
+    def get_allocation_handle(self) -> int:
+        """Return a file descriptor for the pool, which another process opens with `from_allocation_handle`.
+
+        The caller passes it to the other process (`multiprocessing.reduction.DupFd`, `socket.send_fds`) and
+        closes it with `os.close`.
+
+        Raises: ValueError if the pool was created without `ipc_enabled`. DriverError if the driver does not
+            support it.
+        """
+        if not self.is_ipc_enabled:
+            raise ValueError("the pool can't be used by other processes: create it with ipc_enabled=True")
+        handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+        return int(driver.cuMemPoolExportToShareableHandle(self.get_handle(), handle_type, 0))
+
+    @classmethod
+    def from_allocation_handle(cls, handle: int, device: Device | int | None = None) -> Self:
+        """Return the pool of another process. It can open Buffers, but not allocate memory.
+
+        Args:
+            handle: a file descriptor from `get_allocation_handle`, which stays open
+            device: the device of the pool in this process, as in `MemoryPool`
+        """
+        pool = cls.__new__(cls)
+        pool._begin(device, ipc_enabled=True, is_imported=True)
+        handle_type = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+        with make_current(pool.context):
+            # The driver expects the file descriptor itself in place of the pointer.
+            pool.handle = driver.cuMemPoolImportFromShareableHandle(ctypes.c_void_p(handle), handle_type, 0)
+        pool._is_owned = True
+        return pool
+
+    def get_ipc_descriptor(self, buffer: Buffer) -> BufferDescriptor:
+        """Return the description of a Buffer of this pool, which another process opens with `open_buffer`.
+
+        The other process has to wait for the work that computes the memory, with an Event that was created
+        with `ipc_enabled=True`. It has to close its Buffer before this process closes the Buffer.
+        """
+        check_open(self)
+        data = driver.cuMemPoolExportPointer(int(buffer))
+        shape = buffer.nbytes if buffer.shape is None else buffer.shape
+        return BufferDescriptor(bytes(data), buffer.dtype, shape)
+
+    def open_buffer(self, descriptor: BufferDescriptor, *, stream: object = None) -> Buffer:
+        """Return a Buffer for memory of the other process.
+
+        Args:
+            descriptor: the result of `get_ipc_descriptor`
+            stream: a stream in whose order the memory is released, as in `allocate`
+        """
+        if not isinstance(descriptor, BufferDescriptor):
+            raise TypeError(f"descriptor: expected a BufferDescriptor, got {name_type(descriptor)}")
+        handle = get_handle(stream)
+        data = driver.CUmemPoolPtrExportData.from_buffer_copy(descriptor.data)
+
+        def open_pointer(size: int) -> int:
+            """Return the address of the memory in this process."""
+            return int(driver.cuMemPoolImportPointer(self.get_handle(), data))
+
+        return Buffer.make_ordered(
+            descriptor.shape, descriptor.dtype, self.device, open_pointer, handle, (self, stream)
+        )
+
+    def _release(self) -> None:
+        """Destroy the pool, unless it is the current pool of the device."""
+        if self.handle is not None and self._is_owned:
+            with relaxed_capture():
+                driver.cuMemPoolDestroy(self.handle)
+
+
+def _make_location(ordinal: int) -> Any:
+    """Return the CUmemLocation of a device."""
+    return driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE, id=ordinal)
+
+
+def _check_amount(name: str, value: int) -> None:
+    """Raise an exception unless a value is a number of bytes."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"{name}: expected a number of bytes, got {name_type(value)}")
+    if not 0 <= value <= _KEEP_ALL:
+        raise ValueError(f"{name}: expected 0 to 2**64 - 1 bytes, got {show_number(value)}")
+
+
+register_handle("cudyn.driver.CUmemoryPool", MemoryPool)

@@ -1,0 +1,119 @@
+"""Events that other processes can open (Linux). Their state is a file in memory, which the processes map."""
+
+from __future__ import annotations
+
+import mmap
+import os
+import struct
+import sys
+import time
+from typing import Any
+
+from .call_registry import call, raise_if
+from .handle_objects import HandleObject
+from .kernel_runs import Fault
+from .simulation import Simulation
+from .stream_order import RUN
+
+_STATE = struct.Struct(
+    "<QQQ"
+)  # the number of records, the number of finished records, the last recorder's PID
+_HANDLE = struct.Struct("<16sQQ")  # the start of a CUipcEventHandle: a mark, a PID and a file descriptor
+_HANDLE_SIZE = 64  # bytes
+_MARK = b"cudyn simulation"
+_TIMEOUT = 60  # seconds
+_FLAGS = 6  # CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS
+
+
+class SharedState:
+    """The state of an event that several processes use.
+
+    Attributes:
+        file: The file descriptor.
+    """
+
+    def __init__(self, path: str = "") -> None:
+        """Create the state, or open that of another process.
+
+        Args:
+            path: The path of the other process's file, or `""`.
+        """
+        if path:
+            self.file = os.open(path, os.O_RDWR)
+        else:
+            raise_if(sys.platform != "linux", "NOT_SUPPORTED")
+            self.file = os.memfd_create("cudyn event") if sys.platform == "linux" else -1
+            os.ftruncate(self.file, _STATE.size)
+        self._memory = mmap.mmap(self.file, _STATE.size)
+
+    def _read(self) -> tuple[int, int, int]:
+        records, finished, recorder = _STATE.unpack(self._memory[: _STATE.size])
+        return records, finished, recorder
+
+    def begin(self) -> int:
+        """Count a new record, and return its number."""
+        records, finished, _ = self._read()
+        self._memory[: _STATE.size] = _STATE.pack(records + 1, finished, os.getpid())
+        return records + 1
+
+    def finish(self, record: int) -> None:
+        """Mark a record and all earlier records as finished."""
+        records, finished, recorder = self._read()
+        self._memory[: _STATE.size] = _STATE.pack(records, max(finished, record), recorder)
+
+    def is_elsewhere(self) -> bool:
+        """Return whether another process has recorded the event last."""
+        return self._read()[2] not in (0, os.getpid())
+
+    def is_done(self) -> bool:
+        """Return whether all records are finished."""
+        records, finished, _ = self._read()
+        return finished >= records
+
+    def wait(self, symbol: str) -> None:
+        """Wait until the last record is finished in the other process.
+
+        Args:
+            symbol: The function that waits, for the message.
+        """
+        record = self._read()[0]
+        end = time.monotonic() + _TIMEOUT
+        while self._read()[1] < record:
+            if time.monotonic() > end:
+                text = f"the other process did not finish the work before the event within {_TIMEOUT} s"
+                raise Fault(f"{symbol}: {text}")
+            time.sleep(0.001)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._memory.close()
+        os.close(self.file)
+
+
+def _run_signal(simulation: Simulation, state: SharedState, record: int) -> None:
+    """Mark a record of an event as finished. The event may have been destroyed."""
+    try:
+        state.finish(record)
+    except ValueError:  # The memory is closed.
+        pass
+
+
+RUN["signal"] = _run_signal
+
+
+@call()
+def cuIpcGetEventHandle(simulation: Simulation, event: HandleObject) -> bytes:
+    raise_if(event.shared is None)
+    return _HANDLE.pack(_MARK, os.getpid(), event.shared.file).ljust(_HANDLE_SIZE, b"\0")
+
+
+@call()
+def cuIpcOpenEventHandle(simulation: Simulation, handle: Any) -> HandleObject:
+    mark, pid, file = _HANDLE.unpack_from(bytes(handle))
+    raise_if(mark != _MARK or pid == os.getpid())
+    try:
+        state = SharedState(f"/proc/{pid}/fd/{file}")
+    except OSError:
+        raise_if(True)
+    attributes: dict[str, Any] = {"flags": _FLAGS, "time": 0.0, "capture": None, "edges": [], "shared": state}
+    return simulation.add("CUevent", context=simulation.context, **attributes)

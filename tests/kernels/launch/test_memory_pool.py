@@ -1,0 +1,121 @@
+"""Tests for memory pools and peer access."""
+
+from __future__ import annotations
+
+import array
+import gc
+
+from cudyn import Buffer, Device, DriverError, Event, MemoryPool, Module, Stream
+
+from ...support.code import ptx
+from ...support.messages import raises
+from ...support.simulated_gpu import Gpu
+
+
+def test_pool_allocates_buffers_in_stream_order(gpu: Gpu) -> None:
+    stream = Stream()
+    with MemoryPool() as pool:
+        with pool.allocate((10, 3), "f4", stream=stream) as buffer:
+            assert (buffer.dtype, buffer.shape, buffer.memory, buffer.nbytes) == ("f32", (10, 3), "cuda", 120)
+            buffer.copy_from(array.array("f", range(30)), stream=stream)
+            assert buffer.to_host(stream=stream).tolist()[9] == [27, 28, 29]
+            assert (pool.used_mem_current, pool.used_mem_high) == (120, 120)
+            assert buffer.__cuda_array_interface__["stream"] == int(stream)
+        assert (pool.used_mem_current, pool.reserved_mem_current) == (0, 120)
+        pool.trim(60)
+        assert (pool.reserved_mem_current, pool.reserved_mem_high, pool.used_mem_high) == (60, 120, 120)
+        pool.trim()
+        pool.reset_high()
+        assert (pool.reserved_mem_current, pool.reserved_mem_high, pool.used_mem_high) == (0, 0, 0)
+        assert (len(pool.allocate(16)), pool.allocate(0).pointer) == (16, 0)
+    assert gpu.count_alive("CUmemoryPool") == 0
+    for use in (lambda: pool.allocate(4), pool.trim, lambda: pool.used_mem_current, pool.use):
+        with raises(ValueError):
+            use()
+
+
+def test_pool_keeps_memory_up_to_its_threshold(gpu: Gpu) -> None:
+    assert MemoryPool().release_threshold == (1 << 64) - 1
+    pool = MemoryPool(release_threshold=100)
+    pool.allocate(400).close()
+    assert (pool.release_threshold, pool.reserved_mem_current) == (100, 100)
+    pool.release_threshold = 0
+    assert pool.reserved_mem_current == 0
+    for value, error in (
+        (-1, ValueError),
+        (1 << 64, ValueError),
+        ("x", TypeError),
+        (1.5, TypeError),
+        (True, TypeError),
+    ):
+        with raises(error):
+            pool.release_threshold = value  # type: ignore[assignment]
+        with raises(error):
+            pool.trim(value)  # type: ignore[arg-type]
+        with raises(error):
+            MemoryPool(max_size=value)  # type: ignore[arg-type]
+
+
+def test_buffer_keeps_its_pool_alive(gpu: Gpu) -> None:
+    buffer = MemoryPool().allocate(16)
+    gc.collect()
+    assert gpu.count_alive("CUmemoryPool") == 1
+    del buffer
+    gc.collect()
+    assert gpu.count_alive("CUmemoryPool") == 0
+
+
+def test_current_pool_is_not_destroyed(gpu: Gpu) -> None:
+    with MemoryPool.current() as first:
+        handle = int(first)
+    pool = MemoryPool().use()
+    assert int(MemoryPool.current()) == int(pool) != handle
+    Buffer(100, stream=Stream()).close()
+    assert pool.used_mem_high == 100
+    assert int(MemoryPool.current(1)) != int(pool)
+
+
+def test_memory_without_ipc_cannot_be_opened(gpu: Gpu) -> None:
+    pool = MemoryPool()
+    for use in (pool.get_allocation_handle, Event().get_ipc_descriptor):
+        with raises(ValueError):
+            use()
+    with raises(ValueError):
+        Event(ipc_enabled=True, timing=True)
+    with raises(DriverError):
+        pool.get_ipc_descriptor(pool.allocate(4))
+    with raises(DriverError):
+        MemoryPool.from_allocation_handle(9999)
+    with raises(TypeError):
+        pool.open_buffer(b"descriptor")  # type: ignore[arg-type]
+
+
+# --- peers
+
+
+def test_peer_access_is_enabled_once(gpu: Gpu) -> None:
+    kernel = Module(ptx(k="u64"), device=0).get_kernel("k")
+    first, second = Device(0), Device(1)
+    assert first.can_access_peer(second)
+    assert not first.can_access_peer(0)
+    buffer = Buffer(16, device=1)
+    with raises(ValueError):
+        kernel.launch(1, 1, buffer)
+    first.enable_peer(second)
+    first.enable_peer(1)
+    kernel.launch(1, 1, buffer)
+    assert gpu.words(1) == (int(buffer),)
+    first.disable_peer(1)
+    first.disable_peer(second)
+    with raises(ValueError):
+        kernel.launch(1, 1, buffer)
+    with raises(DriverError):
+        first.enable_peer(0)
+
+
+def test_pool_is_accessible_by_peers(gpu: Gpu) -> None:
+    pool = MemoryPool()
+    assert pool.peer_accessible_by == ()
+    for devices, expected in (([1], (1,)), ([Device(1), 0], (1,)), ([], ())):
+        pool.peer_accessible_by = devices
+        assert pool.peer_accessible_by == expected

@@ -1,0 +1,84 @@
+"""Tests for memory of pools that several streams or processes use."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+from cudyn import Device, Event, MemoryPool, Stream, testing
+from cudyn._simulator.driver.kernel_runs import Fault
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="other processes can open pools only on Linux")
+
+
+def test_use_after_free_in_stream_order_is_a_race() -> None:
+    """The memory is freed in a stream that does not wait for the stream that uses it."""
+    with testing.simulate("sm_90", run=True, order="seed:1"):
+        first, second = Stream(), Stream()
+        buffer = MemoryPool().allocate(16, stream=first)
+        second.wait(first)
+        buffer.fill(1, stream=second)
+        buffer.close()
+        with pytest.raises(Fault, match="uses memory that was freed since|without a wait between"):
+            Device(0).sync()
+    with testing.simulate("sm_90", run=True, order="seed:1"):
+        first, second = Stream(), Stream()
+        buffer = MemoryPool().allocate(16, stream=first)
+        second.wait(first)
+        buffer.fill(1, stream=second)
+        first.wait(second)
+        buffer.close()
+        Device(0).sync()
+
+
+# --- other processes
+
+READER = """
+import pickle, sys
+import cudyn
+from cudyn import testing
+with testing.simulate("sm_90"):
+    handle, descriptor, event_descriptor = pickle.loads(bytes.fromhex(sys.argv[1]))
+    pool = cudyn.MemoryPool.from_allocation_handle(handle)
+    stream = cudyn.Stream()
+    with cudyn.Event.from_ipc_descriptor(event_descriptor) as event:
+        stream.wait(event)
+        with pool.open_buffer(descriptor, stream=stream) as buffer:
+            print(buffer.dtype, buffer.shape, buffer.to_host(stream=stream).tolist())
+            buffer[:1].fill(0, stream=stream)
+        event.sync()
+    try:
+        pool.allocate(4)
+    except cudyn.DriverError as error:
+        print(error.name)
+"""
+
+
+@on_linux
+def test_process_opens_memory_and_waits_for_an_event() -> None:
+    """The work of the first process runs late."""
+    with testing.simulate("sm_90", run=True, order="seed:1"):
+        stream = Stream()
+        with MemoryPool(ipc_enabled=True) as pool, Event(ipc_enabled=True) as event:
+            buffer = pool.allocate((2, 2), "i4", stream=stream)
+            stream.sync()
+            buffer.fill(1, stream=stream)
+            event.record(stream)
+            handle = pool.get_allocation_handle()
+            message = handle, pool.get_ipc_descriptor(buffer), event.get_ipc_descriptor()
+            reader = subprocess.Popen(
+                [sys.executable, "-c", READER, pickle.dumps(message).hex()],
+                pass_fds=(handle,),
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            os.close(handle)
+            output, _ = reader.communicate(timeout=60)
+            lines = [f"i32 (2, 2) {[[0x01010101] * 2] * 2}", "CUDA_ERROR_INVALID_VALUE", ""]
+            assert output.split("\n") == lines
+            assert buffer.to_host(stream=stream).tolist()[1] == [0x01010101] * 2
+            buffer.close()
