@@ -10,7 +10,7 @@ from ..._errors import refuse, show_number, with_facts, with_facts_of
 from . import params as converters
 from .elements import Elements, formats_of
 from .sizes import Scope, Size, Unknown, find_length, get_unit
-from .values import REFERENCE, int_limits, name_type
+from .values import REFERENCE, check_float, int_limits, name_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -105,7 +105,15 @@ class Parameter:
                 is_written=is_written,
                 accepts_lists=accepts_lists,
             )
+        if value.__class__ is float and self._is_number():
+            value = check_float(value, self.cls._type_, self.where)
+            return self.from_param((self.cls._type_ * 1)(value))
         return self.from_param(self._elements.convert(value))
+
+    def _is_number(self) -> bool:
+        """Return whether the parameter points to a single float that C only reads, such as cuBLAS's alpha."""
+        is_single = self.size is not None and self.size.constant == 1 and self.param.type.startswith("const ")
+        return is_single and self.cls._type_ in (ctypes.c_float, ctypes.c_double)
 
 
 def _return_unchanged(value: Any) -> Any:

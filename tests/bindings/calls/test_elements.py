@@ -136,6 +136,27 @@ def test_numpy_scalar_is_memory_of_one_element() -> None:
                     call(**other_arguments, **scalars)
 
 
+def test_float_is_passed_for_a_single_number_of_a_known_type() -> None:
+    """`alpha` is one float. `x` is an array in device memory, and other parameters have another type."""
+    function_ = function("cublas", "cublasSgeam")
+    others = {param.name: 0 for param in get_arguments(function_).parameters}
+    for call in list_calls(function_):
+        call(**others | {"alpha": 2.0, "beta": -0.5})
+        for name, value, error in (
+            ("alpha", 1e300, OverflowError),
+            ("A", 2.0, TypeError),
+            ("C", 2.0, TypeError),
+        ):
+            with raises(error):
+                call(**others | {name: value})
+    for library, name in (("cublas", "cublasCgeam"), ("cublas", "cublasGemmEx")):
+        function_ = function(library, name)
+        others = {param.name: 0 for param in get_arguments(function_).parameters}
+        for call in list_calls(function_):
+            with raises(TypeError):
+                call(**others | {"alpha": 2.0})
+
+
 def get_arguments(function_: Any) -> Any:
     """Return the description of a function's arguments."""
     return function_.call.arguments
