@@ -34,6 +34,8 @@ _STREAM_QUERIES: dict[str, Callable[[Any, int], int]] = {
 # without `stream=` goes to that stream. If the caller chooses another one, the caller also waits.
 _REPORT_CURRENT_STREAM = frozenset(("torch", "cupy"))
 _PER_THREAD_STREAM = 2  # CU_STREAM_PER_THREAD
+# CUevent_flags as ints, because operations with members of an enum are slower.
+_BLOCKING_SYNC, _DISABLE_TIMING, _INTERPROCESS = 1, 2, 4
 
 
 def _find_numba_stream(numba: Any) -> int:
@@ -319,16 +321,21 @@ class Event(Waitable):
         ipc_enabled: bool = False,
         device: Device | int | None = None,
     ) -> None:
-        super().__init__(device)
+        DriverObject.__init__(self, device)
         self.handle = None
         self.timing = bool(timing)
         self.ipc_enabled = bool(ipc_enabled)
         if timing and ipc_enabled:
             raise ValueError("ipc_enabled: an event that other processes can open has no timing")
-        flags = 0 if timing else driver.CU_EVENT_DISABLE_TIMING
-        flags |= driver.CU_EVENT_BLOCKING_SYNC if blocking else 0
-        flags |= driver.CU_EVENT_INTERPROCESS if ipc_enabled else 0
-        self.handle = self.call_in_context(device is None, driver.cuEventCreate, flags)
+        flags = 0 if timing else _DISABLE_TIMING
+        if blocking:
+            flags |= _BLOCKING_SYNC
+        if ipc_enabled:
+            flags |= _INTERPROCESS
+        if device is None:
+            self.handle = driver.cuEventCreate(flags)
+        else:
+            self.handle = self.call_in_context(False, driver.cuEventCreate, flags)
 
     def get_ipc_descriptor(self) -> bytes:
         """Return bytes that another process passes to `from_ipc_descriptor`.
