@@ -423,6 +423,7 @@ _INFO = (
     "dated",
     "versioned",
     "changes_process",
+    "load_variables",
     "driverless",
     "succeeds",
     "echoes",

@@ -54,6 +54,7 @@ class Facts:
     dated: tuple[str, ...] = ()
     versioned: str = ""
     changes_process: tuple[str, ...] = ()
+    load_variables: tuple[str, ...] = ()
     driverless: tuple[str, ...] = ()
     succeeds: Pairs = ()
     echoes: tuple[str, ...] = ()

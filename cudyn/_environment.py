@@ -11,17 +11,41 @@ import os
 import sys
 
 from ._errors import escape, shorten
+from ._process import process
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 _SWITCHES = {
     **dict.fromkeys(("on", "1", "yes", "true"), "on"),
     **dict.fromkeys(("off", "0", "no", "false"), "off"),
 }
+_getenv: list[Any] = process.keep([])  # C's function, once it has been used
 _MAX_LENGTH = 80  # maximum length of a value in messages, in characters
 
 
 def read_variable(name: str) -> str:
     """Return the value of a variable without surrounding spaces, or `""` if the variable is not set."""
     return os.environ.get(name, "").strip()
+
+
+def read_c_variable(name: str) -> str | None:
+    """Return the value of a variable as libraries written in C see it, or `None` if it is not set.
+
+    os.environ lacks the changes that C code and os.putenv have made.
+    """
+    if sys.platform == "win32":  # libraries have their own copies of the environment
+        return os.environ.get(name)
+    if not _getenv:
+        import ctypes
+
+        function = ctypes.PyDLL(None).getenv
+        function.argtypes = [ctypes.c_char_p]
+        function.restype = ctypes.c_char_p
+        _getenv.append(function)
+    value = _getenv[0](os.fsencode(name))
+    return None if value is None else os.fsdecode(value)
 
 
 def read_switch(name: str, *others: str) -> str:

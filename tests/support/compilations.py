@@ -11,7 +11,6 @@ from cudyn._kernels.cache.inputs import Inputs
 from cudyn._kernels.cache.manifest import Manifest
 from cudyn._kernels.compilers.compilation import Compilation
 from cudyn._kernels.compilers.compile_source import read_job
-from cudyn._kernels.compilers.job import read_inputs
 
 
 def make(source: Any = "", *, arch: str = "sm_80", **arguments: Any) -> Compilation:
@@ -21,7 +20,7 @@ def make(source: Any = "", *, arch: str = "sm_80", **arguments: Any) -> Compilat
 
 def read(source: Any = "", *, arch: str = "sm_80", kind: str = "cubin", **arguments: Any) -> Inputs:
     """Return the inputs of an image that are known before it is compiled."""
-    return read_inputs(read_job({"source": source, "arch": arch, **arguments}), arch, kind)
+    return make(source, arch=arch, **arguments).read_inputs(arch, kind)
 
 
 def find(key: str, build: str | None) -> Image | None:

@@ -2,12 +2,17 @@
    comments, so that it depends on headers, macros and names like real PTX. It runs on Linux and
    compiles one program at a time.
 
+   The output also contains BUILD, which distinguishes builds of the library, and the variables
+   NV_NVVM_VERSION as it was when the library was loaded, FAKE_NVRTC_ONCE as it was during the first
+   compilation, and FAKE_NVRTC_THREAD, which another thread reads during each compilation.
+
    The library is also preloaded into gcc, where it records the paths that gcc opens or looks for.
    Then it opens the same paths in this process, because NVRTC also opens headers in this process.
  */
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +21,32 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#ifndef BUILD
+#define BUILD ""
+#endif
+
+static const char *at_load, *once, *in_thread;
+
+__attribute__((constructor)) static void read_at_load(void) {
+    const char *value = getenv("NV_NVVM_VERSION");
+    at_load = value ? strdup(value) : "";
+}
+
+static void *read_in_thread(void *argument) {
+    in_thread = getenv("FAKE_NVRTC_THREAD");
+    return argument;
+}
+
+static void read_variables(void) {
+    pthread_t thread;
+    if (!once) {
+        once = getenv("FAKE_NVRTC_ONCE");
+        once = once ? strdup(once) : "";
+    }
+    if (!pthread_create(&thread, NULL, read_in_thread, NULL))
+        pthread_join(thread, NULL);
+}
 
 typedef struct Program {
     char *text, *output;
@@ -54,10 +85,9 @@ static void read_all(int handle, Program *program) {
     char chunk[4096];
     ssize_t bytes_read;
     size_t capacity = 1 << 16, used;
-    const char *start = ".version 8.0\n.target sm_80\n.address_size 64\n//";
     program->output = malloc(capacity);
-    strcpy(program->output, start);
-    used = strlen(start);
+    used = snprintf(program->output, capacity, ".version 8.0\n.target sm_80\n.address_size 64\n//%s%s%s%s",
+                    BUILD, at_load, once, in_thread ? in_thread : "");
     while ((bytes_read = read(handle, chunk, sizeof chunk)) > 0)
         for (ssize_t i = 0; i < bytes_read; i++) {
             if (used + 4 > capacity)
@@ -168,6 +198,7 @@ int nvrtcCompileProgram(Program *program, int count, const char *const *options)
     }
     words[n++] = "-";
     words[n] = NULL;
+    read_variables();
     /* O_CLOEXEC, because children that other threads start would otherwise keep the pipe open. */
     if (pipe2(in, O_CLOEXEC) || pipe2(out, O_CLOEXEC))
         return 6;

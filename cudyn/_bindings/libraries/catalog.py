@@ -45,6 +45,7 @@ class LibraryInfo:
     dated: tuple[str, ...] = ()
     versioned = ""  # pattern of the symbols that contain a release
     changes_process: tuple[str, ...] = ()
+    load_variables: tuple[str, ...] = ()  # environment variables that it reads while it is loaded
     driverless: tuple[str, ...] = ()
     succeeds: tuple[tuple[int, str], ...] = ()
     echoes: tuple[str, ...] = ()

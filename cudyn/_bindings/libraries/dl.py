@@ -235,6 +235,8 @@ def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
 _LINKMAP = 2
 _SERINFO = 4
 _SERINFOSIZE = 5
+_PT_LOAD = 1
+_PF_W = 2
 _SERINFO_HEADER = 16  # size in bytes of Dl_serinfo before its entries, each of which is a name and flags
 
 
@@ -303,6 +305,37 @@ def read_links(handle: ctypes.CDLL) -> Dynamic:
     strings = next(value for tag, value in entries if tag == STRING_TABLE)  # address of the string table
     strings += base if strings < base else 0  # glibc replaces the offset with the address, musl does not
     return Dynamic(entries, lambda value: os.fsdecode(ctypes.string_at(strings + value)))
+
+
+def list_constant_segments(handle: ctypes.CDLL) -> list[tuple[int, int]]:
+    """Return the address and the size of each segment of an open library that is never written.
+
+    They have the contents that the file had when the library was loaded. The list is empty on systems without
+    ELF. (System V ABI, "Program Header"; dl_iterate_phdr(3))
+    """
+    link_map = _link_map(handle)
+    iterate = getattr(open_program(), "dl_iterate_phdr", None)
+    if link_map is None or iterate is None:
+        return []
+    base = link_map[0]
+    segments: list[tuple[int, int]] = []
+
+    def visit(info: int, size: int, data: int | None) -> int:
+        """Read the program headers in a struct dl_phdr_info if they belong to the library."""
+        address, _, headers = (ctypes.c_uint64 * 3).from_address(info)
+        if address != base:
+            return 0
+        for index in range(ctypes.c_uint16.from_address(info + 24).value):
+            kind_and_flags, _, start, _, length, _, _ = (ctypes.c_uint64 * 7).from_address(
+                headers + 56 * index
+            )
+            if kind_and_flags & 0xFFFFFFFF == _PT_LOAD and not kind_and_flags >> 32 & _PF_W:
+                segments.append((base + start, length))
+        return 1
+
+    callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p)(visit)
+    iterate(callback, None)
+    return segments
 
 
 def find_file(handle: ctypes.CDLL) -> str | None:

@@ -46,10 +46,12 @@ class Outcome:
         "_path",
         "handle",
         "make_error",
+        "neighbors",
         "origin",
         "process",
         "siblings",
         "symbols",
+        "variables",
         "version",
     )
 
@@ -58,6 +60,10 @@ class Outcome:
         self.version: tuple[int, int] | None = None
         self.origin = ""  # the step of the search that found the open file
         self.symbols: frozenset[str] = frozenset()  # the symbols in the table that the file contains
+        self.neighbors: list[ctypes.CDLL] = []  # libraries in its directory that it opens by name
+        # The environment variables in `load_variables` that were set when the library was loaded, or None if
+        # they are unknown.
+        self.variables: Mapping[str, str] | None = {}
         self.siblings: Siblings | None = None  # the library's other files
         self.make_error: Callable[[], LoadError] | None = None  # creates `error` when it is first used
         self.process = os.getpid()  # the process that opened the file
@@ -211,6 +217,7 @@ def load(
     oldest, newest = usable
     try:
         for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
+            was_loaded = bool(info.load_variables) and _is_loaded(candidate, files)
             handle = open_candidate(candidate, origin, info, files, attempts)
             if handle is None:
                 continue
@@ -224,8 +231,13 @@ def load(
                     outcome.version = version
                     outcome.origin = origin
                     outcome.symbols = frozenset(dl.resolve(handle, functions))
+                    if info.load_variables:
+                        from . import load_variables
+
+                        names = info.load_variables
+                        outcome.variables = load_variables.read(names, dl.get_handle(handle), was_loaded)
                     if platform() in info.beside:  # only if needed, because it would slow down imports
-                        _open_neighbors(outcome.path, info.beside[platform()])
+                        outcome.neighbors = _open_neighbors(outcome.path, info.beside[platform()])
                     return outcome
                 unusable = max(unusable or version, version)
                 problem = f"version {show(version)}"
@@ -351,21 +363,34 @@ def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
     return handle
 
 
-def _open_neighbors(path: str | None, prefix: str) -> None:
+def _is_loaded(candidate: str, files: search.FileFinder) -> bool:
+    """Return whether this process has already loaded the library with a name or path."""
+    try:
+        loaded = dl.open_foreign(candidate, files)
+    except (OSError, ValueError):
+        return False
+    if loaded is not None:
+        dl.close(loaded, True)
+    return loaded is not None
+
+
+def _open_neighbors(path: str | None, prefix: str) -> list[ctypes.CDLL]:
     """Open the libraries with a prefix in a library's directory, because it will open them by name."""
     if path is None:
-        return
+        return []
     directory = os.path.dirname(path)
     try:
         names = sorted(os.listdir(directory))
     except OSError:
-        return
+        return []
+    handles = []
     for name in names:
         if name.startswith(prefix):
             try:
-                open_checked(os.path.join(directory, name))
+                handles.append(open_checked(os.path.join(directory, name)))
             except OSError:  # the library will report the missing file
                 pass
+    return handles
 
 
 # --- global symbols

@@ -21,6 +21,14 @@ INFO: dict[str, object] = {
         "NVJITLINK_ERROR_OUTDATED_LIBRARY",
     ),
     "versioned": "__{}_{}_{}",
+    "load_variables": (
+        "AS_SECURE_LOG_FILE",
+        "LIBNVVM_DISABLE_CONCURRENT_API",
+        "LIBNVVM_NVVM_VERSION",
+        "LLVM_OVERRIDE_PRODUCER",
+        "NV_NVVM_VERSION",
+        "OPENSSL_ia32cap",
+    ),
     "files": {
         "linux": ((13, "libnvJitLink.so.13"), (12, "libnvJitLink.so.12")),
         "win32": ((13, "nvJitLink_130_0.dll"), (12, "nvJitLink_120_0.dll")),

@@ -11,6 +11,18 @@ INFO: dict[str, object] = {
     "log": (("nvrtcCompileProgram",), "nvrtcGetProgramLogSize", "nvrtcGetProgramLog"),
     "dated": ("NVRTC_ERROR_INVALID_INPUT", "NVRTC_ERROR_INVALID_OPTION"),
     "changes_process": ("nvrtcCompileProgram",),
+    "load_variables": (
+        "AS_SECURE_LOG_FILE",
+        "LIBNVVM_DISABLE_CONCURRENT_API",
+        "LIBNVVM_NVVM_VERSION",
+        "LLVM_OVERRIDE_PRODUCER",
+        "NVRTC_DISABLE_CONCURRENT_NVVM",
+        "NVRTC_DISABLE_PCH",
+        "NVRTC_INTERNAL_GLOBAL_LOCK",
+        "NVRTC_PCH_HEAP_SIZE",
+        "NV_NVVM_VERSION",
+        "OPENSSL_ia32cap",
+    ),
     "files": {
         "linux": ((13, "libnvrtc.so.13"), (12, "libnvrtc.so.12"), (11, "libnvrtc.so.11.2")),
         "win32": ((13, "nvrtc64_130_0.dll"), (12, "nvrtc64_120_0.dll"), (11, "nvrtc64_112_0.dll")),

@@ -12,6 +12,7 @@ import stat
 import time
 from collections.abc import Iterable, Iterator, Mapping
 
+from ..._environment import read_c_variable
 from ..._process import process
 from .file_facts import FileFacts
 from .folder_names import NAMES, hash_names
@@ -186,7 +187,7 @@ def _list_environment_differences(
 ) -> Iterator[tuple[str, str]]:
     """Yield the differences in variables and directories."""
     for name, value in manifest.variables.items():
-        if os.environ.get(name) != value:
+        if read_c_variable(name) != value:
             yield "variables", name
     for label, folder in manifest.folders.items():
         if (toolkit or not is_toolkits(label.removeprefix(PLACE))) and _show_folder(

@@ -9,29 +9,27 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..._process import process
+from .stat_cache import Fact, get_fact
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
 _FORMAT = "6"  # the version of the key; a new version makes all entries unreachable
 _SAMPLE = 1 << 16  # size in bytes of each sample in `identify`
 _SAMPLE_COUNT = 16  # the number of samples of a large file
 
-# Variables that change the code but are not recorded: libraries read some of these variables while they are
-# loaded, and nvJitLink and libNVVM read the others later.
-VARIABLES = frozenset(
+# Variables that NVIDIA's compilers read later than while they are loaded. They are inputs of a compilation if
+# its reads cannot be recorded.
+_VARIABLES = frozenset(
     {
-        "NV_NVVM_VERSION",
-        "LIBNVVM_NVVM_VERSION",
         "NVVM_IR_VER_CHK",
-        "LLVM_OVERRIDE_PRODUCER",
-        "NVRTC_DISABLE_PCH",
-        "NVRTC_PCH_HEAP_SIZE",
-        "NVRTC_DISABLE_CONCURRENT_NVVM",
         "NVRTC_APPEND_FLAGS",
         "NVRTCWIZ",
         "EDG_BASE",
         "EDG_MODULES_PATH",
+        "DUMP_KNOBS_TO_FILE",
+        "CAN_FINALIZE_DEBUG",
+        "MAKEFLAGS",
     }
 )
 _PREFIXES = ("FINALIZER_", "NVJITLINK_")
@@ -66,8 +64,8 @@ def get_origin(key: str) -> tuple[str, str]:
 
 
 def read_variables() -> dict[str, str]:
-    """Return the environment variables that change the results of NVIDIA's compilers."""
-    names = [name for name in os.environ if name in VARIABLES or name.startswith(_PREFIXES)]
+    """Return the environment variables that NVIDIA's compilers read later than while they are loaded."""
+    names = [name for name in os.environ if name in _VARIABLES or name.startswith(_PREFIXES)]
     return {name: os.environ[name] for name in sorted(names)}
 
 
@@ -91,27 +89,58 @@ def hash_text(text: bytes) -> str:
 
 
 def identify(path: str) -> str:
-    """Return 16 digits that identify a library or program, from its size and samples of its bytes.
+    """Return 16 digits that identify a program or library, from its size and samples of its bytes.
 
     Different builds differ at the start of the file, because the start describes the file's layout. The
     samples detect files that were patched in place.
     """
     status = os.stat(path)
-    return _identify(path, status.st_size, status.st_mtime_ns)
+    return _identify(path, get_fact(status))
 
 
-_identities: dict[tuple[str, int, int], str] = process.own({})
+_identities: dict[tuple[str, Fact], str] = process.own({})
 
 
-def _identify(path: str, size: int, modified: int) -> str:
-    """Return the result of `identify`, which is cached for as long as the size and the time are unchanged."""
-    identity = _identities.get((path, size, modified))
+def _identify(path: str, fact: Fact) -> str:
+    """Return the result of `identify`, which is cached for as long as the file's metadata is unchanged."""
+    identity = _identities.get((path, fact))
     if identity is None:
-        digest = hashlib.sha256(b"%d" % size)
-        step = max(_SAMPLE, size // _SAMPLE_COUNT)
         with open(path, "rb") as file:
-            for offset in range(0, size, step):
+
+            def read(offset: int, length: int) -> bytes:
                 file.seek(offset)
-                digest.update(file.read(_SAMPLE))
-        identity = _identities[path, size, modified] = digest.hexdigest()[:16]
+                return file.read(length)
+
+            identity = _identities[path, fact] = _hash_samples([fact[0]], lambda _, *where: read(*where))
     return identity
+
+
+def hash_memory(segments: Sequence[tuple[int, int]]) -> str:
+    """Return 16 digits that identify a library in memory, from its size and samples of its bytes.
+
+    Args:
+        segments: The address and the size of each segment whose contents are the same in all processes.
+    """
+    import ctypes
+
+    starts = [address for address, _ in segments]
+    return _hash_samples(
+        [size for _, size in segments],
+        lambda index, offset, length: ctypes.string_at(starts[index] + offset, length),
+    )
+
+
+def _hash_samples(sizes: Sequence[int], read: Callable[[int, int, int], bytes]) -> str:
+    """Return 16 digits of the hash of the sizes and of samples.
+
+    Args:
+        sizes: The size of each segment in bytes.
+        read: Function that returns bytes of a segment. Its arguments are the segment's index, the offset and
+            the number of bytes.
+    """
+    digest = hashlib.sha256(repr([*sizes]).encode())
+    step = max(_SAMPLE, sum(sizes) // _SAMPLE_COUNT)
+    for index, size in enumerate(sizes):
+        for offset in range(0, size, step):
+            digest.update(read(index, offset, min(_SAMPLE, size - offset)))
+    return digest.hexdigest()[:16]

@@ -116,17 +116,14 @@ _active: dict[int, Reads] = process.keep({})  # thread -> its record
 _callbacks: list[Any] = process.keep([])  # these objects must live as long as the libraries
 _patched: dict[int, bool] = process.keep({})  # whether a library's reads are recorded, by its address
 _replaced: dict[int, int] = process.keep({})  # slot of an import -> the address that it contained
+_first_values: dict[str, str | None] = process.own({})  # variable -> the first value that was recorded
 _ended = threading.Event()  # set when the process ends, before the imports are restored
 _lock = threading.Lock()
 
 
-def can_record(path: str) -> bool:
+def can_record(library: ctypes.CDLL | None) -> bool:
     """Replace a loaded library's imports unless they have been replaced. Return whether they are replaced."""
-    if sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8 or not path:
-        return False
-    try:
-        library = ctypes.CDLL(path)
-    except OSError:
+    if sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8 or library is None:
         return False
     with _lock:
         handle = dl.get_handle(library)
@@ -151,6 +148,8 @@ def recording(base: str = "", virtual_folders: Mapping[str, str] | None = None) 
         yield reads
     finally:
         del _active[thread]
+        # NVRTC reads some variables only during the first compilation.
+        reads.environment = {**_first_values, **reads.environment}
         if _ended.is_set():
             reads.refuse("the process was ending")
     if reads.interrupted is not None:
@@ -248,7 +247,7 @@ def _patch(library: Any) -> bool:
     for name, (parameters, path_index) in _STATS.items():
         _replace(libc, slots, name, _INT, parameters, _make_stat(path_index))
     for name in _VARIABLES:
-        _replace(libc, slots, name, _POINTER, (_TEXT,), _get_variable)
+        _replace(libc, slots, name, _POINTER, (_TEXT,), _get_variable, _get_variable_on_other_thread)
     for name, (result, parameters, path_index) in _UNSUPPORTED.items():
         _replace(libc, slots, name, result, parameters, _make_other(name, path_index))
     return True
@@ -261,6 +260,7 @@ def _replace(
     result: Any,
     parameters: tuple[Any, ...],
     replacement: Any,
+    on_other_thread: Any = None,
 ) -> None:
     """Make a library call `replacement` instead of a C function in threads that record.
 
@@ -271,6 +271,7 @@ def _replace(
         parameters: The ctypes types of its parameters.
         replacement: Function that is called with the original function, the thread's Reads and the
             arguments. It raises OSError if the call fails.
+        on_other_thread: Function that is called instead, without the Reads, in threads that do not record.
     """
     if name not in slots or not hasattr(libc, name):
         return
@@ -281,7 +282,7 @@ def _replace(
     def call(*args: Any) -> Any:
         reads = _active.get(threading.get_ident())
         if reads is None:
-            return original(*args)
+            return original(*args) if on_other_thread is None else on_other_thread(original, *args)
         try:
             return replacement(original, reads, *args)
         except OSError as error:
@@ -387,6 +388,18 @@ def _get_variable(original: Any, reads: Reads, name: bytes) -> Any:
     value = original(name)
     text = os.fsdecode(ctypes.string_at(value)) if value else None
     reads.environment[os.fsdecode(name)] = text
+    _first_values.setdefault(os.fsdecode(name), text)
+    return value
+
+
+def _get_variable_on_other_thread(original: Any, name: bytes) -> Any:
+    """Return the result of getenv, and record it for all compilations.
+
+    NVRTC starts threads for the option -split-compile, and any of the compilations may have started this one.
+    """
+    value = original(name)
+    for reads in [*_active.values()]:
+        value = _get_variable(original, reads, name)
     return value
 
 

@@ -10,6 +10,7 @@ compilation        runs a job on this machine, using the cache
 compiler           the interface that compilers implement, and the selection of a compiler
 nvrtc              NVRTC as a compiler (a package)
 clang              clang as a compiler (a package)
+loaded_library     identifies the libraries that this process has loaded
 nvjitlink_run      a single link with nvJitLink
 architectures      names of architectures, and the architectures of devices
 device_query       queries devices without calling cuInit in this process

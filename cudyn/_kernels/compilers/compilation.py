@@ -71,7 +71,7 @@ class Compilation:
         try:
             hits = []
             for arch, kind in [(arch, kind) for arch, kinds in self._list_targets() for kind in kinds]:
-                inputs = read_inputs(self.job, arch, kind)
+                inputs = self.read_inputs(arch, kind)
                 hit = None if inputs.uncacheable_reason else stored_images.find(inputs, self._accept(kind))
                 if hit is None:
                     return None
@@ -111,7 +111,7 @@ class Compilation:
             self._replace_missing_compiler()
             compiled = self._compile(arch, kinds)
             return [compiled[kind].image for kind in kinds]
-        inputs = {kind: read_inputs(self.job, arch, kind) for kind in kinds}
+        inputs = {kind: self.read_inputs(arch, kind) for kind in kinds}
         reason = inputs[kinds[0]].uncacheable_reason
         if mode != "only" and reason and self._has_compiler():
             compiled = self._compile(arch, kinds)
@@ -133,6 +133,11 @@ class Compilation:
             return False
         self.compiler = replacement
         return True
+
+    def read_inputs(self, arch: str, kind: str) -> Inputs:
+        """Return the inputs of one image."""
+        variables = self.compiler.get_variables(kind)
+        return read_inputs(self.job, arch, kind, variables, self.compiler.explain_uncacheable(kind))
 
     def _make_missing(self, arch: str, missing: Mapping[str, Inputs]) -> dict[str, Image]:
         """Compile and cache images. Images that another process compiles at the same time are reused."""
@@ -220,7 +225,10 @@ class Compilation:
         """Compile the job without the cache, and return an image of each kind."""
         __tracebackhide__ = True
         images = {}
+        identities = {kind: self._identify(kind) for kind in kinds}
         for compiled in self.compiler.compile(self.job, arch, kinds, self.compiler.list_directories()):
+            if self._identify(compiled.image.kind) != identities[compiled.image.kind]:
+                compiled = replace(compiled, uncacheable_reason="the compiler was replaced while it compiled")
             images[compiled.image.kind] = compiled
             counters.add(Stats(compiled=1))
             if compiled.reads is not None:

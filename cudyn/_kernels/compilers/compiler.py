@@ -56,6 +56,12 @@ class Compiler(Protocol):
         Returns `None` if the compiler is missing.
         """
 
+    def get_variables(self, kind: str) -> Mapping[str, str]:
+        """Return the environment variables that may change the code and are not recorded, if they are set."""
+
+    def explain_uncacheable(self, kind: str) -> str:
+        """Return the reason why code from this compiler must not be cached in this process, or `""`."""
+
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ..cache.inputs import Inputs, hash_parts, hash_text, read_variables, rebase
+from ..cache.inputs import Inputs, hash_parts, hash_text, rebase
 from ..cache.path_map import PathMap
 from .nvrtc.options import find_uncacheable
 
@@ -139,8 +139,18 @@ class CompiledImage:
     preprocessed: str = ""
 
 
-def read_inputs(job: Job, arch: str, kind: str) -> Inputs:
-    """Return the inputs of one image of a job."""
+def read_inputs(
+    job: Job, arch: str, kind: str, variables: Mapping[str, str], uncacheable_reason: str = ""
+) -> Inputs:
+    """Return the inputs of one image of a job.
+
+    Args:
+        job: The job.
+        arch: Architecture.
+        kind: Kind of code.
+        variables: Environment variables that may change the code and are not recorded.
+        uncacheable_reason: Reason why the compiler's code must not be cached, or `""`.
+    """
     uncacheable = find_uncacheable(job.options)
     facts: dict[str, Any] = {
         "source": hash_parts([job.text]),
@@ -151,13 +161,13 @@ def read_inputs(job: Job, arch: str, kind: str) -> Inputs:
         "name expressions": job.name_expressions,
         "headers in memory": {name: hash_text(text)[:16] for name, text in sorted(job.headers.items())},
         "include folders": len(job.include_path),
-        "variables": read_variables(),
+        "variables": dict(variables),
         "digest": job.digest,
     }
     if not job.std_headers:  # added only then, so that the keys of earlier entries remain valid
         facts["standard headers"] = False
     reason = describe_uncacheable(uncacheable) if uncacheable else ""
-    return Inputs(facts, job.text, reason)
+    return Inputs(facts, job.text, reason or uncacheable_reason)
 
 
 def describe_uncacheable(option: str) -> str:

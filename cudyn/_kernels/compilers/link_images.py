@@ -13,13 +13,14 @@ from ..._formats import image as images
 from ..._formats.cubin import is_executable
 from ..._formats.image import Image
 from ..cache import settings, store, stored_images
-from ..cache.inputs import Inputs, hash_parts, identify, read_variables
+from ..cache.inputs import Inputs, hash_parts
 from ..cache.manifest import Manifest
 from ..cache.stored_images import StoredImage
 from .architectures import choose_kind, get_device_arch
 from .arguments import check_list, check_string, check_strings
 from .job import describe_uncacheable
-from .nvjitlink_run import OUTPUTS, link_parts
+from .loaded_library import LoadedLibrary
+from .nvjitlink_run import OUTPUTS, describe_linker, link_parts
 from .nvrtc.options import LINKING
 
 Buffer = bytes | bytearray | memoryview
@@ -80,8 +81,9 @@ def link(
         raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
     compiles = lto or any(image.kind == "ptx" or _has_no_code(image, arch) for _, image in labelled_images)
     mode = settings.get_mode()
-    inputs_of_link = _read_inputs(arch, to, words, labelled_images)
-    manifest = Manifest(["nvjitlink", *_identify()])
+    linker = describe_linker()
+    inputs_of_link = _read_inputs(arch, to, words, labelled_images, linker)
+    manifest = Manifest(["nvjitlink", *([linker.digest] if linker.digest else [])])
     reason = inputs_of_link.uncacheable_reason
     uses_cache = (cache or mode == "only") and settings.get_folder() is not None and not reason
     any_linker = not nvjitlink.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
@@ -96,14 +98,17 @@ def link(
             return hit.image
         if mode == "only" and compiles:
             raise stored_images.miss(inputs_of_link, "", "")
-        linked = link_parts(arch, to, words, labelled_images, compiles=compiles)
+        linked, reason_of_linker = link_parts(arch, to, words, labelled_images, compiles=compiles)
+        reason = reason or reason_of_linker
         if not uses_cache:
             return replace(linked, not_cached=reason) if cache and mode not in ("off", "only") else linked
         stored = StoredImage(inputs_of_link, manifest, linked)
-        return stored_images.put(stored, "CUDYN_CACHE=only" if mode == "only" else "")
+        return stored_images.put(stored, "CUDYN_CACHE=only" if mode == "only" else reason)
 
 
-def _read_inputs(arch: str, to: str, options: list[str], inputs: list[tuple[str, Image]]) -> Inputs:
+def _read_inputs(
+    arch: str, to: str, options: list[str], inputs: list[tuple[str, Image]], linker: LoadedLibrary
+) -> Inputs:
     """Return the inputs of a link, which determine its cache key."""
     names = [os.path.basename(label) for label, _ in inputs]
     # The kernels are part of the key, because the linked image also contains the information about them.
@@ -119,18 +124,11 @@ def _read_inputs(arch: str, to: str, options: list[str], inputs: list[tuple[str,
         "kind": to,
         "options": options,
         "inputs": [f"{name} {digest}" for name, digest in zip(names, hashes)],
-        "variables": read_variables(),
+        "variables": dict(sorted(linker.variables.items())),
     }
     unknown = next((option for option in options if not LINKING.fullmatch(option)), "")
-    reason = describe_uncacheable(unknown) if unknown else ""
+    reason = describe_uncacheable(unknown) if unknown else linker.uncacheable_reason
     return Inputs(facts, repr(hashes).encode(), reason)
-
-
-def _identify() -> list[str]:
-    """Return the hash of the linker's version and file, or `[]` if the linker is missing."""
-    if not nvjitlink.available:
-        return []
-    return [hash_parts([identify(nvjitlink.path or ""), nvjitlink.version])[:16]]
 
 
 def _has_no_code(image: Image, arch: str) -> bool:

@@ -15,7 +15,9 @@ from ..._formats.image import Image
 from ..._formats.kernel_info import KernelInfo, add_types
 from ...errors import NvJitLinkError
 from ..cache.counters import Stats, add
+from ..cache.inputs import read_variables
 from .device_query import is_initialized
+from .loaded_library import LoadedLibrary, describe, read_load_variables
 from .nvrtc.compiler import decode_text, get_output
 from .nvrtc.float_environment import default_floats
 from .workers import Workers, can_start, is_worker
@@ -29,6 +31,24 @@ OUTPUTS = {
 }
 
 
+def describe_linker() -> LoadedLibrary:
+    """Return the identity of nvJitLink, and the variables that it reads where `link_parts` runs it."""
+    linker = describe("nvjitlink")
+    if _needs_child():  # the child process loads the library with the variables that are set now
+        linker = linker._replace(variables=read_load_variables("nvjitlink"), uncacheable_reason="")
+    return linker._replace(variables={**linker.variables, **read_variables()})
+
+
+def _needs_child() -> bool:
+    """Return whether a child process has to link.
+
+    nvJitLink 12.9 and newer calls cuInit. If this process has not called it, a child process links the images
+    so that CUDA works in later forks.
+    """
+    is_initializing = (nvjitlink.version or (0, 0)) >= _INITIALIZING
+    return is_initializing and not is_initialized() and not is_worker() and can_start()
+
+
 def link_parts(
     arch: str,
     to: str,
@@ -36,11 +56,8 @@ def link_parts(
     labelled_images: Sequence[tuple[str, Image]],
     *,
     compiles: bool,
-) -> Image:
+) -> tuple[Image, str]:
     """Link images with nvJitLink, without using the cache.
-
-    nvJitLink 12.9 and newer calls cuInit. If this process has not called it, a child process links the images
-    so that CUDA works in later forks.
 
     Args:
         arch: Architecture.
@@ -48,28 +65,34 @@ def link_parts(
         options: The caller's options.
         labelled_images: Images, each with its name for messages.
         compiles: Whether the link counts as a compilation.
+
+    Returns:
+        The image, and the reason why it must not be cached, or `""`.
     """
-    if (nvjitlink.version or (0, 0)) < _INITIALIZING or is_initialized() or is_worker() or not can_start():
+    reason = ""
+    if not _needs_child():
         image = _link(arch, to, options, labelled_images)
     else:
         with Workers(1) as workers:
             call = workers.submit(_link_with, nvjitlink.path, arch, to, options, labelled_images)
             try:
-                image = call.result()
+                image, digest = call.result()
             except BaseException:  # also after Ctrl-C
                 workers.shutdown(cancel_futures=True)
                 raise
+        if digest != describe("nvjitlink").digest:
+            reason = "nvJitLink's file has been replaced since this process loaded the library"
     add(Stats(compiled=int(compiles)))
-    return image
+    return image, reason
 
 
 def _link_with(
     path: str | None, arch: str, to: str, options: Sequence[str], labelled_images: Sequence[tuple[str, Image]]
-) -> Image:
-    """Link images with the nvJitLink that the parent process has loaded."""
+) -> tuple[Image, str | None]:
+    """Link images with the parent process's file of nvJitLink, and return the library's digest."""
     if nvjitlink.path != path:
         nvjitlink.reload(path)
-    return _link(arch, to, options, labelled_images)
+    return _link(arch, to, options, labelled_images), describe("nvjitlink").digest
 
 
 def _link(arch: str, to: str, options: Sequence[str], labelled_images: Sequence[tuple[str, Image]]) -> Image:

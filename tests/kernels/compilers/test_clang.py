@@ -63,6 +63,11 @@ if grep -q bad $call/text; then
     echo "kernel.cu:1:1: fatal error: 'mma.h' file not found" >&2
     exit 1
 fi
+if grep -q replace $call/text; then
+    cp "$0" "$0.new"
+    echo "# a newer version" >> "$0.new"
+    mv "$0.new" "$0"
+fi
 printf '.version 7.0\\n.target sm_80\\n.address_size 64\\n\\n'
 printf '.visible .entry k(\\n\\t.param .u64 k_param_0\\n)\\n{{\\n\\tret;\\n}}\\n'
 """
@@ -254,6 +259,12 @@ def test_prelude_is_precompiled_once_for_the_same_options(clang: Clang, tmp_path
     assert count_preludes() == 6
     cudyn.cache.clear()
     assert count_preludes() == 0
+
+
+def test_compile_with_clang_that_is_replaced_meanwhile_is_not_cached(clang: Clang) -> None:
+    """The code may come from the old or the new program."""
+    assert compile("replace").not_cached == "the compiler was replaced while it compiled"
+    assert compile("word").not_cached == ""
 
 
 def test_compile_with_clang_reports_errors(clang: Clang) -> None:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+import cudyn
 from cudyn._bindings.libraries import search
 from cudyn._kernels.compilers import toolkit_headers
+from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
 
 from ...support import compilations
 from ...support.messages import raises
@@ -119,12 +121,29 @@ def test_key_depends_on_every_argument() -> None:
     assert len({base, *keys}) == len(keys) + 1
 
 
-@pytest.mark.parametrize("name", ["NV_NVVM_VERSION", "NVRTC_APPEND_FLAGS", "FINALIZER_ANYTHING"])
-def test_key_depends_on_variables_that_change_the_code(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(name, raising=False)
+def test_key_depends_on_variables_that_are_read_at_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If NVRTC is missing, the variables are those that it would read now."""
+    monkeypatch.setenv("CUDYN_NVRTC", "/none")
+    cudyn.nvrtc.reload()
+    monkeypatch.delenv("NV_NVVM_VERSION", raising=False)
     original_key = compilations.read(**ARGUMENTS).key
-    monkeypatch.setenv(name, "x")
+    monkeypatch.setenv("NV_NVVM_VERSION", "x")
     assert compilations.read(**ARGUMENTS).key != original_key
+    monkeypatch.undo()
+    cudyn.nvrtc.reload()
+
+
+@pytest.mark.parametrize("name", ["NVRTC_APPEND_FLAGS", "FINALIZER_ANYTHING"])
+def test_key_depends_on_later_variables_if_they_are_not_recorded(
+    name: str, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If they are recorded, they are part of the manifest."""
+    for is_recorded in (True, False):
+        monkeypatch.setattr(nvrtc_compiler, "can_record", lambda library, value=is_recorded: value)
+        monkeypatch.delenv(name, raising=False)
+        original_key = compilations.read(**ARGUMENTS).key
+        monkeypatch.setenv(name, "x")
+        assert (compilations.read(**ARGUMENTS).key == original_key) == is_recorded
 
 
 @pytest.mark.parametrize("digest", [7, None, ["a"]])

@@ -79,10 +79,10 @@ __attribute__((destructor)) static void end(void) { puts(open_it("/proc/self/map
 
 # A program that prints whether a library's reads can be recorded, now and in an exit handler.
 AT_EXIT = """
-import atexit, sys
-atexit.register(lambda: print(recorder.can_record(sys.argv[1])))
+import atexit, ctypes, sys
+atexit.register(lambda: print(recorder.can_record(ctypes.CDLL(sys.argv[1]))))
 from cudyn._kernels.cache import recorder
-print(recorder.can_record(sys.argv[1]))
+print(recorder.can_record(ctypes.CDLL(sys.argv[1])))
 """
 
 

@@ -14,6 +14,7 @@ import pytest
 
 import cudyn
 from cudyn._kernels.cache import recorder, text_scan
+from cudyn._kernels.compilers.loaded_library import get_outcome
 from cudyn._kernels.compilers.nvrtc import options as nvrtc_options
 from tools import read_oracle
 
@@ -322,7 +323,7 @@ def test_compile_without_recording_uses_listed_files(version: str, tmp_path: Pat
         f"""
         import os, time
         from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
-        nvrtc_compiler.can_record = lambda path: False
+        nvrtc_compiler.can_record = lambda library: False
         os.chdir({str(tmp_path)!r})
         os.mkdir("inc")
         def write(name, text):
@@ -359,7 +360,7 @@ def test_fake_nvrtc_is_recorded(preprocessor: Path) -> None:
     with recorder.recording() as reads:
         pass
     assert reads.files == {}
-    assert recorder.can_record(str(cudyn.nvrtc.path))
+    assert recorder.can_record(get_outcome("nvrtc").handle)
     for _ in range(2):
         image = cudyn.compile("#include <h.h>\n", arch="compute_80", include_path=["inc"])
     assert image.not_cached == ""

@@ -18,11 +18,12 @@ from .ptx_versions import list_versions
 from .search import VARIABLE, ClangProgram, find_clang, find_headers, identify_program
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ...._formats.image import Image
     from ...cache.recorder import Reads
     from ..job import Job
+    from ..loaded_library import LoadedLibrary
 
 _NO_CUBIN = (
     "CUBINs need NVIDIA's assembler, which does not exist for macOS: compile to PTX, which the driver "
@@ -73,13 +74,18 @@ class Clang:
         if isinstance(self._clang, LibraryNotFoundError):
             return None
         toolkit = find_headers()
-        files = [toolkit.libdevice]
-        if kind == "cubin":
-            from .... import nvjitlink
-
-            files.append(nvjitlink.path or "")
         inputs = [identify_program(self._clang), get_digest(self._clang, toolkit), toolkit.version]
-        return hash_parts([*inputs, *(identify(file) for file in files if file)])[:16]
+        inputs += [identify(toolkit.libdevice)] if toolkit.libdevice else []
+        inputs += [_describe_linker().digest or ""] if kind == "cubin" else []
+        return hash_parts(inputs)[:16]
+
+    def get_variables(self, kind: str) -> Mapping[str, str]:
+        """Return the variables of nvJitLink for CUBINs. clang receives only variables that do not matter."""
+        return _describe_linker().variables if kind == "cubin" else {}
+
+    def explain_uncacheable(self, kind: str) -> str:
+        """Return the reason why CUBINs from nvJitLink must not be cached in this process, or `""`."""
+        return _describe_linker().uncacheable_reason if kind == "cubin" else ""
 
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""
@@ -116,16 +122,11 @@ class Clang:
         toolkit = find_headers()._replace(headers=tuple(directories))
         keep = job.cached and settings.get_folder() is not None
         ptx, reads, preprocessed = compile_program(job, arch, self._clang, toolkit, keep=keep)
-        return [
-            CompiledImage(
-                ptx if kind == "ptx" else _assemble(job, arch, ptx),
-                reads,
-                directories,
-                preprocessed=preprocessed,
-            )
-            for kind in ("ptx", "cubin")
-            if kind in kinds
-        ]
+        compiled = [CompiledImage(ptx, reads, directories, preprocessed=preprocessed)]
+        if "cubin" in kinds:
+            cubin, reason = _assemble(job, arch, ptx)
+            compiled.append(replace(compiled[0], image=cubin, uncacheable_reason=reason))
+        return [result for result in compiled if result.image.kind in kinds]
 
     def preprocess(self, job: Job, arch: str, directories: Sequence[str]) -> tuple[Reads, str] | None:
         """Return the files that are read for a job, and the hash of the preprocessed source.
@@ -148,10 +149,18 @@ def _check_linker(arch: str) -> None:
         raise nvjitlink.load_error.copy()
 
 
-def _assemble(job: Job, arch: str, ptx: Image) -> Image:
-    """Assemble PTX to a CUBIN."""
+def _describe_linker() -> LoadedLibrary:
+    """Return the identity of nvJitLink."""
+    from ..nvjitlink_run import describe_linker
+
+    return describe_linker()
+
+
+def _assemble(job: Job, arch: str, ptx: Image) -> tuple[Image, str]:
+    """Assemble PTX to a CUBIN. Return it and the reason why it must not be cached, or `""`."""
     from ..nvjitlink_run import link_parts
 
-    cubin = link_parts(arch, "cubin", translate(job.options).assembler, [(job.name, ptx)], compiles=False)
+    options = translate(job.options).assembler
+    cubin, reason = link_parts(arch, "cubin", options, [(job.name, ptx)], compiles=False)
     log = "\n".join(filter(None, (ptx.log, cubin.log)))
-    return replace(cubin, log=log, compiler=f"{ptx.compiler}, {cubin.compiler}")
+    return replace(cubin, log=log, compiler=f"{ptx.compiler}, {cubin.compiler}"), reason

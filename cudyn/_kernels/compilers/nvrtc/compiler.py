@@ -6,7 +6,7 @@ import ctypes
 import os
 import re
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .... import nvrtc
@@ -21,12 +21,13 @@ from ...._formats.image import Image
 from ...._formats.kernel_info import add_types
 from ...._process import process
 from ....errors import NvrtcError
-from ...cache.inputs import hash_parts, identify
+from ...cache.inputs import read_variables
 from ...cache.listed_reads import Watch
 from ...cache.recorder import Reads, can_record, recording
 from .. import installed_headers
 from ..job import CompiledImage
-from ..toolkit_headers import explain_log, find_toolkit, is_toolkit_header, list_names
+from ..loaded_library import describe, get_outcome
+from ..toolkit_headers import explain_log, find_toolkit, is_toolkit_header
 from .float_environment import default_floats
 from .interrupts import defer_signals, keep_interrupts, let_cancel
 from .options import write_directives
@@ -47,7 +48,6 @@ _CACHING = (12, 9)  # first version of NVRTC with its own cache
 _NOWHERE = "/cudyn-searches-nothing-here"  # searched last, so that lookups in it reveal missing headers
 _UNREAD = "NVRTC returned code without reading the source"
 _BUILTIN = "__nv_nvrtc_builtin_header.h"  # every compilation looks for this header
-_BUILTINS = re.compile(r"(lib)?nvrtc-builtins(?!.*\.alt\.)")
 _TILE = (13, 3)  # first version of NVRTC that compiles Tile C++; 13.2 only exports the functions
 _NUMBER = re.compile(r"[^\d]+")
 _SWITCHED_OFF = "cudyn provides this header, but std_headers=False switches it off."
@@ -241,7 +241,17 @@ class Nvrtc:
 
     def identify(self, kind: str) -> str | None:
         """Return the hash of NVRTC's version and files, or `None` if NVRTC is missing."""
-        return _identify(nvrtc.path or "", nvrtc.version) if nvrtc.available else None
+        return describe("nvrtc").digest
+
+    def get_variables(self, kind: str) -> Mapping[str, str]:
+        """Return the variables that NVRTC read while it was loaded, and others if they are not recorded."""
+        variables = describe("nvrtc").variables
+        is_recorded = not nvrtc.available or can_record(get_outcome("nvrtc").handle)
+        return variables if is_recorded else {**variables, **read_variables()}
+
+    def explain_uncacheable(self, kind: str) -> str:
+        """Return the reason why the variables are unknown, or `""`."""
+        return describe("nvrtc").uncacheable_reason
 
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""
@@ -250,7 +260,7 @@ class Nvrtc:
     def install_headers(self) -> list[str]:
         """Install the headers inside NVRTC 13.3 and newer if the toolkit lacks some."""
         useful = installed_headers.is_useful(nvrtc, self.list_directories())
-        return installed_headers.install(nvrtc, identify(nvrtc.path or "")) if useful else []
+        return installed_headers.install(nvrtc, describe("nvrtc").digest or "") if useful else []
 
     def get_supported(self) -> list[str]:
         """Return the supported architectures."""
@@ -348,7 +358,7 @@ class Nvrtc:
             standard: Whether cudyn's standard headers are searched last.
         """
         __tracebackhide__ = True
-        if not nvrtc.available or not can_record(nvrtc.path or ""):
+        if not nvrtc.available or not can_record(get_outcome("nvrtc").handle):
             searched = [*toolkit, FOLDER] if standard else toolkit
             images, reads = self._compile_listed(job, arch, kinds, searched)
             return [CompiledImage(image, reads, toolkit, nvrtc_headers_first) for image in images]
@@ -396,12 +406,3 @@ class Nvrtc:
     def _list_cache_options(self) -> list[str]:
         """Return the options that disable NVRTC's own cache, which returns code without reading headers."""
         return ["-no-cache"] if (nvrtc.version or (0, 0)) >= _CACHING else []
-
-
-@process.cache
-def _identify(path: str, version: tuple[int, int] | None) -> str:
-    """Return the hash of NVRTC and of the library of built-in functions that it loads."""
-    folder = os.path.dirname(path)
-    names = [name for name in sorted(list_names(folder)) if _BUILTINS.match(name)]
-    files = [path, *(os.path.join(folder, name) for name in names)]
-    return hash_parts([version, [identify(file) for file in files if os.path.isfile(file)]])[:16]

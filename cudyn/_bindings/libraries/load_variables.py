@@ -1,0 +1,48 @@
+"""Determines the values that environment variables had when a library was loaded and read them."""
+
+from __future__ import annotations
+
+import os
+
+from ..._environment import read_c_variable
+from ..._process import process
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+_variables: dict[int, Mapping[str, str] | None] = process.keep({})  # by the handle of a library
+
+
+def read(names: Sequence[str], handle: int, was_loaded: bool) -> Mapping[str, str] | None:
+    """Return the variables that were set when a library was loaded.
+
+    If another package has loaded the library, the variables are known only if they have had the same values
+    since the process started.
+
+    Args:
+        names: The names of the variables.
+        handle: The handle of the library, which has just been opened.
+        was_loaded: Whether the library had been loaded before it was opened.
+
+    Returns:
+        The variables that were set, or `None` if they are unknown.
+    """
+    if handle not in _variables:
+        current = {name: value for name in names if (value := read_c_variable(name)) is not None}
+        _variables[handle] = None if was_loaded and current != _read_initial(names, current) else current
+    return _variables[handle]
+
+
+def _read_initial(names: Sequence[str], current: Mapping[str, str]) -> Mapping[str, str]:
+    """Return the variables that were set when the process started, or the current ones if they are unknown.
+
+    If a program has replaced its title, /proc contains the title instead of variables (prctl(2)).
+    """
+    try:
+        with open("/proc/self/environ", "rb") as file:
+            entries = file.read().split(b"\0")
+    except OSError:
+        return current
+    variables = dict(os.fsdecode(entry).partition("=")[::2] for entry in reversed(entries))
+    return {name: variables[name] for name in names if name in variables}

@@ -1,0 +1,96 @@
+"""Identifies the libraries of compilers by what this process has loaded, because files may be replaced later.
+
+`pip install --upgrade` may replace a library's file while a process uses the library. Code from the loaded
+library must then not be stored as code from the new file. Some environment variables have an effect only if
+they were set when the library was loaded.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..._bindings.libraries import catalog, dl
+from ..._bindings.libraries.library import library
+from ..._environment import read_c_variable
+from ..._process import process
+from ..cache.inputs import hash_memory, hash_parts, identify
+
+if TYPE_CHECKING:
+    import ctypes
+
+    from ..._bindings.libraries.load import Outcome
+
+_UNKNOWN = (
+    "another package loaded the {}, and environment variables that the library reads while it is loaded have "
+    "changed since the process started"
+)
+
+
+class LoadedLibrary(NamedTuple):
+    """A library of a compiler.
+
+    Attributes:
+        digest: Hash of the library's version and contents, or `None` if it is missing.
+        variables: Environment variables that the library has read while it was loaded and that were set. For
+            a missing library these are the variables that it would read now.
+        uncacheable_reason: Reason why these variables are unknown, or `""`.
+    """
+
+    digest: str | None
+    variables: Mapping[str, str]
+    uncacheable_reason: str = ""
+
+
+_described: dict[int, LoadedLibrary] = process.own({})  # by the handle of a library
+
+
+def describe(name: str) -> LoadedLibrary:
+    """Return the description of a library, which is loaded on first use.
+
+    Args:
+        name: Name of the library's module, such as "nvrtc".
+    """
+    outcome = library(catalog.find(name)).outcome
+    if outcome.handle is None:
+        return LoadedLibrary(None, read_load_variables(name))
+    handle = dl.get_handle(outcome.handle)
+    if handle not in _described:
+        title = catalog.find(name).title
+        digests = [_hash(outcome.handle), *sorted({_hash(_find_opened(file)) for file in outcome.neighbors})]
+        _described[handle] = LoadedLibrary(
+            hash_parts([outcome.version, digests])[:16],
+            dict(sorted((outcome.variables or {}).items())),
+            _UNKNOWN.format(title) if outcome.variables is None else "",
+        )
+    return _described[handle]
+
+
+def get_outcome(name: str) -> Outcome:
+    """Return the result of loading a library."""
+    return library(catalog.find(name)).outcome
+
+
+def read_load_variables(name: str) -> dict[str, str]:
+    """Return the variables that a library would read if it was loaded now, and that are set."""
+    values = {variable: read_c_variable(variable) for variable in catalog.find(name).load_variables}
+    return {variable: value for variable, value in sorted(values.items()) if value is not None}
+
+
+def _find_opened(handle: ctypes.CDLL) -> ctypes.CDLL:
+    """Return the library that the system loader opens for the name of an open library.
+
+    If another package has loaded a library with the same name, it is that one.
+    """
+    name = dl.read_links(handle).soname
+    return (dl.open_loaded(name) if name else None) or handle
+
+
+def _hash(handle: ctypes.CDLL) -> str:
+    """Return the hash of an open library: of its memory, or of its file on systems without ELF."""
+    segments = dl.list_constant_segments(handle)
+    if segments:
+        return hash_memory(segments)
+    path = dl.find_file(handle)
+    return identify(path) if path is not None and os.path.isfile(path) else ""
