@@ -29,7 +29,13 @@ class Stats:
     damaged: int = 0
 
     def __add__(self, other: Stats) -> Stats:
-        return Stats(*map(int.__add__, vars(self).values(), vars(other).values()))
+        return Stats(
+            self.hits + other.hits,
+            self.compiled + other.compiled,
+            self.kept + other.kept,
+            self.missed + other.missed,
+            self.damaged + other.damaged,
+        )
 
     def __sub__(self, earlier: Stats) -> Stats:
         """Return the increase since earlier counts."""

@@ -23,6 +23,7 @@ MAGIC = b"cudyn 5\n"
 _START = len(MAGIC) + 32  # where the size of the head's JSON text is stored, after a SHA-256
 _LENGTH_SIZE = 8  # size of that length in bytes
 _FIRST_READ = 1 << 16  # number of bytes read first, enough for most heads
+_FLAGS = getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _MAX_HEAD = 64 << 20  # maximum size of a head in an archive, in bytes
 _TOUCH_INTERVAL = 3600.0  # minimum number of seconds between updates of the time of use
 
@@ -126,19 +127,24 @@ def read(
     """
     path = os.path.join(folder, name)
     try:
-        with open(path, "rb", buffering=0) as file:
-            facts = os.fstat(file.fileno())
-            if not stat.S_ISREG(facts.st_mode) or find_writers(facts):
-                raise DamagedError
-            head = _heads.get(path, facts, lambda _: _open_head(file, name, facts.st_size, unpack))
-            if head.value is None:
-                raise DamagedError
-            if accepts is not None and not accepts(head.value):
-                return None
-            file.seek(head.end)
-            data = file.read()
+        # A file object would need more system calls. O_NONBLOCK: opening a pipe must not wait for its writer.
+        handle = os.open(path, os.O_RDONLY | _FLAGS)
     except OSError:
         return None
+    try:
+        facts = os.fstat(handle)
+        if not stat.S_ISREG(facts.st_mode) or find_writers(facts):
+            raise DamagedError
+        head = _heads.get(path, facts, lambda _: _open_head(handle, name, facts.st_size, unpack))
+        if head.value is None:
+            raise DamagedError
+        if accepts is not None and not accepts(head.value):
+            return None
+        data = _read_bytes(handle, head.end, facts.st_size - head.end)
+    except OSError:
+        return None
+    finally:
+        os.close(handle)
     if hashlib.sha256(data).hexdigest() != head.digest:
         raise DamagedError
     if time.time() - facts.st_atime > _TOUCH_INTERVAL:
@@ -147,7 +153,19 @@ def read(
     return StoredEntry(head.value, data)
 
 
-def _open_head(file: IO[bytes], name: str, size: int, unpack: Callable[[Any], Any] | None) -> _Head:
+def _read_bytes(handle: int, offset: int, size: int) -> bytes:
+    """Return bytes of an open file, or fewer if it ends earlier. Raises OSError."""
+    os.lseek(handle, offset, os.SEEK_SET)
+    data = os.read(handle, size)
+    while len(data) < size:  # Linux reads at most 2 GiB at once.
+        chunk = os.read(handle, size - len(data))
+        if not chunk:
+            break
+        data += chunk
+    return data
+
+
+def _open_head(handle: int, name: str, size: int, unpack: Callable[[Any], Any] | None) -> _Head:
     """Read the head of an open file and convert it. Raises DamagedError.
 
     Args:
@@ -155,12 +173,12 @@ def _open_head(file: IO[bytes], name: str, size: int, unpack: Callable[[Any], An
         size: The size of the file in bytes.
         unpack: See `read`.
     """
-    contents = file.read(_FIRST_READ)
+    contents = _read_bytes(handle, 0, min(size, _FIRST_READ))
     end = _START + _LENGTH_SIZE + _get_length(contents)
     if end > size:
         raise DamagedError
     if len(contents) < end:
-        contents += file.read(end - len(contents))
+        contents += _read_bytes(handle, len(contents), end - len(contents))
     fields = _read_head(contents, name)
     return _Head(fields["head"] if unpack is None else unpack(fields["head"]), end, fields["data"])
 

@@ -14,7 +14,7 @@ from .stat_cache import Fact, get_fact
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-_FORMAT = "6"  # the version of the key; a new version makes all entries unreachable
+_FORMAT = "7"  # the version of the key; a new version makes all entries unreachable
 _SAMPLE = 1 << 16  # size in bytes of each sample in `identify`
 _SAMPLE_COUNT = 16  # the number of samples of a large file
 
@@ -40,20 +40,19 @@ class Inputs:
     """The inputs that determine the result of a compilation or a link and are known before it starts.
 
     Attributes:
-        facts: The inputs by name. Each is a JSON value.
-        text: The source code, or the hashes of the images to link.
+        facts: The inputs by name. Each is a JSON value. "source" is the hash of the source code or of the
+            images to link.
         uncacheable_reason: The reason why the result must not be stored, or "".
     """
 
     facts: Mapping[str, Any]
-    text: bytes
     uncacheable_reason: str = ""
 
     @cached_property
     def key(self) -> str:
         """The hash of all inputs. Digits 2 to 13 identify the source (see `get_origin`)."""
         digest = hash_parts([_FORMAT, dict(self.facts)])
-        text_digits = hash_parts([self.text])[:8]
+        text_digits = self.facts["source"][:8]
         name_digits = hash_parts([self.facts["name"]])[:4]
         return digest[:2] + text_digits + name_digits + digest[2:52]  # 64 digits, like the other hashes
 

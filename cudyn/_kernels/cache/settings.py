@@ -14,6 +14,7 @@ import sys
 from ..._environment import make_error, read_switch, read_variable
 
 DEFAULT_SIZE = 1 << 30
+_NORMAL = re.compile(r"(/[^./][^/]*)+")  # a path that os.path.abspath would not change, on systems with /
 _SIZE = re.compile(r"(\d+)\s*(?:([kmgt])(i?)b?|b)?", re.I)
 
 
@@ -31,7 +32,7 @@ def get_folder() -> str | None:
         return None
     chosen = os.environ.get("CUDYN_CACHE_DIR")
     if chosen:
-        return os.path.abspath(chosen)
+        return chosen if _NORMAL.fullmatch(chosen) else os.path.abspath(chosen)
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA")
         return os.path.join(base, "cudyn", "Cache") if base else None

@@ -12,7 +12,7 @@ system releases the lock when the process ends.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import Any
 
@@ -25,6 +25,11 @@ from .trust import find_writers, make_folder, write_private
 _warned: list[str] = process.own([])
 _ROOT = 0  # the ID of the user
 _MAX_BUILDS = 64  # the maximum number of entries that are compared for a key
+_MAX_RECENT = 10_000
+
+# The build that was found last for each directory and key. It is compared first, because listing a directory
+# takes longer. Any entry that is accepted may be returned.
+_recent: dict[tuple[str, str], str] = process.own({})
 
 
 def find(
@@ -47,9 +52,29 @@ def find(
     try:
         if find_refusal(root, folder):
             return None
-        names = [f"{key}.{build}"] if build is not None else list_names(folder, key)
+        recent_build = _recent.get((folder, key)) if build is None else build
+        if recent_build is not None:
+            found = _read_first(folder, key, [f"{key}.{recent_build}"], unpack, accepts)
+            if found is not None or build is not None:
+                return found
+        found = _read_first(folder, key, list_names(folder, key), unpack, accepts)
     except OSError:  # The file does not exist, or has just been removed.
         return None
+    if found is not None:
+        if len(_recent) >= _MAX_RECENT:
+            _recent.clear()
+        _recent[folder, key] = found[0]
+    return found
+
+
+def _read_first(
+    folder: str,
+    key: str,
+    names: Iterable[str],
+    unpack: Callable[[Any], Any] | None,
+    accepts: Callable[[Any], bool] | None,
+) -> tuple[str, StoredEntry] | None:
+    """Return the build and the entry of the first file that can be used and is accepted, or None."""
     for name in names:
         try:
             entry = read(folder, name, unpack, accepts)

@@ -47,7 +47,7 @@ def make_job(
     error if the architecture has to be queried from a device.
     """
     include_path = check_strings("include_path", include_path)
-    if isinstance(source, os.PathLike):
+    if not isinstance(source, (str, bytes)) and isinstance(source, os.PathLike):
         path = os.fspath(source)
         name = name or path
         include_path.insert(0, os.path.dirname(os.path.abspath(path)))
@@ -93,6 +93,8 @@ def make_job(
 
 def _list_macros(macros: Any) -> list[str]:
     """Return the options that define macros, from a mapping or a list."""
+    if type(macros) is tuple and not macros:
+        return []
     names = check_strings("define_macro", macros)
     values = macros if hasattr(macros, "items") else {}
     return check_strings("define_macro", [_write_macro(name, values.get(name)) for name in names])
@@ -151,8 +153,8 @@ def _choose_targets(
         raise ValueError(f"the architecture is specified twice: arch={arch!r}, and {listed!r} in the options")
     several = hasattr(to, "__iter__") and not isinstance(to, str)
     kinds: Any = tuple(dict.fromkeys(check_strings("to", to))) if several else to
-    allowed = [kind for kind in KINDS if kind != "fatbin" or not several]
     for kind in kinds if several else [] if to is None else [to]:
+        allowed = [kind for kind in KINDS if kind != "fatbin" or not several]
         if kind not in allowed:
             raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
     if not isinstance(arch, str) and not hasattr(arch, "__iter__"):
@@ -195,6 +197,8 @@ def _check_digest(digest: Any) -> str:
 
 def check_list(parameter: str, value: Any) -> list[Any]:
     """Return an iterable as a list. Raises TypeError for other values, for strings and for bytes."""
+    if type(value) in (list, tuple):  # faster than the checks below
+        return [*value]
     if isinstance(value, (str, bytes, bytearray, os.PathLike)) or not hasattr(value, "__iter__"):
         raise TypeError(f"{parameter}: expected a list, got {type(value).__name__}")
     return list(value)
@@ -207,7 +211,8 @@ def check_strings(parameter: str, value: Any) -> list[str]:
 
 def check_string(parameter: str, value: Any) -> str:
     """Return a str or a path as a string for C. Raises TypeError or ValueError."""
-    text = os.fspath(value) if isinstance(value, os.PathLike) else value
+    is_path = type(value) is not str and isinstance(value, os.PathLike)  # the first check is faster
+    text = os.fspath(value) if is_path else value
     if not isinstance(text, str):
         raise TypeError(f"{parameter}: expected a str, got {type(text).__name__}: {text!r}")
     if "\0" in text:

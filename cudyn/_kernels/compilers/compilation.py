@@ -53,6 +53,7 @@ class Compilation:
         self.job = job
         self.compiler = get_compiler(job.compiler)
         self.entries: list[StoredImage] = []
+        self._mode = settings.get_mode()
         self._read: list[str] = []
         self._paths: dict[bool, PathMap] = {}
 
@@ -106,7 +107,7 @@ class Compilation:
                 if _KIND_OPTIONS.get(name, kind) != kind:
                     advice = f"pass to={_KIND_OPTIONS[name]!r}"
                     raise ValueError(f"the option {option} can't produce {kind}; {advice}")
-        mode = settings.get_mode()
+        mode = self._mode
         if mode != "only" and (not self.job.cached or settings.get_folder() is None):
             self._replace_missing_compiler()
             compiled = self._compile(arch, kinds)
@@ -294,7 +295,7 @@ class Compilation:
         """Return whether cached code from any build of the compiler, and any toolkit version, may be used."""
         if not self._has_compiler():
             return True
-        return settings.get_mode() == "only" and not os.environ.get(self.compiler.chosen)
+        return self._mode == "only" and not os.environ.get(self.compiler.chosen)
 
     def _accept(self, kind: str) -> Callable[[Manifest], bool]:
         """Return a function that checks whether this machine would generate the code of an entry."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ..cache.inputs import Inputs, hash_parts, hash_text, rebase
+from ..cache.inputs import Inputs, hash_text, rebase
 from ..cache.path_map import PathMap
 from .nvrtc.options import find_uncacheable
 
@@ -153,7 +153,7 @@ def read_inputs(
     """
     uncacheable = find_uncacheable(job.options)
     facts: dict[str, Any] = {
-        "source": hash_parts([job.text]),
+        "source": hash_text(job.text),
         "name": os.path.basename(job.name),
         "architecture": arch,
         "kind": kind,
@@ -167,7 +167,7 @@ def read_inputs(
     if not job.std_headers:  # added only then, so that the keys of earlier entries remain valid
         facts["standard headers"] = False
     reason = describe_uncacheable(uncacheable) if uncacheable else ""
-    return Inputs(facts, job.text, reason or uncacheable_reason)
+    return Inputs(facts, reason or uncacheable_reason)
 
 
 def describe_uncacheable(option: str) -> str:

@@ -128,7 +128,7 @@ def _read_inputs(
     }
     unknown = next((option for option in options if not LINKING.fullmatch(option)), "")
     reason = describe_uncacheable(unknown) if unknown else linker.uncacheable_reason
-    return Inputs(facts, repr(hashes).encode(), reason)
+    return Inputs(facts, reason)
 
 
 def _has_no_code(image: Image, arch: str) -> bool:

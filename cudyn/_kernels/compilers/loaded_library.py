@@ -52,7 +52,7 @@ def describe(name: str) -> LoadedLibrary:
     Args:
         name: Name of the library's module, such as "nvrtc".
     """
-    outcome = library(catalog.find(name)).outcome
+    outcome = get_outcome(name)
     if outcome.handle is None:
         return LoadedLibrary(None, read_load_variables(name))
     handle = dl.get_handle(outcome.handle)
