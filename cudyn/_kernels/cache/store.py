@@ -199,9 +199,12 @@ def _make_folder(root: str, key: str) -> str:
         OSError: The directory cannot be created, or other users could write to it.
     """
     folder = os.path.join(root, key[:2])
-    make_folder(root)
-    make_folder(folder)
-    refused = find_refusal(root, folder)
+    try:
+        refused = find_refusal(root, folder)
+    except FileNotFoundError:
+        make_folder(root)
+        make_folder(folder)
+        refused = find_refusal(root, folder)
     if refused:
         raise OSError(refused)
     return folder

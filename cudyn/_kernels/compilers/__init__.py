@@ -17,5 +17,6 @@ device_query       queries devices without calling cuInit in this process
 toolkit_headers    finds the toolkit's headers
 toolkit_fetch      downloads a toolkit's headers for clang
 installed_headers  installs the headers inside NVRTC, and clang's prelude, once
+progress           shows the progress of compile_many
 workers            worker processes that run compilations and links
 """

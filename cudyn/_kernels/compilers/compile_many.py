@@ -25,6 +25,7 @@ from .compilation import Compilation
 from .compile_source import read_job
 from .job import Job
 from .nvrtc import interrupts
+from .progress import Progress
 from .workers import Workers, can_start
 
 
@@ -82,6 +83,7 @@ def compile_many(
     processes: int | None = None,
     on_done: Callable[[CompileResult], object] | None = None,
     retries: int = 2,
+    progress: bool = False,
 ) -> list[CompileResult]:
     """Compile many sources, each as `cudyn.compile` does, and return the results in the same order.
 
@@ -102,6 +104,7 @@ def compile_many(
             programs, and programs that embed Python.
         on_done: Called with each result as soon as it is available, in this thread.
         retries: Number of further attempts if a job's worker dies.
+        progress: Whether to show the progress on stderr, as `[3/14] k.cu sm_90`.
 
     Returns:
         A CompileResult for each job: the Image or Images, or the error.
@@ -128,7 +131,7 @@ def compile_many(
     if pool is None:
         in_thread = only or processes == 0 or not can_start()
         pool = ThreadPoolExecutor(1) if in_thread else Workers(processes or os.cpu_count() or 1)
-    run = _Run(todo, pool, on_done, retries)
+    run = _Run(todo, pool, on_done, retries, Progress(len(todo)) if progress else None)
     try:
         with interrupts.cancelled_on_error(run.token):
             run.run()
@@ -137,6 +140,9 @@ def compile_many(
         if pool is not executor:
             pool.shutdown(cancel_futures=True)
         raise
+    finally:
+        if run.progress is not None:
+            run.progress.close()
     if pool is not executor:
         pool.shutdown()
     return [run.results[index] for index in range(len(todo))]
@@ -153,11 +159,19 @@ def check_job(number: int, job: Any) -> dict[str, Any]:
 class _Run:
     """A run of `compile_many`: its jobs, the jobs that have been sent to workers, and the results."""
 
-    def __init__(self, todo: list[dict[str, Any]], pool: Executor, on_done: Any, retries: int) -> None:
+    def __init__(
+        self,
+        todo: list[dict[str, Any]],
+        pool: Executor,
+        on_done: Any,
+        retries: int,
+        progress: Progress | None,
+    ) -> None:
         self.todo = todo
         self.pool = pool
         self.on_done = on_done
         self.retries = retries
+        self.progress = progress
         self.results: dict[int, CompileResult] = {}
         self.token = os.urandom(8).hex()
         root = os.environ.get("CUDYN_BASE_DIR", "")
@@ -175,7 +189,7 @@ class _Run:
         for index, arguments in enumerate(self.todo):
             start = time.perf_counter()
             try:
-                job = read_job(arguments)
+                job = self.jobs[index] = read_job(arguments)
                 compilation = Compilation(job)
                 output = compilation.find_output()
             except Exception as error:
@@ -186,14 +200,14 @@ class _Run:
                 result = CompileResult(index, arguments, output, None, True, seconds, _name_worker())
                 self.finish(replace(result, headers=compilation.list_headers()))
             else:
-                self.send(index, job)
+                self.send(index)
             self.take(wait=False)
         while self.futures:
             self.take(wait=True)
 
-    def send(self, index: int, job: Job) -> None:
+    def send(self, index: int) -> None:
         """Send a job to a worker, or let it wait for the result of an identical job."""
-        self.jobs[index] = job
+        job = self.jobs[index]
         first_index = self.sent.setdefault(repr(job), index) if job.cached else index
         if first_index == index or first_index in self.uncertain:
             self.submit(index, 1)
@@ -252,6 +266,10 @@ class _Run:
     def finish(self, result: CompileResult) -> None:
         """Report a result, and the results of identical jobs."""
         self.results[result.index] = result
+        if self.progress is not None:
+            job = self.jobs.get(result.index)
+            name, arches = (job.name, job.arches) if job else (f"jobs[{result.index}]", ())
+            self.progress.add(name, arches, failed=result.error is not None)
         if self.on_done is not None:
             self.on_done(result)
         for index in self.equal.pop(result.index, ()):

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import IO, Any, TypeVar
 
@@ -31,52 +31,74 @@ _PYTHON = re.compile(r"(python|pypy|graalpy)w?[\d.]*(-dbg|_d|[dmt])*(\.exe)?", r
 _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 
 
-class Workers(ThreadPoolExecutor):
+class Workers(Executor):
     """An executor that runs jobs in Python processes, which are started as needed and replaced if they die.
 
-    `max_processes` limits the number of processes.
+    A thread of a ThreadPoolExecutor waits for each process. Jobs and results are pickled. A job whose process
+    died raises CudynError. If the system cannot start more threads or processes, for lack of memory or file
+    descriptors, the running ones run the remaining jobs.
 
-    A thread waits for each process. Jobs and results are pickled. A job whose process died raises
-    CudynError. If the system cannot start more processes, for lack of memory or file descriptors, the running
-    processes run the remaining jobs.
+    A ProcessPoolExecutor would run the main module again, and a process that dies would end all other jobs.
+
+    Attributes:
+        max_processes: Maximum number of processes.
     """
 
     def __init__(self, max_processes: int) -> None:
-        super().__init__(min(max_processes, _count_pipes()), initializer=_block_sigpipe)
+        self.max_processes = min(max_processes, _count_pipes())
+        self._threads = ThreadPoolExecutor(self.max_processes, initializer=_block_sigpipe)
         self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()  # processes, or None if one died
         self._processes: set[Any] = set()
+        self._pending: set[Future[Any]] = set()
         self._lock = threading.Lock()
-        self._killed = self._has_thread = False
+        self._closed = self._killed = self._has_thread = False
 
     def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
-        """Call `work` in a process."""
-        return super().submit(self._run, pickle.dumps((work, args, kwargs)))
-
-    def _adjust_thread_count(self) -> None:
-        """Start a thread if needed. If that fails, the threads that already run execute the job.
-
-        This overrides a private method of ThreadPoolExecutor, which `submit` calls.
+        """Call `work` in a process.
 
         Raises:
-            RuntimeError: no thread can be started, and none is running
+            RuntimeError: The executor has been shut down, or no thread can be started and none is running.
         """
+        data = pickle.dumps((work, args, kwargs))
+        future: Future[Result] = Future()
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("the workers have been shut down")
+            self._pending.add(future)
         try:
-            super()._adjust_thread_count()
+            self._threads.submit(self._complete, future, data)
             self._has_thread = True
-        except RuntimeError:  # no more threads can be started
+        except RuntimeError:  # no thread can be started, but the job is in the queue of the running threads
             if not self._has_thread:
+                self._pending.discard(future)
                 raise
+        return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the processes after their work or, with `cancel_futures`, at once."""
-        if cancel_futures:
-            with self._lock:
+        with self._lock:
+            self._closed = True
+            if cancel_futures:
                 self._killed = True
+                for future in self._pending:
+                    future.cancel()
                 for process in self._processes:
                     process.kill()
-        super().shutdown(wait, cancel_futures=cancel_futures)
+        self._threads.shutdown(wait)
         for process in [*self._processes] if wait else ():
             self._end(process)
+
+    def _complete(self, future: Future[Any], data: bytes) -> None:
+        """Run a call in a process, and store its result unless the future has been cancelled."""
+        if future.set_running_or_notify_cancel():
+            try:
+                result = self._run(data)
+            except BaseException as error:
+                future.set_exception(error)
+            else:
+                future.set_result(result)
+        with self._lock:
+            self._pending.discard(future)
 
     def _run(self, data: bytes) -> Any:
         """Send a call to a process, and return its result or raise its exception."""

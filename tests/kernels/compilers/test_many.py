@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import pickle
@@ -105,6 +106,60 @@ def test_compile_many_returns_results_in_the_order_of_the_jobs(directory: Path) 
     assert isinstance(several.output, list)
     assert [image.kind for image in several.output] == ["cubin", "ptx"]
     assert str(invalid.error).startswith("arch='80': expected an architecture")
+
+
+class Terminal(io.StringIO):
+    """A stream that claims to be a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+PROGRESS_JOBS = [
+    job("a", name="a.cu"),
+    job("bad", name="b.cu"),
+    job("c", arch=["sm_80", "sm_90"]),
+    job("d", arch="80"),
+]
+
+
+def test_compile_many_with_progress_prints_a_line_for_each_job(
+    directory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A job with wrong arguments has no name."""
+    stream = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", stream)
+    cudyn.compile_many(PROGRESS_JOBS, processes=1, progress=True)
+    numbers, lines = zip(*(line.split(" ", 1) for line in stream.getvalue().splitlines()))
+    assert numbers == ("[1/4]", "[2/4]", "[3/4]", "[4/4]")
+    assert sorted(lines) == ["a.cu sm_80", "b.cu sm_80: failed", "jobs[3]: failed", "kernel.cu sm_80,sm_90"]
+
+
+def test_compile_many_with_progress_on_a_terminal_replaces_the_line(
+    directory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines about failed jobs remain, and the last line is erased."""
+    stream = Terminal()
+    monkeypatch.setattr(sys, "stderr", stream)
+    cudyn.compile_many(PROGRESS_JOBS[:3], processes=1, progress=True)
+    assert stream.getvalue() == (
+        "\r[1/3] a.cu sm_80\x1b[K"
+        "\r[2/3] b.cu sm_80: failed\x1b[K\n"
+        "\r[3/3] kernel.cu sm_80,sm_90\x1b[K"
+        "\r\x1b[K"
+    )
+
+
+@pytest.mark.parametrize("stream", [None, "closed"])
+def test_compile_many_with_progress_without_stderr_compiles(
+    stream: str | None, directory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Programs without a console have no stderr."""
+    closed = io.StringIO()
+    closed.close()
+    monkeypatch.setattr(sys, "stderr", closed if stream else None)
+    (result,) = cudyn.compile_many([job("a")], processes=0, progress=True)
+    assert result.error is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")

@@ -38,7 +38,7 @@ def test_workers_implement_executor() -> None:
 def test_workers_start_no_more_processes_than_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
     with Workers(64) as pool:
         assert [future.result() for future in [pool.submit(os.getpid) for _ in range(3)]]
-        assert len(pool._threads) <= 3
+        assert len(pool._processes) <= 3
 
 
 def test_workers_that_cannot_start_more_processes_use_the_running_ones(
@@ -96,4 +96,4 @@ def test_workers_leave_file_descriptors_for_the_parent_process(monkeypatch: pyte
 
     for limit, expected in ((1024, 480), (70, 3), (10, 1), (resource.RLIM_INFINITY, 1000)):
         monkeypatch.setattr(resource, "getrlimit", lambda _, limit=limit: (limit, limit))
-        assert Workers(1000)._max_workers == expected
+        assert Workers(1000).max_processes == expected

@@ -19,6 +19,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from ...._errors import CudynError
@@ -80,7 +81,7 @@ def defer_signals() -> Iterator[None]:
         """Store a signal for later."""
         received.append((number, frame))
 
-    handlers = {int(number): signal.getsignal(number) for number in signal.valid_signals()}
+    handlers = {number: signal.getsignal(number) for number in _list_signals()}
     deferred = {number: handler for number, handler in handlers.items() if callable(handler)}
     for number in deferred:
         signal.signal(number, note)
@@ -91,6 +92,12 @@ def defer_signals() -> Iterator[None]:
             signal.signal(number, handler)
         for number, frame in received:
             deferred[number](number, frame)
+
+
+@cache
+def _list_signals() -> list[int]:
+    """Return the numbers of all signals. The standard library needs 0.1 ms to list them."""
+    return [*map(int, signal.valid_signals())]
 
 
 def _watch(libc: Any, old_action: Any, library: str, done: threading.Event) -> None:
