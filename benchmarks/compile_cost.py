@@ -1,6 +1,7 @@
-"""Measures the overhead of `cudyn.compile` over NVRTC, and the time of cache hits, for cudyn and cuda.core.
+"""Measures the overhead of `cudyn.compile` over NVRTC, and cache hits, beside cuda.core.
 
-Every round compiles new kernels, so that only the measured cache can contain them. The cases run in turn:
+Each of them runs in a process of its own, and the processes compile in turn. Every round compiles new
+kernels, so that only the measured cache can contain them.
 
 nvrtc             only the NVRTC calls: create, compile, get the CUBIN and the PTX, destroy
 cudyn             cudyn.compile without the cache
@@ -10,25 +11,33 @@ cuda.core         Program(...).compile("cubin")
 cuda.core, kept   the same with a FileStreamProgramCache that does not contain the kernel
 cuda.core, hit    the same kernel again
 
-    python -m benchmarks.compile_cost [--kernels 60] [--check]
+    python -m benchmarks.compile_cost [--kernels 60] [--old CHECKOUT] [--headers] [--check]
 
-Figures are medians of wall time in one process. With --check, the exit status is 1 if the overhead is more
-than 5 ms, or if a hit takes more than 1 ms. cuda.core is measured only if it is installed.
+The figures are medians of wall time and of processor time. On a busy machine, only processor times can be
+compared. A hit is repeated 20 times for each kernel, and the fastest time counts. With --headers, the kernels
+include headers of CCCL, which have to be installed with NVRTC. With --check, the exit status is 1 if the
+overhead is more than 5 ms, or if a hit takes more than 1 ms. cuda.core is measured only if it is installed.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import statistics
+import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 from . import timing
 
 ARCH = "sm_90"
 MOST_OVERHEAD_MS, MOST_HIT_MS = 5.0, 1.0
+_HITS = 20
+_PAUSE = 0.15  # seconds
 
 SOURCE = """
 extern "C" __global__ void saxpy_{i}(float a, const float *x, const float *y, float *z, int n)
@@ -37,66 +46,170 @@ extern "C" __global__ void saxpy_{i}(float a, const float *x, const float *y, fl
     if (at < n) z[at] = a * x[at] + y[at] + {i}.0f * sinf(x[at]);
 }}
 """
+HEADERS = "#include <cub/block/block_reduce.cuh>\n#include <cuda/std/array>\n"
+
+# The cases of each process. `old` is cudyn from another checkout.
+CASES = {
+    "nvrtc": ["nvrtc"],
+    "cudyn": ["cudyn", "cudyn, kept", "cudyn, hit"],
+    "old": ["old cudyn", "old cudyn, kept", "old cudyn, hit"],
+    "cuda.core": ["cuda.core", "cuda.core, kept", "cuda.core, hit"],
+}
 
 
 def main() -> int:
     """Print the table. Return 1 if --check was passed and a figure exceeds its limit."""
     parser = timing.make_parser(__doc__, check=True)
     parser.add_argument("--kernels", type=int, default=60)
+    parser.add_argument("--old", metavar="CHECKOUT", help="another checkout of cudyn")
+    parser.add_argument("--headers", action="store_true")
+    parser.add_argument("--serve", choices=CASES, help="used by this program for its child processes")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as directory:
-        os.environ["CUDYN_CACHE_DIR"] = os.path.join(directory, "ours")
-        os.environ.pop("CUDYN_CACHE", None)
-        medians, notes = measure(options.kernels, directory)
-    print(f"Python {sys.version.split()[0]}, NVRTC of {' and '.join(notes)}", end="; ")
-    print(f"medians of {options.kernels} kernels\n")
-    base = medians["nvrtc"]
-    for name, ms in medians.items():
-        print(f"{name:<17}{ms:>9.2f} ms{ms - base:>+9.2f} ms{ms / base:>8.2f} x")
-    overhead, hit = medians["cudyn"] - base, medians["cudyn, hit"]
+    if options.serve:
+        return serve(options.serve, options.headers)
+    with tempfile.TemporaryDirectory() as directory, ExitStack() as stack:
+        names = [name for name in CASES if name != "old" or options.old]
+        servers = {}
+        for name in names:
+            server = Server(name, directory, options.old if name == "old" else None, options.headers)
+            stack.callback(server.close)
+            if server.version:
+                servers[name] = server
+        medians = measure(servers, options.kernels)
+        versions = ", ".join(server.version for server in servers.values())
+    print(f"Python {sys.version.split()[0]}; {versions}; medians of {options.kernels} kernels, in ms\n")
+    print(f"{'':<17}{'wall':>9}{'':>13}{'processor':>13}")
+    base_wall, base_cpu = medians["nvrtc"]
+    for name, (wall, cpu) in medians.items():
+        print(f"{name:<17}{wall:>9.3f}{wall - base_wall:>+13.3f}{cpu:>13.3f}{cpu - base_cpu:>+13.3f}")
+    overhead, hit = medians["cudyn"][0] - base_wall, medians["cudyn, hit"][0]
     print(f"\noverhead of cudyn.compile {overhead:.2f} ms, of a hit {hit:.2f} ms")
     return 1 if options.check and (overhead > MOST_OVERHEAD_MS or hit > MOST_HIT_MS) else 0
 
 
-def measure(kernels: int, directory: str) -> tuple[dict[str, float], list[str]]:
-    """Return the median of each case in ms, and the versions of the compilers."""
+class Server:
+    """A process that compiles kernels with one implementation.
+
+    Attributes:
+        version: name and versions of the implementation, or "" if it is not installed
+    """
+
+    def __init__(self, name: str, directory: str, checkout: str | None, headers: bool) -> None:
+        environment = {**os.environ, "CUDYN_CACHE_DIR": os.path.join(directory, name)}
+        environment.pop("CUDYN_CACHE", None)
+        own_checkout = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+        modules = os.path.join(directory, f"{name} modules")
+        os.mkdir(modules)
+        os.symlink(os.path.join(os.path.abspath(checkout or own_checkout), "cudyn"), f"{modules}/cudyn")
+        os.symlink(os.path.join(own_checkout, "benchmarks"), f"{modules}/benchmarks")
+        environment["PYTHONPATH"] = modules
+        command = [sys.executable, "-m", "benchmarks.compile_cost", "--serve", name]
+        self._process = subprocess.Popen(
+            [*command, *(["--headers"] if headers else [])],
+            cwd=modules,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.version = self._read()
+
+    def call(self, case: int, number: int) -> tuple[float, float]:
+        """Run a case with the kernel of a number. Return its wall time and its processor time in ms."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{case} {number}\n")
+        self._process.stdin.flush()
+        wall, cpu = json.loads(self._read())
+        return wall, cpu
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+    def _read(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+
+def measure(servers: dict[str, Server], kernels: int) -> dict[str, tuple[float, float]]:
+    """Return the medians of the wall time and the processor time of each case in ms."""
+    samples: dict[str, list[tuple[float, float]]] = {case: [] for name in servers for case in CASES[name]}
+    for index in range(-2, kernels):
+        for position, (name, server) in enumerate(servers.items()):
+            for case_index, case in enumerate(CASES[name]):
+                # A hit compiles the kernel of the case before it. Each of the other cases has a new kernel.
+                number = 1000 * (index + 2) + 10 * position + min(case_index, 1)
+                times = server.call(case_index, number)
+                if index >= 0:  # the first rounds are for warming up
+                    samples[case].append(times)
+    return {
+        case: (statistics.median(wall for wall, _ in times), statistics.median(cpu for _, cpu in times))
+        for case, times in samples.items()
+    }
+
+
+def serve(name: str, headers: bool) -> int:
+    """Compile the kernels that the parent process requests, until it closes standard input."""
+    try:
+        version, functions = make_cases(name)
+    except ImportError as error:
+        print(f"{name} is not measured: {error}", file=sys.stderr)
+        return 1
+    print(version, flush=True)
+    for line in sys.stdin:
+        case, number = map(int, line.split())
+        text = (HEADERS if headers else "") + SOURCE.format(i=number)
+        repetitions = 1
+        if case == 2:  # metadata of files that have just changed is not reliable, so hits are slower at first
+            time.sleep(_PAUSE)
+            functions[case](text)
+            repetitions = _HITS
+        times = [measure_call(functions[case], text) for _ in range(repetitions)]
+        print(json.dumps([*map(min, zip(*times))]), flush=True)
+    return 0
+
+
+def measure_call(function: Callable[[str], Any], text: str) -> tuple[float, float]:
+    """Return the wall time and the processor time of a call in ms."""
+    start = time.perf_counter(), time.process_time()
+    function(text)
+    return 1e3 * (time.perf_counter() - start[0]), 1e3 * (time.process_time() - start[1])
+
+
+def make_cases(name: str) -> tuple[str, list[Callable[[str], Any]]]:
+    """Return the name and version of an implementation, and its cases. Raises ImportError."""
+    if name == "cuda.core":
+        return make_cuda_core_cases(os.environ["CUDYN_CACHE_DIR"])
     import cudyn
 
-    cases: dict[str, Callable[[str], Any]] = {
-        "nvrtc": raw,
-        "cudyn": lambda text: cudyn.compile(text, arch=ARCH, cache=False),
-        "cudyn, kept": lambda text: cudyn.compile(text, arch=ARCH),
-        "cudyn, hit": lambda text: cudyn.compile(text, arch=ARCH),
-    }
     major, minor = cudyn.nvrtc.nvrtcVersion()
-    notes = [f"{major}.{minor} (cudyn)"]
-    try:
-        cases |= make_cuda_core_cases(directory)
-        from cuda.bindings import nvrtc
-
-        notes.append(f"{nvrtc.nvrtcVersion()[1]}.{nvrtc.nvrtcVersion()[2]} (cuda.core)")
-    except ImportError as error:
-        print(f"cuda.core is not measured: {error}")
-    samples: dict[str, list[float]] = {name: [] for name in cases}
-    for i in range(-2, kernels):
-        for name, case in cases.items():
-            # A hit compiles the same kernel as the case before it. Each of the other cases compiles a new
-            # kernel.
-            number = 1000 * (i + 2) + list(cases).index(name) - ("hit" in name)
-            ms = 1e3 * timing.time_call(case, SOURCE.format(i=number))
-            if i >= 0:  # the first rounds are for warming up
-                samples[name].append(ms)
-    return {name: statistics.median(values) for name, values in samples.items()}, notes
+    if name == "nvrtc":
+        folders = find_headers()
+        return f"NVRTC {major}.{minor}", [lambda text: compile_with_nvrtc(text, folders)]
+    return name, [
+        lambda text: cudyn.compile(text, arch=ARCH, cache=False),
+        lambda text: cudyn.compile(text, arch=ARCH),
+        lambda text: cudyn.compile(text, arch=ARCH),
+    ]
 
 
-def raw(text: str) -> None:
-    """Make the NVRTC calls that every compilation needs."""
+def find_headers() -> list[str]:
+    """Return the directories of the toolkit's headers, as cudyn finds them."""
+    from cudyn._kernels.compilers.compiler import get_compiler
+
+    return get_compiler("nvrtc").list_directories()
+
+
+def compile_with_nvrtc(text: str, folders: list[str]) -> None:
+    """Make the NVRTC calls that every compilation needs. NVRTC does not use its own cache."""
     import ctypes
 
     from cudyn import nvrtc
 
+    options = [f"-arch={ARCH}", *(["-no-cache"] if (nvrtc.version or (0, 0)) >= (12, 9) else [])]
+    options += [f"--include-path={folder}" for folder in folders]
     program = nvrtc.nvrtcCreateProgram(text, "kernel.cu", 0, None, None)
-    nvrtc.nvrtcCompileProgram(program, 1, [f"-arch={ARCH}"])
+    nvrtc.nvrtcCompileProgram(program, len(options), options)
     cubin = bytearray(nvrtc.nvrtcGetCUBINSize(program))
     nvrtc.nvrtcGetCUBIN(program, cubin)
     ptx = bytearray(nvrtc.nvrtcGetPTXSize(program))
@@ -104,21 +217,24 @@ def raw(text: str) -> None:
     nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
 
 
-def make_cuda_core_cases(directory: str) -> dict[str, Callable[[str], Any]]:
-    """Return the cases for cuda.core. Raises ImportError if it is not installed."""
+def make_cuda_core_cases(directory: str) -> tuple[str, list[Callable[[str], Any]]]:
+    """Return the version and the cases of cuda.core. Raises ImportError if it is not installed."""
+    import cuda.core
     from cuda.core import Program, ProgramOptions
     from cuda.core.utils import FileStreamProgramCache
 
-    cache = FileStreamProgramCache(os.path.join(directory, "theirs"))
+    folders = find_headers()
+    cache = FileStreamProgramCache(directory)
 
     def compile(text: str, **options: Any) -> Any:
-        return Program(text, "c++", ProgramOptions(arch=ARCH)).compile("cubin", **options)
+        program_options = ProgramOptions(arch=ARCH, include_path=folders)
+        return Program(text, "c++", program_options).compile("cubin", **options)
 
-    return {
-        "cuda.core": compile,
-        "cuda.core, kept": lambda text: compile(text, cache=cache),
-        "cuda.core, hit": lambda text: compile(text, cache=cache),
-    }
+    return f"cuda.core {cuda.core.__version__}", [
+        compile,
+        lambda text: compile(text, cache=cache),
+        lambda text: compile(text, cache=cache),
+    ]
 
 
 if __name__ == "__main__":

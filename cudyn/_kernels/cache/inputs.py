@@ -52,7 +52,7 @@ class Inputs:
     def key(self) -> str:
         """The hash of all inputs. Digits 2 to 13 identify the source (see `get_origin`)."""
         digest = hash_parts([_FORMAT, dict(self.facts)])
-        text_digits = self.facts["source"][:8]
+        text_digits: str = self.facts["source"][:8]
         name_digits = hash_parts([self.facts["name"]])[:4]
         return digest[:2] + text_digits + name_digits + digest[2:52]  # 64 digits, like the other hashes
 
