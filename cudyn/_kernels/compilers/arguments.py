@@ -9,8 +9,9 @@ from typing import Any
 
 from ..._errors import escape, show_value
 from ..._formats.image import KINDS
+from ..._process import process
 from .architectures import choose_kinds, expand_native, get_device_arch, is_list
-from .compiler import choose_compiler
+from .compiler import VARIABLE, choose_compiler
 from .job import INCLUDING, Job
 from .nvrtc.options import read_options
 
@@ -22,6 +23,14 @@ _PATH_OPTION = re.compile(rf"(--include-path|{'|'.join(INCLUDING)})(?:=(.*))?|(-
 # A file name that was passed as source code by mistake: one word with a suffix, and nothing that looks like
 # code.
 _FILE_NAME = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
+
+
+_MAX_JOBS = 256
+_MAX_SOURCE = 1 << 16  # size in characters
+_PLAIN = (str, bool, type(None))
+
+# Checking the arguments takes a quarter of the time of a cache hit.
+_jobs: dict[tuple[Any, ...], Job] = process.own({})
 
 
 def make_job(
@@ -43,9 +52,63 @@ def make_job(
 ) -> Job:
     """Check the arguments of `cudyn.compile`, and return its job.
 
+    The job of an earlier call is returned if its arguments were equal and determine the job.
+
     Raises TypeError or ValueError for an invalid argument, OSError if a file cannot be read, or the driver's
     error if the architecture has to be queried from a device.
     """
+    arguments = (arch, to, name, options, include_path, headers, define_macro, std, name_expressions, cache)
+    arguments += (compiler, digest, std_headers)
+    key = _make_key(source, arguments)
+    job = None if key is None else _jobs.get(key)
+    if job is None:
+        job = _check_arguments(source, *arguments)
+        if key is not None:
+            if len(_jobs) >= _MAX_JOBS:
+                _jobs.clear()
+            _jobs[key] = job
+    return job
+
+
+def _make_key(source: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Return a key for the arguments of `make_job`, or `None` if they do not determine the job.
+
+    The job may also depend on files and devices. Objects other than strings may change, or may be equal to
+    objects with another meaning.
+    """
+    if type(source) is not str or len(source) > _MAX_SOURCE or not isinstance(arguments[0], (str, list)):
+        return None
+    if "native" in arguments[0]:
+        return None
+    values = [source, os.environ.get(VARIABLE)]
+    for value in arguments:
+        kind = type(value)
+        if kind in _PLAIN:
+            values.append(value)
+        elif kind in (list, tuple) and all(type(item) is str for item in value):
+            values.append((kind, *value))
+        else:
+            return None
+    return tuple(values)
+
+
+def _check_arguments(
+    source: Any,
+    arch: Any,
+    to: Any,
+    name: Any,
+    options: Any,
+    include_path: Any,
+    headers: Any,
+    define_macro: Any,
+    std: Any,
+    name_expressions: Any,
+    cache: Any,
+    compiler: Any,
+    digest: Any,
+    std_headers: Any,
+) -> Job:
+    """Check the arguments of `make_job`, and create the job."""
     include_path = check_strings("include_path", include_path)
     if not isinstance(source, (str, bytes)) and isinstance(source, os.PathLike):
         path = os.fspath(source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..cache.inputs import Inputs, hash_text, rebase
@@ -54,6 +55,11 @@ class Job:
     digest: str
     std_headers: bool = True
     base: str = ""
+
+    @cached_property
+    def inputs(self) -> dict[tuple[str, str], Inputs]:
+        """The results of `read_inputs` by architecture and kind of code."""
+        return {}
 
     def move(self, base: str, root: str) -> Job:
         """Return the job for this process. `self` has paths relative to another process's directory.
@@ -151,6 +157,9 @@ def read_inputs(
         variables: Environment variables that may change the code and are not recorded.
         uncacheable_reason: Reason why the compiler's code must not be cached, or `""`.
     """
+    known = job.inputs.get((arch, kind))
+    if known is not None and known.facts["variables"] == variables and not uncacheable_reason:
+        return known
     uncacheable = find_uncacheable(job.options)
     facts: dict[str, Any] = {
         "source": hash_text(job.text),
@@ -167,7 +176,10 @@ def read_inputs(
     if not job.std_headers:  # added only then, so that the keys of earlier entries remain valid
         facts["standard headers"] = False
     reason = describe_uncacheable(uncacheable) if uncacheable else ""
-    return Inputs(facts, reason or uncacheable_reason)
+    inputs = Inputs(facts, reason or uncacheable_reason)
+    if not uncacheable_reason:
+        job.inputs[arch, kind] = inputs
+    return inputs
 
 
 def describe_uncacheable(option: str) -> str:

@@ -10,6 +10,8 @@ import pytest
 import cudyn
 from cudyn._bindings.libraries import search
 from cudyn._kernels.compilers import toolkit_headers
+from cudyn._kernels.compilers.compile_source import read_job
+from cudyn._kernels.compilers.job import read_inputs
 from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
 
 from ...support import compilations
@@ -169,3 +171,49 @@ def test_find_toolkit_adds_the_compiler_headers_of_cuda_12_wheels(
         write(tmp_path / "nvidia" / name, "")
     result = toolkit_headers.find_toolkit([str(tmp_path / "nvidia/cuda_nvrtc")], (12, 9))
     assert [Path(path).parent.name for path in result] == ["cuda_runtime", "cuda_nvcc"]
+
+
+# --- jobs of earlier calls
+
+
+def test_read_job_with_equal_arguments_returns_the_job_of_the_earlier_call() -> None:
+    arguments = {"source": "int x;", "arch": "sm_80", "options": ["-DA=1"]}
+    job = read_job(arguments)
+    assert read_job({**arguments, "options": ["-DA=1"]}) is job
+    for change in ({"source": "int y;"}, {"arch": ["sm_80"]}, {"options": ["-DA=2"]}, {"cache": False}):
+        assert read_job({**arguments, **change}) != job, change
+
+
+def test_read_job_depends_on_files_devices_and_variables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such arguments are checked in every call."""
+
+    class Name(str):
+        """A string that may have other attributes."""
+
+    source = tmp_path / "k.cu"
+    for text in ("int x;", "int y;"):
+        source.write_text(text)
+        assert read_job({"source": source, "arch": "sm_80"}).text.decode() == text
+    for arch in ("sm_80", "sm_90"):
+        monkeypatch.setenv("CUDYN_ARCH", arch)
+        for requested in (None, "native", ["native"]):
+            assert read_job({"source": "int x;", "arch": requested}).arches == [arch]
+        assert read_job({"source": "int x;", "options": ["-arch=native"]}).arches == [arch]
+    for compiler in ("nvrtc", "clang"):
+        monkeypatch.setenv("CUDYN_COMPILER", compiler)
+        assert read_job({"source": "int x;", "arch": "sm_80"}).compiler == compiler
+    named = [read_job({"source": "int x;", "arch": "sm_80", "name": Name("k.cu")}) for _ in range(2)]
+    assert named[0] is not named[1]
+
+
+def test_read_inputs_of_an_equal_job_depends_on_the_variables() -> None:
+    job = read_job({"source": "int x;", "arch": "sm_80"})
+    first, same, other = (
+        read_inputs(job, "sm_80", "cubin", variables) for variables in ({}, {}, {"NV_NVVM_VERSION": "x"})
+    )
+    assert first is same
+    assert first.key != other.key
+    assert read_inputs(job, "sm_80", "cubin", {}, "a reason").uncacheable_reason == "a reason"
+    assert read_inputs(job, "sm_80", "cubin", {}).uncacheable_reason == ""
