@@ -171,9 +171,11 @@ def read_wheel(project: str, version: str, name: str, header: str | None) -> Whe
         wanted_header = (header or f"{name}.h").lower()
         main = next((h for h in headers if h.lower() == wanted_header), None)
         if main is None:
-            top_headers = ", ".join(sorted(h for h in headers if "/" not in h)[:20])
+            candidates = sorted(headers, key=lambda header: (header.count("/"), header))
+            listed = ", ".join(candidates[:20])
+            listed += f" and {len(candidates) - 20} more" if candidates[20:] else ""
             raise CodegenError(
-                f"{project} does not contain {wanted_header}; use --header with one of: {top_headers}"
+                f"{project} does not contain {wanted_header}; use --header with one of: {listed}"
             )
         pattern = re.compile(rf"lib{re.escape(name)}(_host)?\.so(\.\d+)*", re.I)
         libraries = [m for m in members if pattern.fullmatch(m.rpartition("/")[2])]

@@ -216,16 +216,17 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
     return tuple(probes_)
 
 
+_NUMBER = r"(int|unsigned int|u?int32_t)"
 # For each form of a probe: a pattern of the function's resolved prototype.
 _PROBE_PROTOTYPES = {
-    "packed": r".*\((int|unsigned int) \*\)",
-    "decimal": r".*\((int|unsigned int) \*\)",
-    "count": r".*\(unsigned int \*\)",
-    "returned": r"(int|unsigned int|unsigned long|size_t) \(void\)",
-    "pair": r".*\((int|unsigned int) \*, (int|unsigned int) \*\)",
-    "three": r".*\(int \*, int \*, int \*\)",
-    "property": r".*\((enum )?libraryPropertyType\w*, int \*\)",
-    "placeholder": r"const char \*\(.*\)|const char \* \(.*\)",
+    "packed": rf".*\({_NUMBER} \*\)",
+    "decimal": rf".*\({_NUMBER} \*\)",
+    "count": rf".*\({_NUMBER} \*\)",
+    "returned": rf"({_NUMBER}|unsigned long|size_t) \(void\)",
+    "pair": rf".*\({_NUMBER} \*, {_NUMBER} \*\)",
+    "three": rf".*\({_NUMBER} \*, {_NUMBER} \*, {_NUMBER} \*\)",
+    "property": rf".*\((enum )?libraryPropertyType\w*, {_NUMBER} \*\)",
+    "placeholder": r"(const )?char \* \(.*\)",
 }
 
 

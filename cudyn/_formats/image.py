@@ -151,6 +151,16 @@ def list_lowered(names: Mapping[str, str]) -> list[str]:
     return [f"  {expression} is {name}" for expression, name in names.items() if expression != name]
 
 
+def refuse_code(images: object) -> None:
+    """Raise TypeError for the bytes or the path of code where Images are expected."""
+    if isinstance(images, (bytes, bytearray, memoryview, str, os.PathLike)):
+        is_path = isinstance(images, (str, os.PathLike))
+        got, advice = (
+            ("a path", "Image.load(path)") if is_path else (type(images).__name__, "Module(code).image")
+        )
+        raise TypeError(f"images: expected Images, got {got}; pass {advice}")
+
+
 def write_file(path: str | os.PathLike[str], data: bytes) -> None:
     """Write a file completely or not at all.
 

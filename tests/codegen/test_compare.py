@@ -4,8 +4,6 @@ Every edit of a header that changes something for users must occur in the report
 declaration.
 """
 
-# ruff: noqa: E501 - rows of tables are long
-
 from __future__ import annotations
 
 import copy
@@ -76,9 +74,17 @@ def make_tables(directory: Path, releases: dict[str, str], text: str = LIBRARY_T
     """Return the tables of a library with these headers, by release. Both readers read each header."""
     entries = declare_library(directory, text)
     library = Library(
-        "pr", "PRresult", ("pr.h",), (), ("pr",), by_version=True,
-        confirmed=entries.confirmed, size=entries.size, memory=entries.memory, rule=entries.rule,
-    )  # fmt: skip
+        "pr",
+        "PRresult",
+        ("pr.h",),
+        (),
+        ("pr",),
+        by_version=True,
+        confirmed=entries.confirmed,
+        size=entries.size,
+        memory=entries.memory,
+        rule=entries.rule,
+    )
     readings = []
     for number, header in releases.items():
         folder = directory / number
@@ -112,7 +118,11 @@ EDITS: dict[str, tuple[str, str, str]] = {
     "a new function": ("int prVersion(void);", "int prVersion(void);\nPRresult prNew(PRctx ctx);", "prNew"),
     "a removed function": ("PRresult prDestroy(PRctx ctx);\n", "", "prDestroy"),
     "a renamed function": ("prPaint(", "prDraw(", "prDraw"),
-    "a renamed keyword": ("prName(PRctx ctx, const char *name)", "prName(PRctx ctx, const char *title)", "title"),
+    "a renamed keyword": (
+        "prName(PRctx ctx, const char *name)",
+        "prName(PRctx ctx, const char *title)",
+        "title",
+    ),
     "a renamed keyword of an output": (
         "PRpoint *point);\n/** \\param[in] ctx - Context\n *  \\param[in] point",
         "PRpoint *where);\n/** \\param[in] ctx - Context\n *  \\param[in] point",
@@ -120,29 +130,55 @@ EDITS: dict[str, tuple[str, str, str]] = {
     ),
     "swapped outputs": ("PRsize *free, PRsize *total", "PRsize *total, PRsize *free", "prGetMemory"),
     "an output that becomes an input": (
-        "\\param[out] point - Returned point", "\\param[in] point - The point", "prGetPoint",
+        "\\param[out] point - Returned point",
+        "\\param[in] point - The point",
+        "prGetPoint",
     ),
-    "an output that becomes an input and output": ("\\param[out] free", "\\param[in,out] free", "prGetMemory"),
-    "an output without a direction": ("\\param[out] total - Returned total memory", "\\param total", "prGetMemory"),
+    "an output that becomes an input and output": (
+        "\\param[out] free",
+        "\\param[in,out] free",
+        "prGetMemory",
+    ),
+    "an output without a direction": (
+        "\\param[out] total - Returned total memory",
+        "\\param total",
+        "prGetMemory",
+    ),
     "an output described as an array": (
-        "\\param[out] free - Returned free memory", "\\param[out] free - Array of sizes", "prGetMemory",
+        "\\param[out] free - Returned free memory",
+        "\\param[out] free - Array of sizes",
+        "prGetMemory",
     ),
-    "a number next to an output": ("PRctx ctx, PRpoint *point);", "PRctx ctx, PRpoint *point, int count);", "prGetPoint"),
+    "a number next to an output": (
+        "PRctx ctx, PRpoint *point);",
+        "PRctx ctx, PRpoint *point, int count);",
+        "prGetPoint",
+    ),
     "a new parameter": ("prDestroy(PRctx ctx)", "prDestroy(PRctx ctx, int flags)", "prDestroy"),
     "a removed parameter": ("prPaint(PRctx ctx, PRcolor color)", "prPaint(PRctx ctx)", "prPaint"),
     "a const that disappears": ("const PRpoint *point", "PRpoint *point", "prSetPoint"),
     "a const that appears": ("prCopy(void *dst", "prCopy(const void *dst", "prCopy"),
-    "another type of a number": ("const int *options, int count", "const int *options, long count", "prCreate"),
+    "another type of a number": (
+        "const int *options, int count",
+        "const int *options, long count",
+        "prCreate",
+    ),
     "another type of elements": ("const int *options", "const long *options", "prCreate"),
     "another size": ("PRsize bytes)", "PRsize n)", "prCopy"),
     "an enum that becomes an integer": ("PRctx ctx, PRcolor color)", "PRctx ctx, unsigned color)", "prPaint"),
     "a string that becomes bytes": ("const char *name", "const void *name", "prName"),
     "another C result": ("int prVersion(void)", "long prVersion(void)", "prVersion"),
     "a function without a status": ("PRresult prDestroy", "void prDestroy", "prDestroy"),
-    "a handle that becomes a number": ("typedef struct PRctx_st *PRctx;", "typedef unsigned long PRctx;", "PRctx"),
+    "a handle that becomes a number": (
+        "typedef struct PRctx_st *PRctx;",
+        "typedef unsigned long PRctx;",
+        "PRctx",
+    ),
     "a wider typedef": ("typedef unsigned long PRsize;", "typedef unsigned int PRsize;", "PRsize"),
     "a removed typedef": (
-        "typedef union { int i; float f; } PRvalue;\n", "", "PRvalue",
+        "typedef union { int i; float f; } PRvalue;\n",
+        "",
+        "PRvalue",
     ),
     "another value of a status": ("PR_BAD = 1", "PR_BAD = 5", "PR_BAD"),
     "a new status": ("PR_LATE = 7", "PR_LATE = 7, PR_SLOW = 8", "PR_SLOW"),
@@ -166,10 +202,18 @@ EDITS: dict[str, tuple[str, str, str]] = {
     "a removed constant": ("#define PR_LIMIT 16\n", "", "PR_LIMIT"),
     "a name for another function": ("PR_OLD_NAME prGetPoint", "PR_OLD_NAME prSetPoint", "PR_OLD_NAME"),
     "a macro instead of a function": ("int prVersion(void);", "#define prVersion() 3", "prVersion"),
-    "a variadic function": ("prName(PRctx ctx, const char *name)", "prName(PRctx ctx, const char *name, ...)", "prName"),
+    "a variadic function": (
+        "prName(PRctx ctx, const char *name)",
+        "prName(PRctx ctx, const char *name, ...)",
+        "prName",
+    ),
     "a half-precision number": ("PRcolor color);", "_Float16 color);", "prPaint"),
-    "C++ only": ("prPaint(PRctx ctx, PRcolor color)", "prPaint(PRctx ctx, PRcolor color = PR_RED)", "prPaint"),
-}  # fmt: skip
+    "C++ only": (
+        "prPaint(PRctx ctx, PRcolor color)",
+        "prPaint(PRctx ctx, PRcolor color = PR_RED)",
+        "prPaint",
+    ),
+}
 
 
 @pytest.mark.parametrize("edit", EDITS)
@@ -226,24 +270,68 @@ def test_release_that_is_removed_and_added_again_gives_the_same_tables(tmp_path:
 @pytest.mark.parametrize(
     ("file", "variable", "name", "old", "new", "text"),
     [
-        ("driver_functions", "FUNCTIONS", "cuMemGetInfo_v2", "out size_t *free, out size_t *total",
-         "out size_t *total, out size_t *free", "the results (free, total) are now (total, free)"),
-        ("driver_functions", "FUNCTIONS", "cuDeviceGet", "int ordinal", "int index",
-         "the keyword `ordinal` (parameter 2) is now `index`"),
-        ("driver_functions", "FUNCTIONS", "cuCtxGetFlags", "out unsigned int *flags", "unsigned int *flags",
-         "`flags`: out (not passed) is now in (passed)"),
-        ("driver_types", "ENUMS", "cudaError_enum", "CUDA_ERROR_DEINITIALIZED",
-         "CUDA_ERROR_DEINITIALIZED @11.7<99.0 4 | @99.0 5004", "`cudaError_enum.CUDA_ERROR_DEINITIALIZED` in 99.0: 4"),
+        (
+            "driver_functions",
+            "FUNCTIONS",
+            "cuMemGetInfo_v2",
+            "out size_t *free, out size_t *total",
+            "out size_t *total, out size_t *free",
+            "the results (free, total) are now (total, free)",
+        ),
+        (
+            "driver_functions",
+            "FUNCTIONS",
+            "cuDeviceGet",
+            "int ordinal",
+            "int index",
+            "the keyword `ordinal` (parameter 2) is now `index`",
+        ),
+        (
+            "driver_functions",
+            "FUNCTIONS",
+            "cuCtxGetFlags",
+            "out unsigned int *flags",
+            "unsigned int *flags",
+            "`flags`: out (not passed) is now in (passed)",
+        ),
+        (
+            "driver_types",
+            "ENUMS",
+            "cudaError_enum",
+            "CUDA_ERROR_DEINITIALIZED",
+            "CUDA_ERROR_DEINITIALIZED @11.7<99.0 4 | @99.0 5004",
+            "`cudaError_enum.CUDA_ERROR_DEINITIALIZED` in 99.0: 4",
+        ),
         ("driver_types", "RECORDS", "CUDA_MEMCPY2D_st", "srcXInBytes", "srcX", "with `0 size_t srcX`"),
-        ("driver_functions", "FUNCTIONS", "cuGraphAddEmptyNode", "in[numDependencies]", "in[1]",
-         "host[numDependencies] is now host[1]"),
-        ("curand_functions", "FUNCTIONS", "curandGenerate", "inout.either[num]", "inout.device", "`outputPtr`"),
+        (
+            "driver_functions",
+            "FUNCTIONS",
+            "cuGraphAddEmptyNode",
+            "in[numDependencies]",
+            "in[1]",
+            "host[numDependencies] is now host[1]",
+        ),
+        (
+            "curand_functions",
+            "FUNCTIONS",
+            "curandGenerate",
+            "inout.either[num]",
+            "inout.device",
+            "`outputPtr`",
+        ),
         ("nvrtc_functions", "FUNCTIONS", "nvrtcVersion", "nvrtcResult", "int", "the C result"),
-        ("nvjitlink_types", "ENUMS", "nvJitLinkResult", "NVJITLINK_SUCCESS", "NVJITLINK_FINE", "NVJITLINK_FINE"),
+        (
+            "nvjitlink_types",
+            "ENUMS",
+            "nvJitLinkResult",
+            "NVJITLINK_SUCCESS",
+            "NVJITLINK_FINE",
+            "NVJITLINK_FINE",
+        ),
         ("nvrtc_types", "TYPEDEFS", "nvrtcProgram", "_nvrtcProgram", "_nvrtcOther", "nvrtcProgram"),
         ("cudnn_info", "INFO", "error", "CudnnError", "DnnError", "setting `error`"),
     ],
-)  # fmt: skip
+)
 def test_edit_of_a_row_occurs_in_the_report(
     file: str, variable: str, name: str, old: str, new: str, text: str
 ) -> None:

@@ -132,6 +132,36 @@ def test_read_without_the_main_header_suggests_headers(index: Index) -> None:
         new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prother", None)
 
 
+def test_unchecked_draft_leaves_nothing_to_be_decided(index: Index, pins: sources.Sources) -> None:
+    put_wheel(index, "3.1.4")
+    wheel = new.read_wheel("nvidia-prthing-cu12", "3.1.4", "prThing", None)
+    draft = "".join(new.draft_lines(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], pins))
+    text = new.finish_unchecked(draft, "prThing: things", "")
+    assert "TODO" in draft
+    assert "TODO" not in text
+    assert "checked = false\n" in text
+    assert 'about = "prThing: things"\n' in text
+
+
+@pytest.mark.parametrize(
+    ("since", "selected"),
+    [
+        (None, ["3.0", "3.1"]),
+        ("2", ["2.9", "3.0", "3.1"]),
+        ("3.1", ["3.1"]),
+        ("1", ["1.0", "2.9", "3.0", "3.1"]),
+    ],
+)
+def test_select_releases_since_a_release(since: str | None, selected: list[str]) -> None:
+    versions = {release: ("p", release) for release in ("1.0", "2.9", "3.0", "3.1")}
+    assert list(new.select_releases(versions, since)) == selected
+
+
+def test_select_releases_since_a_text_raises() -> None:
+    with raises(CodegenError):
+        new.select_releases({"1.0": ("p", "1.0")}, "newest")
+
+
 @pytest.mark.parametrize(
     ("line", "version"),
     [

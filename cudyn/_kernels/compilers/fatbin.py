@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..._errors import show
-from ..._formats.image import Image
+from ..._formats.image import Image, refuse_code
 from ..._formats.kernel_info import intersect
 from .arguments import check_list
 
@@ -88,8 +88,10 @@ def fatbin(images: Sequence[Image]) -> Image:
 def _check(images: Sequence[Any]) -> None:
     """Raise TypeError or ValueError for images that can't be packed together."""
     packed: set[tuple[str, str]] = set()
+    refuse_code(images)
     for image in images:
         if not isinstance(image, Image):
+            refuse_code(image)
             raise TypeError(f"images: expected Images, got {type(image).__name__}")
         description = f"{image.kind} for {', '.join(image.arch) or 'an unknown architecture'}"
         is_known = image.arch or image.kind == "tileir"

@@ -154,6 +154,13 @@ _SYNONYMS = {"float": "f32", "double": "f64", "half": "f16", "char": "i8", "shor
 _SYNONYMS |= {"long": "i64", "unsigned": "u32", "uint": "u32", "size_t": "u64"}
 _SYNONYMS |= {"boolean": "bool", "tensor": "f32", "fp16": "f16", "fp32": "f32", "fp64": "f64"}
 _SYNONYMS |= {dtype.cpp: name for name, dtype in DTYPES.items()}
+# NVIDIA's fp8_e4m3 has no infinity, so that it is the type that torch, jax and ml_dtypes call e4m3fn.
+_SYNONYMS |= dict.fromkeys(
+    ("fp8", "f8", "e4m3", "fp8_e4m3", "fp8e4m3", "f8_e4m3", "float8", "fp8e4nv"), "f8e4m3fn"
+)
+_SYNONYMS |= dict.fromkeys(("__nv_fp8_e4m3", "fp8_e4m3fn", "fp8e4m3fn", "e4m3fn", "f8_e4m3fn"), "f8e4m3fn")
+_SYNONYMS |= dict.fromkeys(("bf8", "e5m2", "fp8_e5m2", "fp8e5m2", "f8_e5m2", "fp8e5"), "f8e5m2")
+_SYNONYMS |= {"fp8e4b8": "f8e4m3fnuz", "fp8e5b16": "f8e5m2fnuz", "bfloat": "bf16", "fp8_e8m0": "f8e8m0fnu"}
 _SYNONYMS |= dict.fromkeys(("null", "nullptr", "NULL", "none"), "None")
 _BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
 

@@ -24,7 +24,7 @@ from ..._errors import escape
 from ..._formats.elf_sections import ZIP, Elf
 from ..._formats.files import METADATA as SYMBOL
 from ..._formats.files import is_artifact
-from ..._formats.image import Image, read, write_file
+from ..._formats.image import Image, read, refuse_code, write_file
 from ..._formats.kernel_info import add_types, check_offsets
 from ..._formats.mangled import check_name
 from ..contracts.contract import Contract
@@ -317,8 +317,10 @@ def _read_images(images: Any) -> list[Image]:
         ValueError: The images cannot be in one artifact.
     """
     read_images: dict[str, Image] = {}
+    refuse_code(images)
     for image in [images] if isinstance(images, Image) else images:
         if not isinstance(image, Image):
+            refuse_code(image)
             raise TypeError(f"images: expected Images, got {type(image).__name__}")
         image = _read_again(image)
         if read_images.setdefault(name_target(image), image) is not image:

@@ -184,6 +184,8 @@ class Module(DriverObject):
         function = self._functions.get(lowered)
         if function is None:
             handle = self._find_symbol(driver.cuModuleGetFunction, lowered)
+            if handle is None and "(" in name and "->" in name:
+                raise ValueError(f"expected the name of a kernel, got a contract; pass Contract({name!r})")
             if handle is None:
                 names = self.get_kernel_names()
                 listed = ", ".join(names) or "unknown"
