@@ -66,7 +66,10 @@ def _permits(outputs: Mapping[Path, str], pins: sources.Sources) -> bool:
     before = compare.read_tables()
     changes = compare.compare(before, compare.replace_tables(before, outputs))
     for change in changes:
-        print(f"codegen: {change}")
+        if not change.is_addition:
+            print(f"codegen: {change}")
+    for line in compare.list_names([change for change in changes if change.is_addition]):
+        print(f"codegen: added: {line.strip(' -')}", end="")
     newest = {library.name: pins.releases(library)[-1] for library in pins.libraries}
     try:
         compare.check_past(changes, pins.libraries, newest)

@@ -321,6 +321,18 @@ def _describe_layouts(old: str, new: str) -> Iterator[str]:
             yield f"with `{text}`"
 
 
+def list_names(changes: Sequence[Change]) -> Iterator[str]:
+    """Yield a line for each kind of names that was added or removed, with the library and the releases."""
+    groups: dict[tuple[str, str, tuple[str, ...], bool], list[str]] = {}
+    for change in changes:
+        key = change.library, change.kind, change.releases, change.is_past
+        groups.setdefault(key, []).append(change.name)
+    for (library, kind, releases, is_past), names in groups.items():
+        older = ", which are not new," if is_past else ""
+        listed = ", ".join(f"`{name}`" for name in names)
+        yield f"- {library}: {kind} in {_range(releases)}{older}: {listed}\n"
+
+
 def _range(releases: Sequence[str]) -> str:
     """Return the first and the last of several releases."""
     return releases[0] if len(releases) == 1 else f"{releases[0]} to {releases[-1]}"

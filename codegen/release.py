@@ -177,7 +177,9 @@ def summary(
     }
     for heading, section in sections.items():
         yield f"\n## {heading}\n\n"
-        yield from (list_names(section) if heading in ("Added", "Removed") else (f"- {c}\n" for c in section))
+        yield from (
+            compare.list_names(section) if heading in ("Added", "Removed") else (f"- {c}\n" for c in section)
+        )
         yield "" if section else "Nothing.\n"
     yield "\n## To be decided\n"
     if unread:
@@ -191,18 +193,6 @@ def summary(
 def is_pure(changes: Sequence[compare.Change], unread: Sequence[str], stops: Sequence[str]) -> bool:
     """Return whether new releases only add names, so that nobody has to read the tables."""
     return not unread and not stops and all(c.is_addition and not c.is_past for c in changes)
-
-
-def list_names(changes: Sequence[compare.Change]) -> Iterator[str]:
-    """Yield a line for each kind of names that was added or removed, with the library and the releases."""
-    groups: dict[tuple[str, str, tuple[str, ...], bool], list[str]] = {}
-    for change in changes:
-        key = change.library, change.kind, change.releases, change.is_past
-        groups.setdefault(key, []).append(change.name)
-    for (library, kind, releases, is_past), names in groups.items():
-        older = ", which are not new," if is_past else ""
-        span = releases[0] if len(releases) == 1 else f"{releases[0]} to {releases[-1]}"
-        yield f"- {library}: {kind} in {span}{older}: {', '.join(f'`{name}`' for name in names)}\n"
 
 
 def _list_new_functions(changes: Sequence[compare.Change], tables: compare.Tables) -> Iterator[str]:

@@ -91,7 +91,6 @@ CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
     ("cublas", "cublasSaxpy_v2", "alpha", {"n": 5}, 4),
     ("cublas", "cublasZgemm_v2", "beta", {"n": 5}, 16),
     ("cublas", "cublasSrotm_v2", "param", {"n": 5}, 20),
-    ("cublaslt", "cublasLtMatmulDescSetAttribute", "buf", {"sizeInBytes": 4}, 4),
     ("cufft", "cufftPlanMany", "inembed", {"rank": 3}, 12),
     ("cufft", "cufftMakePlanMany64", "n", {"rank": 3}, 24),
     ("cudnn", "cudnnSetTensorNdDescriptor", "strideA", {"nbDims": 4}, 16),
