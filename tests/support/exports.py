@@ -192,8 +192,19 @@ def _point(keep: list[Any], value: Any) -> int:
     return ctypes.addressof(value)
 
 
+class Null(NamedTuple):
+    """A null pointer of a type whose values are addresses. It is equivalent to None."""
+
+    type_index: int
+
+
+NULL_TYPES = (7, 9, 66, 69, 70, 71, 78)  # DLTensor *, TVMFFIByteArray *, and objects
+
+
 def pack(value: Any, keep: list[Any]) -> Value:
     """Convert an argument to a Value. Memory that it points to is appended to `keep`."""
+    if isinstance(value, Null):
+        return Value(value.type_index)
     if value is None:
         return Value(TypeIndex.NONE)
     if isinstance(value, bool):

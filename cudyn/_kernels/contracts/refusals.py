@@ -70,6 +70,7 @@ NOT_SEPARATE = _expect(
 )
 NOT_CONTIGUOUS = _expect("{expected}, as of a contiguous array", "{found}")
 NULL_ADDRESS = _expect("the address of its elements", "a null pointer")
+NULL_SHAPE = _expect("the address of its sizes", "a null pointer")
 WRONG_ADDRESS = _expect("an address that is a multiple of {expected}", "0x{found:x}")
 OUT_OF_RANGE = _expect("{low} to {high}", "{found}")
 WRONG_MULTIPLE = _expect("a multiple of {expected}", "{found}")

@@ -525,7 +525,7 @@ class ContractFunctions(Statements):
             argument = self.contract.arguments[step.argument_index]
             value = f"&args[{step.argument_index}]"
             is_optional = isinstance(argument, ArrayArgument) and argument.optional
-            is_passed = f"args[{step.argument_index}].type_index" if is_optional else ""
+            is_passed = f"get_type(&args[{step.argument_index}])" if is_optional else ""
             self.add_call(self._write_check(step, argument, value), is_passed)
         self._write_end(".value")
 

@@ -59,6 +59,7 @@ _MESSAGES = {
     "NEGATIVE_SIZE": {"name": "s", "axis": "lld", "found": "lld"},
     "OVERLAPPING": {"name": "s", "axis": "lld", "found": "lld"},
     "NULL_ADDRESS": {"what": "s"},
+    "NULL_SHAPE": {"what": "s"},
     "WRONG_ADDRESS": {"what": "s", "expected": "lld", "found": "llx"},
     "OUT_OF_RANGE": {"what": "s", "low": "lld", "high": "llu", "found": "s"},
     "DOES_NOT_FIT": {"what": "s", "expected": "s", "found": "s"},

@@ -209,7 +209,12 @@ def compare(
     for contract in contracts:
         for _ in range(call_count):
             arguments = make_arguments(rng, contract)
-            cases.append(Case(contract.name, arguments))
+            in_c = [*arguments]
+            if arguments and rng.random() < 0.1:
+                index = rng.randrange(len(arguments))
+                in_c[index] = exports.Null(rng.choice(exports.NULL_TYPES))
+                arguments = (*arguments[:index], None, *arguments[index + 1 :])
+            cases.append(Case(contract.name, tuple(in_c)))
             expected.append((contract, arguments, expect_packed(contract, arguments)))
             try:
                 typed_arguments, sizes, stream, reference_arguments = make_typed_call(rng, contract)

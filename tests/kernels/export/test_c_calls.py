@@ -455,3 +455,19 @@ print(json.dumps(m.call("add_one", arrays).text))
 """
     message = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
     assert run(directory, code) == message
+
+
+def test_tensor_without_sizes_returns_an_error(directory: pathlib.Path) -> None:
+    """A null shape is valid only without dimensions. A null tensor is tested in test_c_agrees.py."""
+    code = """
+from tests.support import exports
+tensor = exports.Tensor(0x1000, 2, 0, 1, 2, 32, 1)
+values = (exports.Value * 2)(*[exports.Value(7, 0, exports._Payload(pointer=ctypes.addressof(tensor)))] * 2)
+function = m.library[m.names["add_one"][1]]
+status = function(None, values, 2, ctypes.byref(exports.Value()))
+lib.m_error.restype = ctypes.c_char_p
+print_json(status, lib.m_error().decode())
+"""
+    status, message = run(directory, code)
+    assert status
+    assert message.partition(";")[0] == "add_one: a: expected the address of its sizes, got a null pointer"

@@ -81,15 +81,17 @@ RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *t
 HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
                       const Tensor **found) {
     const Tensor *tensor =
-        (const Tensor *)(value->type_index == 70 ? get_object(value) : value->as.pointer);
+        (const Tensor *)(get_type(value) == 70 ? get_object(value) : value->as.pointer);
     int i;
     *found = tensor;
-    if (value->type_index != 70 && value->type_index != 7)
+    if (get_type(value) != 70 && get_type(value) != 7)
         return fail_kind(place, rule->name, rule->expected, value);
     if (tensor->code != rule->code || tensor->bits != rule->bits || tensor->lanes != 1)
         return fail_dtype(place, rule, tensor);
     if (tensor->rank != rule->rank)
         return fail(place, WRONG_LENGTH(rule->name, rule->dimensions, tensor->rank));
+    if (tensor->rank && !tensor->shape)
+        return fail(place, NULL_SHAPE(rule->name));
     for (i = 0; i < tensor->rank; i++)
         if (tensor->shape[i] < 0)
             return fail(place, NEGATIVE_SIZE(rule->name, i, tensor->shape[i]));

@@ -36,6 +36,8 @@
         (name), (long long)(axis), (long long)(found), (name)
 #define NULL_ADDRESS(what)                                                                         \
     PREFIX_VALUE_ERROR, "%s: expected the address of its elements, got a null pointer", (what)
+#define NULL_SHAPE(what)                                                                           \
+    PREFIX_VALUE_ERROR, "%s: expected the address of its sizes, got a null pointer", (what)
 #define WRONG_ADDRESS(what, expected, found)                                                       \
     PREFIX_VALUE_ERROR, "%s: expected an address that is a multiple of %lld, got 0x%llx", (what),  \
         (long long)(expected), (unsigned long long)(found)

@@ -45,11 +45,11 @@ static void *get_stream(const char *letters, const PREFIX_value *args, int32_t c
     for (order = "aA"; *order; order++) /* Optional arrays come last. */
         for (i = 0; i < count && device < 0; i++) {
             const Tensor *tensor;
-            if (letters[i] != *order || (args[i].type_index != 7 && args[i].type_index != 70))
+            int type = get_type(&args[i]);
+            if (letters[i] != *order || (type != 7 && type != 70))
                 continue;
-            tensor = (const Tensor *)(args[i].type_index == 70 ? get_object(&args[i])
-                                                               : args[i].as.pointer);
-            if (tensor && tensor->memory == CUDA)
+            tensor = (const Tensor *)(type == 70 ? get_object(&args[i]) : args[i].as.pointer);
+            if (tensor->memory == CUDA)
                 device = tensor->device;
         }
     return get ? get(CUDA, device < 0 ? READ(default_device) : device) : NULL;

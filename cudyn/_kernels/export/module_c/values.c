@@ -1,6 +1,15 @@
 /* Reads arguments in TVM FFI's representation: integers, shapes, structs. */
 #include "launches.c"
 
+/* Return the type of a value: its TVMFFITypeIndex, or that of None if it is the null address of a
+   DLTensor, a TVMFFIByteArray, or an object that this file reads (bytes, a shape, a tensor, an array
+   or a big integer). No null pointer is therefore read. */
+HELPER int get_type(const PREFIX_value *value) {
+    int type = value->type_index;
+    int is_read = type == 7 || type == 9 || type == 66 || (type >= 69 && type <= 71) || type == BIG;
+    return is_read && !value->as.pointer ? 0 : type;
+}
+
 /* Return the contents of an object, which follow its TVMFFIObject of 24 bytes. */
 HELPER void *get_object(const PREFIX_value *value) {
     return (char *)value->as.pointer + 24;
@@ -9,13 +18,13 @@ HELPER void *get_object(const PREFIX_value *value) {
 /* Return the low 64 bits of an integer. An integer that does not fit int64_t is an object that
    contains several words. */
 HELPER int64_t get_integer(const PREFIX_value *value) {
-    return value->type_index == BIG ? ((const int64_t *)get_object(value))[1] : value->as.i64;
+    return get_type(value) == BIG ? ((const int64_t *)get_object(value))[1] : value->as.i64;
 }
 
 /* Return whether an integer fits uint64_t. */
 HELPER int is_unsigned(const PREFIX_value *value) {
     const uint64_t *big = (const uint64_t *)get_object(value);
-    return value->type_index == BIG && big[0] == 2 && !big[2];
+    return get_type(value) == BIG && big[0] == 2 && !big[2];
 }
 
 HELPER void write_integer(char *text, size_t size, int64_t number, int is_u64) {
@@ -29,9 +38,9 @@ HELPER void write_integer(char *text, size_t size, int64_t number, int is_u64) {
 HELPER int check_integer(const Place *place, const char *name, const PREFIX_value *value,
                          int64_t low, uint64_t high) {
     int64_t number = get_integer(value);
-    int is_big = value->type_index == BIG;
+    int is_big = get_type(value) == BIG;
     char text[32];
-    if (value->type_index == 0 || value->type_index == 4)
+    if (get_type(value) == 0 || get_type(value) == 4)
         return PREFIX_OK; /* This is a stream that is not passed as an integer. */
     if (is_big ? is_unsigned(value) && (uint64_t)number <= high
                : number >= low && (number < 0 || (uint64_t)number <= high))
@@ -81,12 +90,14 @@ HELPER int64_t count_sizes(const PREFIX_value *value) {
     const Sequence *sequence;
     const PREFIX_value *items;
     int64_t i;
-    if (value->type_index != 69 && value->type_index != 71)
+    if (get_type(value) != 69 && get_type(value) != 71)
         return -1;
     sequence = (const Sequence *)get_object(value);
     items = (const PREFIX_value *)sequence->data;
-    for (i = 0; i < sequence->size && value->type_index == 71; i++)
-        if (items[i].type_index != 1 && items[i].type_index != 2 && items[i].type_index != BIG)
+    if (!items && sequence->size)
+        return -1;
+    for (i = 0; i < sequence->size && get_type(value) == 71; i++)
+        if (get_type(&items[i]) != 1 && get_type(&items[i]) != 2 && get_type(&items[i]) != BIG)
             return -1;
     return sequence->size;
 }
@@ -94,7 +105,7 @@ HELPER int64_t count_sizes(const PREFIX_value *value) {
 /* Return an element of a shape or of a tuple of integers. */
 HELPER int64_t get_size(const PREFIX_value *value, int index) {
     const Sequence *sequence = (const Sequence *)get_object(value);
-    if (value->type_index == 69)
+    if (get_type(value) == 69)
         return ((const int64_t *)sequence->data)[index];
     return ((const PREFIX_value *)sequence->data)[index].as.i64;
 }
@@ -102,7 +113,7 @@ HELPER int64_t get_size(const PREFIX_value *value, int index) {
 /* Check that an element of a shape or of a tuple of integers fits in 64 bits. */
 HELPER int check_size(const Place *place, const char *what, const PREFIX_value *value, int index) {
     const PREFIX_value *items = (const PREFIX_value *)((const Sequence *)get_object(value))->data;
-    return value->type_index == 71 && items[index].type_index == BIG
+    return get_type(value) == 71 && get_type(&items[index]) == BIG
                ? check_integer(place, what, &items[index], INT64_MIN, INT64_MAX)
                : PREFIX_OK;
 }
@@ -125,7 +136,7 @@ RARE HELPER int fail_kind(const Place *place, const char *name, const char *expe
     const char *found = "object";
     int i;
     for (i = 0; i < COUNT(kinds); i++)
-        if (kinds[i].number == (count_sizes(value) >= 0 ? 69 : value->type_index))
+        if (kinds[i].number == (count_sizes(value) >= 0 ? 69 : get_type(value)))
             found = kinds[i].name;
     return fail(place, WRONG_KIND(name, expected, found));
 }
@@ -141,7 +152,7 @@ enum {
 /* Check the type of a number or a stream. */
 HELPER int check_kind(const Place *place, const char *name, const char *expected,
                       const PREFIX_value *value, int accepted) {
-    int kind = value->type_index == BIG ? 1 : value->type_index;
+    int kind = get_type(value) == BIG ? 1 : get_type(value);
     return kind >= 0 && kind <= 4 && accepted >> kind & 1 ? PREFIX_OK
                                                           : fail_kind(place, name, expected, value);
 }
@@ -157,7 +168,7 @@ HELPER int take_bool(const Place *place, const char *name, const char *expected,
 HELPER int take_stream(const Place *place, const char *name, const char *expected,
                        const PREFIX_value *value, CUstream *found) {
     TRY(check_kind(place, name, expected, value, STREAMS));
-    if (value->type_index)
+    if (get_type(value))
         *found = (CUstream)(uintptr_t)get_integer(value);
     return PREFIX_OK;
 }
@@ -168,13 +179,15 @@ HELPER int take_struct(const Place *place, const char *name, const char *expecte
                        const PREFIX_value *value, uint64_t size, const void **found) {
     const Sequence *bytes = (const Sequence *)value->as.pointer;
     uint64_t count;
-    if (value->type_index == 66)
+    if (get_type(value) == 66)
         bytes = (const Sequence *)get_object(value);
-    else if (value->type_index != 9 && value->type_index != 12)
+    else if (get_type(value) != 9 && get_type(value) != 12)
         return fail_kind(place, name, expected, value);
-    count = value->type_index == 12 ? value->zero_padding : (uint64_t)bytes->size;
-    *found = value->type_index == 12 ? (const void *)&value->as : bytes->data;
-    return count == size ? PREFIX_OK : fail(place, WRONG_LENGTH(name, expected, count));
+    count = get_type(value) == 12 ? value->zero_padding : (uint64_t)bytes->size;
+    *found = get_type(value) == 12 ? (const void *)&value->as : bytes->data;
+    if (count != size)
+        return fail(place, WRONG_LENGTH(name, expected, count));
+    return *found ? PREFIX_OK : fail(place, NULL_ADDRESS(name));
 }
 
 /* Check the type and the length of a shape. */
