@@ -56,6 +56,17 @@ def list_unsatisfied(findings: Findings) -> list[Import]:
     return [import_ for import_ in unsatisfied if import_ not in thread_local]
 
 
+def _guess_namespace(symbol: str, links: Sequence[Link]) -> str:
+    """Return the missing library with a table whose name occurs in a C++ symbol, such as nvcomp::Manager.
+
+    The tables contain only C functions. Returns "" if no library matches.
+    """
+    if not symbol.startswith("_Z"):
+        return ""
+    missing = [link for link in links if link.needed and link.library and not link.found]
+    return next((link.library for link in missing if get_stem(link.soname)[3:].lower() in symbol.lower()), "")
+
+
 class Resolver:
     """Finds the sources of the symbols that files need, at one point in time.
 
@@ -128,6 +139,7 @@ class Resolver:
             symbol = import_.symbol
             owner = "" if import_.version else find_owner(closure.find_missing_owner(file, symbol))
             owner = owner or ("" if import_.version else guess_owner(symbol, "", linked))
+            owner = owner or ("" if import_.version else _guess_namespace(symbol, links))
             if not owner and lookup.unknown and not import_.version:
                 similar = [name for name in untabled if symbol.lower().startswith(get_stem(name)[3:].lower())]
                 is_likely = bool(similar or (untabled and not others_are_missing))

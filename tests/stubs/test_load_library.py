@@ -568,3 +568,31 @@ def test_dependency_in_the_same_directory_is_found_only_through_origin(
     golden.check("missing_library", error.summary, library=library)
     assert [attempt.candidate for attempt in error.attempts] == ["libgone.so"]
     assert error.hint == "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
+
+
+CPP = """
+int nvcompGetProperties(void *);
+int make(int) __asm__("_ZN6nvcomp4makeEi");
+"""
+
+
+def test_cpp_functions_of_a_missing_library_with_a_table_are_provided(
+    tmp_path: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    """A C++ function whose name does not contain the name of the missing library is undefined."""
+    library = CPP + "int nvcompGetProperties(void *p) { return 0; } int make(int n) { return n; }"
+    nvcomp = fakes.build(tmp_path, library, "-Wl,-soname,libnvcomp.so.6", name="libnvcomp.so.6")
+    source = CPP + "int call_library(void) { return make(1) + 100 * nvcompGetProperties(0); }"
+    module = fakes.build(tmp_path, source, LINKED, str(nvcomp), name="module.so")
+    undefined = 'int other(void) __asm__("_ZN5other4makeEv"); int call_library(void) { return other(); }'
+    other = fakes.build(tmp_path, undefined, LINKED, str(nvcomp), name="other.so")
+    nvcomp.unlink()
+    code = f"print(json.dumps(cudyn.load_library({str(module)!r}).call_library()))"
+    status = catalog.find("nvcomp").absent[0][1]
+    assert child(code, **no_library) == 101 * status
+    code = f"""
+cudyn.provide(cudyn.needs({str(module)!r}))
+print(json.dumps(ctypes.CDLL({str(module)!r}, os.RTLD_NOW).call_library() > 0))
+"""
+    assert child(code, **no_library)
+    assert "_ZN5other4makeEv" in get_load_error(other, no_library)
