@@ -11,10 +11,15 @@ import pytest
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.bridge import FUNCTIONS, write_bridge
 from cudyn._bindings.machine.elf_writer import SharedObject
+from cudyn._stubs.bridges import list_releases, relate
 from cudyn._stubs.elf_stub import write_stub_file
 from cudyn._stubs.library_abi import LibraryAbi
 from cudyn._stubs.symbol import FallbackResult, FixedResult, Symbol, TableResult
+
+from . import stubs
+from .test_bridges import RUNTIME, SOURCE
 
 CROSS_COMPILER = shutil.which("aarch64-linux-gnu-gcc")
 QEMU = shutil.which("qemu-aarch64")
@@ -135,3 +140,92 @@ def test_module_on_aarch64_binds_to_the_provided_symbols(soname: str, tmp_path: 
         "",
         0,
     )
+
+
+BRIDGES_MAIN = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdio.h>
+/* Call a module that uses a fake runtime: directly, or through bridges, whose functions follow their path. */
+int main(int count, char **words) {
+    void *fake = dlopen(words[1], count > 2 ? RTLD_NOW | RTLD_LOCAL : RTLD_NOW | RTLD_GLOBAL);
+    void *bridges = count > 2 ? dlopen(words[2], RTLD_NOW | RTLD_GLOBAL) : NULL, *module;
+    for (int i = 3; i < count; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "called_%d", i - 3);
+        *(void **)dlsym(bridges, name) = dlsym(fake, words[i]);
+    }
+    module = dlopen("./module.so", RTLD_NOW);
+    if (!module) { puts(dlerror()); return 1; }
+    return ((int (*)(void))dlsym(module, "print_calls"))();
+}
+"""
+
+
+def write_bridges(own: int, other: int, exported: set[str]) -> tuple[bytes, list[str]]:
+    """Return a library with the functions of a fake runtime, and the names of the functions that they call.
+
+    Args:
+        own: The major version of the callers.
+        other: The major version of the fake runtime.
+        exported: The functions of the fake runtime.
+    """
+    abi = LibraryAbi(RUNTIME, own)
+    code = ASSEMBLERS["aarch64"]()
+    written = SharedObject("aarch64", "libbridges.so", code)
+    for function in FUNCTIONS:
+        written.add_reference(function, function)
+    names: list[str] = []
+
+    def add_cell(name: str) -> str:
+        cell = f"called_{len(names)}"
+        written.add_cell(cell)
+        written.add_symbol(cell, cell, size=8)
+        names.append(name)
+        return cell
+
+    text = SOURCE.read_text("utf-8")
+    for function in abi.list_functions():
+        if function.partition("_v2")[0] not in text:
+            continue
+        relation = relate(abi, function, list_releases(RUNTIME, other))
+        bridge = next((bridge for bridge in relation.bridges if bridge.symbol in exported), None)
+        if bridge is None and function not in exported:
+            continue
+        code.align()
+        code.label(function)
+        written.add_symbol(function, function)
+        if bridge is not None:
+            query = add_cell(bridge.query) if bridge.query else ""
+            write_bridge(code, "aarch64", bridge, add_cell(bridge.symbol), query)
+        else:
+            code.jump_through(add_cell(function))
+    return written.write()[0], names
+
+
+@pytest.mark.parametrize(("own", "other"), [(12, 13), (13, 12), (13, 11), (11, 13)])
+def test_bridges_on_aarch64_pass_everything(own: int, other: int, tmp_path: pathlib.Path) -> None:
+    """A module prints the same with the runtime of its major version and through bridges to another one."""
+    source = SOURCE.read_text("utf-8")
+    for major in (own, other):
+        includes = stubs.list_include_options(major, ["runtime"])
+        shared = ("-shared", "-fPIC", "-w", *includes)
+        cross_compile(tmp_path, f"fake{major}.so", source, "-DFAKE", *shared)
+        if major == own:
+            cross_compile(tmp_path, "module.so", source, *shared)
+    cross_compile(tmp_path, "main", BRIDGES_MAIN)
+    command = ["aarch64-linux-gnu-nm", "-D", "--defined-only", f"fake{other}.so"]
+    lines = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    data, names = write_bridges(own, other, {line.split()[-1] for line in lines.splitlines()})
+    (tmp_path / "bridges.so").write_bytes(data)
+    assert len(names) > 8
+
+    def run(*arguments: str) -> str:
+        command = [str(QEMU), "-L", "/usr/aarch64-linux-gnu", "./main", *arguments]
+        process = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert (process.stderr, process.returncode) == ("", 0), process.stdout
+        return process.stdout
+
+    direct = run(f"./fake{own}.so")
+    assert "guarded: 1" in direct
+    assert run(f"./fake{other}.so", "./bridges.so", *names) == direct
