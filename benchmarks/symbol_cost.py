@@ -5,7 +5,10 @@ measured. A loop in C calls it by its address. The batches of the different meth
 result is a median. The time of the loop is also reported, because a direct call to an empty function takes
 only slightly longer.
 
-    python -m benchmarks.symbol_cost [--batches 400]
+    python -m benchmarks.symbol_cost [--batches 400] [--other FILE]
+
+`--other` is another project's stub, such as libstub_cudart.so in TileLang's wheel. It opens a library by its
+soname, which is the same small library in this benchmark.
 
 The benchmark needs gcc, but neither a GPU nor a driver.
 """
@@ -23,12 +26,13 @@ from pathlib import Path
 import cudyn
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
+from cudyn._stubs.library_abi import get_abi
 from cudyn._stubs.stub_source import write_stub
 
 from . import timing
 
 CALLS = 100_000
-LIBRARY = "#include <stddef.h>\nint cudaMalloc(void **p, size_t n) { (void)p; (void)n; return 0; }\n"
+VERSION = "cudaRuntimeGetVersion"
 LOOP = (
     timing.CLOCK
     + """
@@ -50,16 +54,24 @@ double batch(Function volatile function, long calls) {
 def main() -> int:
     """Print the time of a call in nanoseconds, and the ratios."""
     parser = timing.make_parser(__doc__, batches=400)
+    parser.add_argument("--other", metavar="FILE", help="another project's stub of cudart")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
         work = Path(directory)
-        real = timing.build(work / "libreal.so", LIBRARY, "-Wl,-soname,libcudart.so.12")
+        # TileLang's stub requires many functions of the library, so it has all of them.
+        names = get_abi(library(catalog.find("runtime")), 12).list_functions()
+        functions = "".join(f"int {name}(void) {{ return 0; }}\n" for name in names if name != VERSION)
+        functions += f"int {VERSION}(int *version) {{ *version = 12090; return 0; }}\n"
+        real = timing.build(work / "libcudart.so.12", functions, "-Wl,-soname,libcudart.so.12")
+        ctypes.CDLL(str(real))  # the other project's stub uses a library that is already loaded
         source = write_stub(library(catalog.find("runtime")), 12).source
         stub = timing.build(work / "libstub.so", source, "-ldl")
         batch = timing.build_c_function(work, LOOP, "batch", ctypes.c_void_p, ctypes.c_long)
         os.environ["CUDYN_RUNTIME"] = str(real)
         cudyn.provide("runtime", major=12)
         files_by_method = {"direct": str(real), "provided": None, "stub": str(stub)}
+        if options.other:
+            files_by_method["other"] = options.other
         cases: dict[str, timing.Batch] = {"loop": lambda: batch(None, CALLS)}
         for name, file in files_by_method.items():
             address = ctypes.cast(ctypes.CDLL(file).cudaMalloc, ctypes.c_void_p)
