@@ -294,6 +294,13 @@ def peers(session: nox.Session) -> None:
     session.run("python", "-m", "tools.peers", *(session.posargs or ["numba-cuda"]))
 
 
+@nox.session
+def findings(session: nox.Session) -> None:
+    """Run public programs in the simulation, and count right verdicts."""
+    session.install(".")
+    session.run("python", "-m", "tools.findings", *session.posargs)
+
+
 def add_session(name: str, environment: Environment) -> None:
     """Add the nox session for an environment. Arguments after `--` replace its tests."""
 
