@@ -18,6 +18,7 @@ from struct import iter_unpack, unpack, unpack_from
 from typing import IO
 
 from .declared import ROOT
+from .errors import CodegenError
 from .index import get_package, open_wheel
 from .sources import Sources, Wheel, load
 
@@ -114,9 +115,10 @@ class _Library:
     def _find(self, tag: int) -> int:
         """Return the offset of a table in the file."""
         address = self._values[tag]
-        return next(
-            address - start + offset for start, offset, size in self._loads if start <= address < start + size
-        )
+        for start, offset, size in self._loads:
+            if start <= address < start + size:
+                return int(address - start + offset)
+        raise CodegenError(f"a table of the library is outside its segments: {tag}")
 
 
 def read_wheel(wheel: Wheel) -> dict[str, list[str]]:

@@ -99,7 +99,11 @@ def test_look_up_of_a_cute_helper_returns_no_library() -> None:
         ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # the file name of a copy made by auditwheel
         ("libcudart.1f2e3d4c.so.12", ("runtime", 12)),
         ("libcudart.so.10.2", ("runtime", 10)),
-        ("libcupti-1f2e3d4c.so.2022.2.1", ("cupti", 0)),  # the file's version, not that of CUDA
+        ("libcupti-1f2e3d4c.so.2022.2.1", ("cupti", 11)),
+        ("libcupti-1f2e3d4c.so.2022.4.1", ("cupti", 12)),
+        ("libcupti.so.2025.2.1", ("cupti", 12)),
+        ("libcupti.so.2025.3.0", ("cupti", 13)),
+        ("libcupti.so.2019.1", ("cupti", 0)),  # the file's version, not that of CUDA
         ("libcupti.so.12", ("cupti", 12)),
         ("libcudart.so.120", ("runtime", 120)),
         ("libcudart.so", ("runtime", 0)),
