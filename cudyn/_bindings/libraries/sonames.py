@@ -48,10 +48,7 @@ def find_owner(soname: str) -> str:
     return find_library(soname)[0] or (soname if is_nvidia(soname) else "")
 
 
-# The version numbers in the names of CUPTI's files begin with the year of the release: libcupti.so.2022.4.1.
-# The first version in each major version of CUDA, newest first.
-_FIRST_YEAR = 2000
-_FIRST_BY_YEAR = (((2025, 3), 13), ((2022, 4), 12), ((2020, 1), 11))
+_FIRST_YEAR = 2000  # the version numbers in the names of CUPTI's files begin with the year of the release
 
 
 @functools.lru_cache(256)
@@ -73,16 +70,28 @@ def find_library(soname: str) -> tuple[str, int]:
             known_version = name.partition(".so")[2]
             if version == known_version or (known_version and version.startswith(f"{known_version}.")):
                 return info.name, major
-        return info.name, _find_major(version) if any(major for major, _ in files) else 0
+        return info.name, _find_major(info, version) if any(major for major, _ in files) else 0
     return "", 0
 
 
-def _find_major(version: str) -> int:
-    """Return the CUDA major version for the version of a file, or 0 if it is unknown."""
-    numbers = [int(number) for number in version.split(".") if number.isdecimal()]
+def _find_major(info: LibraryInfo, version: str) -> int:
+    """Return the CUDA major version for the version of a library's file, or 0 if it is unknown.
+
+    A version that begins with a year belongs to the major version of the newest file in the catalog that is
+    not newer. The names of the files on Windows contain these versions: cupti64_2022.2.1.dll.
+    """
+    numbers = _parse_numbers(version)
     if not numbers or numbers[0] < _FIRST_YEAR:
         return numbers[0] if numbers else 0
-    return next((major for first, major in _FIRST_BY_YEAR if tuple(numbers) >= first), 0)
+    files = info.files.get("win32", ())
+    dated = {_parse_numbers(name.rpartition("_")[2].removesuffix(".dll"))[:2]: major for major, name in files}
+    known = [release for release in dated if release and release[0] >= _FIRST_YEAR and release <= numbers]
+    return dated[max(known)] if known else 0
+
+
+def _parse_numbers(version: str) -> tuple[int, ...]:
+    """Return the numbers in a version such as .so.2022.2.1."""
+    return tuple(int(number) for number in version.split(".") if number.isdecimal())
 
 
 def list_majors(soname: str) -> tuple[int, ...]:
