@@ -66,8 +66,6 @@ _THREAD_LOCAL = 6
 _DATA = (_OBJECT_TYPE, _THREAD_LOCAL)
 _CHUNK = 1 << 24  # number of bytes of .rodata that are searched at a time
 _OVERLAP = 256  # number of bytes by which these chunks overlap, so that strings are not divided
-_INTERPRETER = 3  # p_type
-_MAX_PATH = 4096  # maximum length of a path in bytes
 # e_type
 _OBJECT = 1
 _PROGRAM = 2
@@ -139,7 +137,6 @@ class Elf:
         soname: Name by which other files load it, or `""`.
         needed: Libraries that it is linked with.
         links: Its dynamic section.
-        interpreter: The system loader that a program requests, or `""`.
         versions: Libraries whose version nodes it needs.
         references: Its undefined symbols, and the variables that a program copies from libraries.
         exports: The symbols and version nodes that it exports. Empty for object files.
@@ -167,7 +164,6 @@ class Elf:
         self.versions: tuple[str, ...] = ()
         # index of a version node -> (version, library, whether the library may lack the node)
         self._nodes: dict[int, tuple[str, str, bool]] = {}
-        self.interpreter = ""
         self.exports = ExportTable({}, lambda tag, offset, length: b"")
         self._copied: list[int] = []  # the indices of symbols that a program copies from libraries
         self._hashes = b""
@@ -256,7 +252,6 @@ class Elf:
         values = links.values
         is_program = header.type == _PROGRAM or values.get(_FLAGS, 0) & _PIE
         self.kind = "program" if is_program else "shared library"
-        self.interpreter = _read_interpreter(header, read)
         if not values.get(SYMBOLS):
             return
 
@@ -482,16 +477,6 @@ class _HashTables:
             last_symbol += len(chunk) // 4
             length = min(2 * length, _CHUNK)
         raise ElfError("damaged: a chain in its hash table does not end")
-
-
-def _read_interpreter(header: Header, read: Read) -> str:
-    """Return the system loader that a program requests, or "". libc itself also requests one."""
-    start, entry_size, count = header.segments
-    for index in range(count):
-        kind, offset, length = unpack_from("<I4xQ16xQ", read(start + entry_size * index, 56))
-        if kind == _INTERPRETER:
-            return os.fsdecode(read(offset, min(length, _MAX_PATH)).partition(b"\0")[0])
-    return ""
 
 
 def _make_format_error(start: bytes) -> ElfError:

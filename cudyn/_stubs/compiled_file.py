@@ -217,6 +217,11 @@ class CompiledFile:
         return tuple(name for name in names if find_owner(name) and name not in self.needed)
 
     @property
+    def is_for_musl(self) -> bool:
+        """Whether the file is for systems with musl, such as Alpine Linux, and not for glibc."""
+        return any(name == "libc.so" or name.startswith("libc.musl-") for name in self.needed)
+
+    @property
     def has_runtime(self) -> bool:
         """Whether the CUDA runtime is linked in statically."""
         is_library = find_library(self.soname)[0]

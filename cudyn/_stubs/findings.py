@@ -107,6 +107,8 @@ class Findings:
         yield f"{file.file}: {file.kind} for {file.machine}{name}"
         if file.machine != read_machine():
             yield f"  nothing here satisfies it: this Python is for {read_machine() or sys.platform}"
+        if file.is_for_musl:
+            yield "  for systems with musl, such as Alpine Linux; systems with glibc can't load it"
         yield from self._write_links()
         groups: dict[str, list[Import]] = {}
         for import_ in self.symbols:

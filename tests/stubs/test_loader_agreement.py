@@ -202,3 +202,4 @@ def test_module_for_musl_is_not_met(name: str, tmp_path: pathlib.Path) -> None:
     module = build(tmp_path, USE, libc, "-nostdlib")
     check(module, False)
     assert cudyn.needs(module).missing == (name,)
+    assert "for systems with musl" in str(cudyn.needs(module))
