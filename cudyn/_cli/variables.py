@@ -11,7 +11,7 @@ OWN = {
     "the same effect as "
     '`cudyn.use_api("13.5")`',
     "CUDYN_COMPILER": "the compiler, `nvrtc` or `clang`, for calls that omit `compiler`; the default is "
-    "clang on macOS and NVRTC on other systems",
+    "clang on macOS and NVRTC on other systems, or clang if NVRTC is missing",
     "CUDYN_CLANG": "the path of a `clang` or `zig` executable (zig contains clang); if set, cudyn does not "
     "search for clang",
     "CUDYN_ARCH": "the architecture to compile for, such as `sm_90`, if there is no device: for calls to "

@@ -18,6 +18,10 @@ METHODS = (
     "Artifact.build",
     "Buffer.from_host",
     "Buffer.borrow",
+    "Buffer.managed",
+    "Buffer.pinned",
+    "Buffer.to_host",
+    "MemoryPool.allocate",
     "Buffer.copy_from",
     "Buffer.copy_to",
     "Contract.from_examples",
@@ -57,7 +61,7 @@ kernel = module.get_kernel("scale")
 """
 
 
-NEEDS_GPU = re.compile(r"\b(module|buffer|kernel)\.|=stream\b|Buffer|Device|Module|Stream|Event|Graph")
+NEEDS_GPU = re.compile(r"\b(module|buffer|kernel)\.|=stream\b|Buffer|Device|Module|Stream|Event|Graph|Pool")
 
 
 FENCE = re.compile(r"```python\n(.*?)\n```", re.DOTALL)

@@ -48,6 +48,7 @@ SOURCES = {
     "_kernels/launch/buffer.py": {"Buffer"},
     "_kernels/launch/device.py": {"Device"},
     "_kernels/launch/graphs.py": {"Graph"},
+    "_kernels/launch/memory_pool.py": {"MemoryPool"},
     "_kernels/launch/streams.py": {"Stream", "Event"},
     "_kernels/launch/kernels.py": {"Kernel", "PreparedLaunch"},
     "_kernels/launch/modules.py": {"Module"},

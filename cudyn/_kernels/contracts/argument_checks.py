@@ -285,8 +285,8 @@ def _check_argument(bound: Bound, step: CheckArgument) -> None:
     name = argument.name
     if isinstance(value, RefusedValue):
         # Raise a copy, because an exception keeps this frame alive, and the frame keeps `value` alive.
-        copy = with_facts_of(type(value.error)(*value.error.args), value.error)
-        raise copy from value.error.__cause__
+        cause = value.error.__cause__
+        raise with_facts_of(type(value.error)(*value.error.args), value.error) from cause
     if not _is_of_kind(argument, value):
         kinds = refusals.name_kind(argument), refusals.name_value(value)
         raise bound.refuse(name, refusals.WRONG_KIND, *kinds)

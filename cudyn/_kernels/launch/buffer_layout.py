@@ -105,11 +105,14 @@ def make_host_array(dtype: str | None, shape: tuple[int, ...]) -> tuple[Any, Any
 
 def _find_numpy_dtype(numpy: Any, name: str) -> Any:
     """Return the numpy dtype for a dtype. ml_dtypes has those that numpy lacks."""
-    for package_name in ("numpy", "ml_dtypes"):
-        try:
-            package = numpy if package_name == "numpy" else __import__(package_name)
-        except ImportError:
-            continue
+    packages = [numpy]
+    try:
+        import ml_dtypes
+
+        packages.append(ml_dtypes)
+    except ImportError:  # Only some dtypes need it.
+        pass
+    for package in packages:
         for attribute in DTYPES[name].names:
             if hasattr(package, attribute):
                 return numpy.dtype(getattr(package, attribute))

@@ -157,14 +157,14 @@ def test_compile_without_nvrtc_uses_clang(
         assert compile(compiler=None, **options).compiler == "clang 22.1"
         assert len(clang.read_calls()) == (2 if options else 1)
     source = "__global__ void other(int *);"
-    with pytest.raises(cudyn.LoadError):
+    with pytest.raises(cudyn.LoadError, match="NVRTC"):
         compile(source, compiler="nvrtc", **options)
     monkeypatch.setenv("CUDYN_COMPILER", "nvrtc")
-    with pytest.raises(cudyn.LoadError):
+    with pytest.raises(cudyn.LoadError, match="NVRTC"):
         compile(source, compiler=None, **options)
     monkeypatch.delenv("CUDYN_COMPILER")
     monkeypatch.setenv("CUDYN_CLANG", str(clang.folder / "missing"))
-    with pytest.raises(cudyn.LoadError):
+    with pytest.raises(cudyn.LoadError, match="NVRTC"):
         compile(source, compiler=None, **options)
 
 

@@ -159,7 +159,6 @@ def test_launch_passes_every_type_of_value(gpu: Gpu, times: int) -> None:
         Tensor("f32", (1000,), address=512),
         Array("<f4", (1000,), address=512),
         Producer((2, 32, 1), (1000,), (1,), (2, 0), 512),
-        Producer((2, 32, 1), (1000,), (1,), (13, 0), 512),
         Pinned("f32", (1000,), address=512),
     ],
     ids=lambda value: type(value).__name__,

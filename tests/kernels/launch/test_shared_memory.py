@@ -10,7 +10,6 @@ import sys
 import pytest
 
 from cudyn import Device, Event, MemoryPool, Stream, testing
-from cudyn._simulator.driver.kernel_runs import Fault
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="other processes can open pools only on Linux")
 
@@ -23,7 +22,7 @@ def test_use_after_free_in_stream_order_is_a_race() -> None:
         second.wait(first)
         buffer.fill(1, stream=second)
         buffer.close()
-        with pytest.raises(Fault, match=r"uses memory that was freed since|without a wait between"):
+        with pytest.raises(testing.Fault, match=r"uses memory that was freed since|without a wait between"):
             Device(0).sync()
     with testing.simulate("sm_90", run=True, order="seed:1"):
         first, second = Stream(), Stream()
