@@ -114,7 +114,7 @@ def _read_array(value: Any, ordinal: int, find_stream: StreamFinder | None) -> A
         return view
     cls = type(value)
     if cls is dlpack.BufferArray:
-        return value.describe()
+        return value.describe()  # type: ignore[no-any-return]
     if is_tensor(cls):
         return _read_tensor(value)
     causes: list[tuple[str, Exception]] = []
@@ -128,8 +128,8 @@ def _read_array(value: Any, ordinal: int, find_stream: StreamFinder | None) -> A
             return _read_interface(value, interface, protocol == HOST_INTERFACE, ordinal)
     if hasattr(value, "__dlpack__"):
         return dlpack.read_array(value, find_stream)
-    for protocol, error in causes:
-        raise ValueError(f"its {protocol} raises {type(error).__name__}: {error}") from error
+    for protocol, cause in causes:
+        raise ValueError(f"its {protocol} raises {type(cause).__name__}: {cause}") from cause
     return None
 
 

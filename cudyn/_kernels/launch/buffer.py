@@ -185,8 +185,8 @@ class Buffer(DriverObject):
         # For machine code: None for bytes in device memory; otherwise the address and the description of the
         # array (see array_readers.py), or () if Python has to read the Buffer.
         self._record: tuple[Any, ...] | None = None
-        if dtype is None and shape.__class__ is int and 0 <= shape <= _MAX_SIZE:  # type: ignore[operator]
-            self.nbytes = shape  # type: ignore[assignment]
+        if dtype is None and shape.__class__ is int and 0 <= shape <= _MAX_SIZE:
+            self.nbytes = shape
         else:
             self._set_layout(shape, dtype)
         DriverObject.__init__(self, device)

@@ -141,8 +141,10 @@ def view_as(view: memoryview, dtype: str | None, shape: tuple[int, ...] | None) 
     kind = DTYPES[dtype]
     if kind.ptx.startswith("b") or kind.format not in _FORMATS:
         raise TypeError(f"memoryview has no format for {dtype}: install numpy, or use bytes(buffer)")
-    is_empty = 0 in shape  # memoryview can't cast to such a shape.
-    return view.cast(kind.format) if is_empty else view.cast(kind.format, shape)
+    format_: Any = kind.format
+    arguments = () if 0 in shape else (shape,)  # memoryview can't cast to a shape with a 0.
+    result: memoryview = view.cast(format_, *arguments)
+    return result
 
 
 def describe_source(value: object) -> str:

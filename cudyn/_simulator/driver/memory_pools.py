@@ -13,7 +13,7 @@ import sys
 from typing import Any
 
 from .allocations import READ_WRITE, Allocation
-from .call_registry import call, raise_if
+from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
 from .simulation import Simulation
 
@@ -194,9 +194,10 @@ def cuMemPoolImportFromShareableHandle(
 @call()
 def cuMemPoolExportPointer(simulation: Simulation, address: int) -> bytes:
     allocation = simulation.memory.find(address)
-    raise_if(allocation is None or allocation.offset is None or allocation.pool.is_imported)
-    assert allocation is not None
-    offset = allocation.offset + address - allocation.address
+    start = None if allocation is None else allocation.offset
+    if allocation is None or start is None or allocation.pool.is_imported:
+        raise Status("INVALID_VALUE")
+    offset = start + address - allocation.address
     data = _EXPORT_DATA.pack(_MARK, offset, allocation.end - address)
     return data.ljust(_EXPORT_SIZE, b"\0")
 
@@ -207,4 +208,5 @@ def cuMemPoolImportPointer(simulation: Simulation, pool: HandleObject, data: Any
     mark, offset, size = _EXPORT_DATA.unpack_from(bytes(data.contents))
     raise_if(mark != _MARK or offset + size > os.fstat(pool.file).st_size)
     start = offset - offset % mmap.PAGESIZE
-    return _map(simulation, pool, start, offset - start + size).address + offset - start
+    allocation = _map(simulation, pool, start, offset - start + size)
+    return int(allocation.address + offset - start)
