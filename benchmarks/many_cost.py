@@ -8,8 +8,9 @@ not in any cache.
     python -m benchmarks.many_cost [--kernels 200] [--processes 2] [--rounds 3]
 
 cuda.core is measured if it is installed. nvcc is measured if --nvcc specifies its path and a C++ compiler is
-in PATH. Times include starting the processes. A second line shows the time that cudyn takes if all kernels
-are cached.
+in PATH. Times include starting the processes, and the processor time includes that of this process. A second
+line shows the time that cudyn takes if all kernels are cached. Python must be able to store bytecode
+(PYTHONDONTWRITEBYTECODE), as in an installed package.
 """
 
 from __future__ import annotations
@@ -42,30 +43,41 @@ def main() -> int:
         "  the cache": compile_with_cudyn,
     }
     cases["cudyn, -j on the command line"] = run_command
+    version = ""
     try:
-        import cuda.core  # noqa: F401
+        import cuda.core
 
+        version = f", cuda.core {cuda.core.__version__}"
         cases["cuda.core in a pool"] = compile_in_pool
     except ImportError as error:
         print(f"cuda.core is not measured: {error}")
     if options.nvcc:
         cases["nvcc under xargs -P"] = partial(run_nvcc, options.nvcc)
-    samples: dict[str, list[float]] = {name: [] for name in cases}
+    samples: dict[str, list[tuple[float, float]]] = {name: [] for name in cases}
     with tempfile.TemporaryDirectory() as directory:
         os.environ["CUDYN_CACHE_DIR"] = os.path.join(directory, "cache")
         for round_number in range(options.rounds):
             for index, (name, case) in enumerate(cases.items()):
                 first_number = 100_000 * round_number + 10_000 * (index - (name == "  the cache"))
                 sources = [SOURCE.format(i=first_number + i) for i in range(options.kernels)]
-                samples[name].append(timing.time_call(case, sources, options.processes, directory))
+                start = read_processor_time()
+                seconds = timing.time_call(case, sources, options.processes, directory)
+                samples[name].append((seconds, read_processor_time() - start))
     print(
         f"Python {sys.version.split()[0]}; {options.kernels} kernels, {options.processes} processes", end=", "
     )
-    print(f"medians of {options.rounds}")
+    print(f"medians of {options.rounds}{version}")
+    print(f"{'':<32}{'wall':>10}{'processor':>12}")
     for name, values in samples.items():
-        seconds = statistics.median(values)
-        print(f"{name:<32}{seconds:>8.2f} s{options.kernels / seconds:>9.1f} kernels/s")
+        seconds, processor_seconds = map(statistics.median, zip(*values))
+        print(f"{name:<32}{seconds:>8.2f} s{processor_seconds:>10.2f} s")
     return 0
+
+
+def read_processor_time() -> float:
+    """Return the processor time of this process and of its ended child processes in seconds."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
 
 
 def compile_with_cudyn(sources: list[str], processes: int, directory: str) -> None:

@@ -253,17 +253,17 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
         " x",
     ),
     (
-        "time of a compilation whose result is cached",
+        "processor time of a compilation whose result is cached",
         "compile",
         ("cudyn", "found in the cache"),
-        [("`cuda.core`", ("cuda.core", "found in the cache"))],
+        [("`cuda.core` 1.2.2", ("cuda.core 1.2.2", "found in the cache"))],
         " ms",
     ),
     (
-        "time to compile 200 small kernels in two processes",
+        "processor time to compile 200 small kernels in two processes",
         "many",
         ("cudyn: compile_many", "200 kernels"),
-        [("`cuda.core`", ("cuda.core", "200 kernels"))],
+        [("`cuda.core` 1.2.2", ("cuda.core 1.2.2", "200 kernels"))],
         " s",
     ),
     (
