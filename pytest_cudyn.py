@@ -1,4 +1,4 @@
-"""Adds the options --cudyn-simulate, --cudyn-order and --cudyn-archive to pytest (docs/howto/simulation.md).
+"""Adds --cudyn-simulate, --cudyn-schedule and --cudyn-archive to pytest (docs/howto/simulation.md).
 
 pytest imports this module in each session, through its entry point. It is outside the package, so that cudyn
 is imported only if one of the options is used or CUDYN_CACHE=only is set.
@@ -17,16 +17,18 @@ if TYPE_CHECKING:
 
 
 def pytest_addoption(parser: Any) -> None:
-    """Add the options of this plugin, and the setting `cudyn_order`."""
+    """Add the options of this plugin, and the setting `cudyn_schedule`."""
     group = parser.getgroup("cudyn")
     simulate = "simulate a GPU such as sm_90 and run kernels on the CPU; sm_90,check: only check launches; "
     simulate += "sm_90,library: also act as libcuda.so.1, for compiled code of other packages"
     group.addoption("--cudyn-simulate", metavar="ARCH", help=simulate)
     archive = "report how many kernels of an archive were not used; with --cudyn-simulate, write the archive"
     group.addoption("--cudyn-archive", metavar="FILE.zip", help=archive)
-    order = "with --cudyn-simulate: interleave streams by a seed, such as seed:7, and find missing waits"
-    group.addoption("--cudyn-order", metavar="seed:N", help=order)
-    parser.addini("cudyn_order", f"--cudyn-order: {order}", default="")
+    schedule = (
+        "with --cudyn-simulate: the order of threads, blocks and streams: reverse, or a seed such as seed:7"
+    )
+    group.addoption("--cudyn-schedule", metavar="SCHEDULE", help=schedule)
+    parser.addini("cudyn_schedule", f"--cudyn-schedule: {schedule}", default="")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -49,15 +51,15 @@ def _start(config: Any, options: Any) -> None:
         options: The parsed options. The configuration does not contain them before the first conftest.py.
     """
     config.pluginmanager.register(_Advice(), "cudyn advice")
-    arch, archive, order = options.cudyn_simulate, options.cudyn_archive, options.cudyn_order
+    arch, archive, schedule = options.cudyn_simulate, options.cudyn_archive, options.cudyn_schedule
     # In `python -m cudyn run --simulate`, this module has started a simulation before pytest.
     process = sys.modules.get("cudyn._cli.simulated.process")
     simulation = process.find_simulation() if process and arch is None else None
-    if simulation or arch is not None or order or archive or os.environ.get("CUDYN_CACHE") == "only":
+    if simulation or arch is not None or schedule or archive or os.environ.get("CUDYN_CACHE") == "only":
         from cudyn.pytest_plugin import Session
 
-        Session(arch, archive or "", order or config.getini("cudyn_order"), simulation).start(
-            config, bool(order)
+        Session(arch, archive or "", schedule or config.getini("cudyn_schedule"), simulation).start(
+            config, bool(schedule)
         )
 
 

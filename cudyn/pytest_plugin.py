@@ -55,13 +55,13 @@ class Session:
     Args:
         arch: Value of --cudyn-simulate, or `None` without a simulation.
         archive: Value of --cudyn-archive, or `""`.
-        order: `""`, or a seed such as `"seed:7"`.
+        schedule: `""`, or a schedule such as `"seed:7"`.
         simulation: The simulation in which `python -m cudyn run --simulate` runs this session, or `None`.
     """
 
-    def __init__(self, arch: str | None, archive: str, order: str = "", simulation: Any = None) -> None:
+    def __init__(self, arch: str | None, archive: str, schedule: str = "", simulation: Any = None) -> None:
         self.archive = archive
-        self.order = order
+        self.schedule = schedule
         self.is_simulated = arch is not None or simulation is not None
         self._value = arch or ""
         self._option = SimulateOption("", ())
@@ -73,23 +73,23 @@ class Session:
         self.not_simulated: Counter[str] = Counter()
         self.launches = 0
 
-    def start(self, config: Any, has_order: bool) -> None:
+    def start(self, config: Any, has_schedule: bool) -> None:
         """Start the simulation and add the hooks.
 
         Args:
             config: pytest's configuration.
-            has_order: Whether the option --cudyn-order is used.
+            has_schedule: Whether the option --cudyn-schedule is used.
 
         Raises:
             pytest.UsageError: An option is invalid.
         """
         if self.simulation is not None:
             self._option = SimulateOption(self.simulation.arch, ())
-            self.order = ""
+            self.schedule = ""
         elif self.is_simulated:
             config.add_cleanup(self._start_simulation().close)
-        elif has_order:
-            raise sys.modules["pytest"].UsageError("--cudyn-order: expected --cudyn-simulate, too")
+        elif has_schedule:
+            raise sys.modules["pytest"].UsageError("--cudyn-schedule: expected --cudyn-simulate, too")
         config.pluginmanager.register(self, "cudyn session")
         if config.pluginmanager.hasplugin("xdist"):
             config.pluginmanager.register(_Workers(self))
@@ -113,12 +113,12 @@ class Session:
             runner: Any = self._choose_runner()
             self.simulation = simulation.enter_context(
                 testing.simulate(
-                    arch, run=runner, as_library=self._option.is_library, order=self.order or None
+                    arch, run=runner, as_library=self._option.is_library, schedule=self.schedule or "default"
                 )
             )
         except (ValueError, RuntimeError) as error:
-            order = f" --cudyn-order={self.order}" if self.order else ""
-            raise usage_error(f"--cudyn-simulate={arch}{order}: {error}") from None
+            schedule = f" --cudyn-schedule={self.schedule}" if self.schedule else ""
+            raise usage_error(f"--cudyn-simulate={arch}{schedule}: {error}") from None
         self.runs_kernels = bool(runner)
         return simulation
 
@@ -235,7 +235,9 @@ class Session:
         Args:
             compiled: The number of tests that are reported as "compiled".
         """
-        start = f"cudyn: simulated {self._option.arch}{f' (order {self.order})' if self.order else ''}"
+        start = (
+            f"cudyn: simulated {self._option.arch}{f' (schedule {self.schedule})' if self.schedule else ''}"
+        )
         if compiled:
             tests = "1 test" if compiled == 1 else f"{compiled} tests"
             return f"{start}: {tests} up to the first result of a kernel that did not run"

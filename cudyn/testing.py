@@ -92,7 +92,7 @@ def simulate(
     run: bool | Runner = False,
     kernels: Mapping[str, Callable[[Launch], None]] | None = None,
     as_library: bool = False,
-    order: str | None = None,
+    schedule: str = "default",
     memory: int = TOTAL_MEMORY,
 ) -> SimulationContext:
     """Replace the driver and NVML with a simulation, for all threads in this process.
@@ -111,18 +111,20 @@ def simulate(
             Launch
         as_library: whether to also act as libcuda.so.1 and libnvidia-ml.so.1 of this process, for compiled
             code of other packages that is loaded later (Linux)
-        order: a seed such as "seed:7". Streams then do their work only when something waits for it, in an
-            order that depends on the seed, and races between streams are reported. By default, work is done
-            when it is submitted
+        schedule: the order of threads, blocks and streams. "default": threads and blocks start in ascending
+            order, and streams do their work when it is submitted. "reverse": threads and blocks start in
+            descending order. A seed such as "seed:7": threads and blocks start in an order that depends on
+            the seed, streams do their work only when something waits for it, also in an order that depends on
+            the seed, and races between streams are reported
         memory: memory of each device in bytes
 
     Objects created in the block cannot be used after its end. Raises RuntimeError if a simulation is active,
     if `run` needs a C compiler but cannot find one, or if another libcuda.so.1 is already loaded. Raises
-    ValueError for an unknown arch or order. With an order, the end of the block waits for all submitted work,
-    and raises Fault if that work fails.
+    ValueError for an unknown arch or schedule. With a seed, the end of the block waits for all submitted
+    work, and raises Fault if that work fails.
     """
     return SimulationContext(
-        partial(_simulate, arch, devices, version, run, kernels, as_library, order, memory)
+        partial(_simulate, arch, devices, version, run, kernels, as_library, schedule, memory)
     )
 
 
@@ -134,14 +136,14 @@ def _simulate(
     run: bool | Runner,
     kernels: Mapping[str, Callable[[Launch], None]] | None,
     as_library: bool,
-    order: str | None,
+    schedule: str,
     memory: int,
 ) -> Iterator[Simulation]:
     """Start a simulation, and end it when the context manager exits. For the arguments, see `simulate`."""
     major, minor = parse(version or driver().releases[-1])
     runner = run_on_cpu() if run is True else run or None
     number = 1000 * major + 10 * minor
-    simulation = Simulation(arch, devices, number, runner, dict(kernels or {}), order, memory)
+    simulation = Simulation(arch, devices, number, runner, dict(kernels or {}), schedule, memory)
     if as_library:
         simulation.listener = Printer()
     with installed(simulation, SimulatedBackend(simulation, (major, minor), TAG)):
@@ -157,7 +159,6 @@ def run_on_cpu(
     *,
     checks: bool = True,
     workers: int = 1,
-    reverse: bool = False,
     max_rounds: int = 1 << 28,
     compile_seconds: int = 600,
 ) -> Runner:
@@ -168,8 +169,6 @@ def run_on_cpu(
         workers: number of host threads that run blocks if `checks` is False. Blocks must not wait for each
             other. With checks, one thread runs all blocks, because races between blocks are found by ordering
             all accesses
-        reverse: whether to run the threads of a block in the opposite order, which changes results that
-            depend on the order
         max_rounds: number of backward jumps after which a thread's loop is reported as endless. A barrier
             counts as 64 jumps, and a warp operation as 16
         compile_seconds: time limit for compiling a module with the C compiler. If it is exceeded, the
@@ -188,7 +187,6 @@ def run_on_cpu(
         make_module,
         checks=checks,
         workers=workers,
-        reverse=reverse,
         max_rounds=max_rounds,
         compile_seconds=compile_seconds,
     )

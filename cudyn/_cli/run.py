@@ -28,7 +28,7 @@ from .sitecustomize import make_sitecustomize
 _HELP = ("-h", "--help")
 _STUB_OPTIONS = ("--provide", "--major")
 _GUARD = "--guard"
-_SIMULATION_OPTIONS = ("--simulate", "--order", "--devices", "--memory", "--json", "--junit")
+_SIMULATION_OPTIONS = ("--simulate", "--schedule", "--devices", "--memory", "--json", "--junit")
 _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 
@@ -39,7 +39,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--major N", "the CUDA major version, for files that do not record it", type=int)
     simulate = "simulate a GPU such as sm_90 and run kernels on the CPU; sm_90,check: only check launches"
     parser.add("--simulate ARCH", simulate)
-    parser.add("--order seed:N", "interleave streams by a seed, and find missing waits")
+    parser.add(
+        "--schedule ORDER", "the order of threads, blocks and streams: reverse, or a seed such as seed:7"
+    )
     parser.add("--devices N", "the number of simulated devices (default: 1)", type=int)
     parser.add("--memory SIZE", "the memory of each device, such as 16G (default: 140G)")
     parser.add("--json FILE", "write the findings to a JSON file")
@@ -47,7 +49,7 @@ def add_arguments(parser: Parser) -> None:
     parser.usage = (
         "%(prog)s --provide NAME [--major N] PYTHON_PROGRAM\n"
         "       %(prog)s --guard PYTHON_PROGRAM\n"
-        "       %(prog)s --simulate ARCH [--order seed:N] [--devices N] [--memory SIZE] [--json FILE]\n"
+        "       %(prog)s --simulate ARCH [--schedule ORDER] [--devices N] [--memory SIZE] [--json FILE]\n"
         "           [--junit FILE] (PYTHON_PROGRAM | PROGRAM) [ARGUMENT ...]\n"
         "PYTHON_PROGRAM: (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
     )
@@ -110,14 +112,14 @@ def _simulate(options: Namespace, words: Sequence[str]) -> int:
     )
     memory = TOTAL_MEMORY if options.memory is None else _parse_size(options.memory)
     devices = 1 if options.devices is None else options.devices
-    settings = programs.Settings(option.arch, option.is_check, devices, memory, options.order)
+    settings = programs.Settings(option.arch, option.is_check, devices, memory, options.schedule or "default")
     try:
         runner = False if option.is_check else testing.run_on_cpu()
     except RuntimeError as error:
         message = simulate_option.explain_missing_compiler(option.arch, error)
         raise ValueError(f"run: --simulate={option.arch}: {message}") from None
     try:
-        with testing.simulate(option.arch, devices, run=runner, order=options.order, memory=memory):
+        with testing.simulate(option.arch, devices, run=runner, schedule=settings.schedule, memory=memory):
             pass  # checks the arguments before the program starts
     except ValueError as error:
         raise ValueError(f"run: {error}") from None

@@ -178,10 +178,10 @@ y.copy_from(x, stream=streams[1])
 
 def test_run_with_an_order_finds_races_in_work_that_is_pending_at_the_end(tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(WITHOUT_WAIT)
-    completed = run(tmp_path, "--order=seed:3", "program.py")
+    completed = run(tmp_path, "--schedule=seed:3", "program.py")
     assert completed.returncode == 1
     assert "cudyn: race between streams: " in completed.stderr
-    assert "cudyn: simulated sm_90 (order seed:3): 1 fault; " in completed.stderr
+    assert "cudyn: simulated sm_90 (schedule seed:3): 1 fault; " in completed.stderr
 
 
 IN_PYTEST = f"""
@@ -301,7 +301,10 @@ def test_run_without_a_c_compiler_is_a_usage_error(program: Path, tmp_path: Path
         ("--simulate=sm_90", "expected a script, a program, -m MODULE or -c CODE"),
         ("--simulate=sm_90,no true", "run: --simulate: expected sm_90[,run|check], got 'sm_90,no'"),
         ("--simulate=90 true", "expected an arch such as 'sm_90', got '90'"),
-        ("--simulate=sm_90 --order=7 true", "expected an order such as 'seed:7', got '7'"),
+        (
+            "--simulate=sm_90 --schedule=7 true",
+            "expected a schedule: 'default', 'reverse' or a seed such as 'seed:7', got '7'",
+        ),
         ("--simulate=sm_90 --devices=0 true", "expected 1 to 64 devices, got 0"),
         ("--simulate=sm_90 --memory=much true", "--memory: expected a size such as 16G, got 'much'"),
         ("--simulate=sm_90 --memory=1K true", "expected at least 1 MiB of memory, got 1024 bytes"),

@@ -8,8 +8,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cudyn._simulator.cpu.module import CpuModule, Region, pack_regions
+from cudyn._simulator.driver.schedule import parse_schedule
 from cudyn.testing import Launch
 
+SCHEDULES = ("default", "reverse", "seed:7")
 HEAD = ".version 8.5\n.target sm_90\n.address_size 64\n"
 REGISTERS = """
     .reg .b64 %p, %q, %g; .reg .b32 %t, %a, %r<16>; .reg .pred %c<4>; .reg .b64 %d<16>; .reg .b16 %h<4>;
@@ -67,7 +69,7 @@ def run_kernel(
     *,
     cluster: tuple[int, int, int] = (1, 1, 1),
     together: bool = False,
-    reverse: bool = False,
+    schedule: str = "default",
 ) -> None:
     """Run a kernel.
 
@@ -80,10 +82,18 @@ def run_kernel(
         regions: The memory that the kernel may access, in addition to the module's variables.
         cluster: The number of blocks in a cluster.
         together: Whether all blocks run at the same time.
-        reverse: Whether the threads of a block run in the opposite order.
+        schedule: The order of threads and blocks, such as "reverse" or "seed:7".
     """
-    program.reverse = reverse
-    launch = Launch(kernel_, grid, block, 0, parameters, cooperative=together, cluster=cluster)
+    launch = Launch(
+        kernel_,
+        grid,
+        block,
+        0,
+        parameters,
+        cooperative=together,
+        cluster=cluster,
+        schedule=parse_schedule(schedule),
+    )
     program.launch(launch, pack_regions([*regions, *program.regions]))
 
 

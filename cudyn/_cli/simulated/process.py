@@ -54,7 +54,7 @@ class Recorder:
             settings["devices"],
             run=runner,
             as_library=True,
-            order=settings["order"],
+            schedule=settings["schedule"],
             memory=settings["memory"],
         )
         self.simulation = self._context.__enter__()

@@ -56,14 +56,14 @@ class Settings:
         is_check: Whether launches are checked but kernels do not run.
         devices: The number of devices.
         memory: The memory of a device in bytes.
-        order: The seed for the order of streams, such as "seed:7", or None.
+        schedule: The order of threads, blocks and streams, such as "seed:7".
     """
 
     arch: str
     is_check: bool
     devices: int
     memory: int
-    order: str | None
+    schedule: str
 
 
 @dataclass
@@ -100,7 +100,8 @@ class Result:
 
     def summarize(self) -> str:
         """Return the summary, with a line for each type of information."""
-        order = f" (order {self.settings.order})" if self.settings.order else ""
+        schedule = self.settings.schedule
+        suffix = "" if schedule == "default" else f" (schedule {schedule})"
         counts = Counter(finding["kind"] for finding in self.findings)
         parts = [f"{counts[_FAULT]} fault{'' if counts[_FAULT] == 1 else 's'}"]
         parts += [f"{counts[_NOT_RUN]} read of a kernel that did not run"] if counts[_NOT_RUN] == 1 else []
@@ -110,7 +111,7 @@ class Result:
         launches = f"{self.launches} kernel{' was' if self.launches == 1 else 's were'}"
         action = "checked" if self.settings.is_check else "run on the CPU"
         ran = f"{launches} {action}" if self.launches else "no kernel was launched"
-        lines = [f"cudyn: simulated {self.settings.arch}{order}: {', '.join(parts)}; {ran}"]
+        lines = [f"cudyn: simulated {self.settings.arch}{suffix}: {', '.join(parts)}; {ran}"]
         if self.not_simulated:
             names = ", ".join(f"{name} ({count})" for name, count in self.not_simulated.most_common())
             lines.append(f"cudyn: called but not simulated: {names}")

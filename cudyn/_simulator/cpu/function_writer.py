@@ -6,6 +6,7 @@ from collections import ChainMap
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from .flow import Flow
     from .parse import Function, Instruction, Operand
 
 
@@ -18,6 +19,7 @@ class FunctionWriter(Protocol):
         labels: Maps each PTX name to the C name.
         tables: Maps the name of each jump table to its labels.
         passed: The labels that precede the current instruction in the C code.
+        flow: The control flow of the module.
         calls: The names of the functions that the function may call. "*" stands for any function.
     """
 
@@ -26,6 +28,7 @@ class FunctionWriter(Protocol):
     labels: ChainMap[str, str]
     tables: ChainMap[str, list[str]]
     passed: set[str]
+    flow: Flow
     calls: set[str]
 
     def add_site(self, instruction: Instruction) -> int:

@@ -117,6 +117,8 @@ def get_access(instruction: Instruction) -> str:
         flags.append("RELEASES")
     if "cta" in modifiers:
         flags.append("IN_BLOCK")
+    if "nc" in modifiers or instruction.opcode == "ldu":
+        flags.append("IS_NONCOHERENT")
     return "|".join(flags)
 
 
@@ -442,6 +444,7 @@ def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -
     if not ptx_labels or not set(ptx_labels) <= set(writer.labels):
         raise Refused(f"the label {target.name}")
     labels = [writer.labels[label] for label in ptx_labels]
+    writer.flow.add_jump(labels)
     count_jump = ""
     if writer.passed.intersection(labels):
         count_jump = f"count_round(thread,{writer.add_site(instruction)});"

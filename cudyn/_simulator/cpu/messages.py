@@ -10,7 +10,8 @@ from ..._formats.mangled import read_name
 
 if TYPE_CHECKING:
     from ..driver.allocations import Allocation, Memory
-    from .translate import Translation
+    from ..driver.kernel_runs import Launch
+    from .translate import Kernel, Translation
 
 # Kind of finding -> start of the message. The order matches the numbers in interface.h, which start at 1.
 KINDS = {
@@ -40,10 +41,11 @@ KINDS = {
     "format": "wrong printf",
     "ended block": "shared memory of a block that ends",
     "product": "wrong use of wgmma",
+    "stale read": "read-only load of written memory",
 }
 # Kinds of findings that do not stop a kernel on a device
 _NOT_STOPPING = {"race", "divergent", "barrier", "interrupted", "missed lane", "own mask"}
-_NOT_STOPPING |= {"unset shared", "unset global", "unset local"}
+_NOT_STOPPING |= {"unset shared", "unset global", "unset local", "stale read"}
 _GLOBAL, _SHARED, _LOCAL, _HEAP = range(4)  # enum Space
 _SPACES = {
     _GLOBAL: "global memory",
@@ -64,12 +66,15 @@ _STATUSES = {
     "freed": "ILLEGAL_ADDRESS",
     "constant": "ILLEGAL_ADDRESS",
     "assertion": "ASSERT",
+    "box": "ILLEGAL_INSTRUCTION",
+    **dict.fromkeys(("deadlock", "spins", "endless"), "LAUNCH_TIMEOUT"),
 }
 # enum Access
 _READS = 1
 _WRITES = 2
 _STRONG = 4
 _IN_BLOCK = 32
+_ABSENT, _WAITS, _HAS_PASSED = range(3)  # enum LaneState
 # PTX name -> CUDA C++ name
 _CALLS = {
     "bar.warp.sync": "__syncwarp()",
@@ -98,16 +103,34 @@ class LaunchFacts(NamedTuple):
         variables: The address and the size of each module variable, by name.
         memory: The memory of the simulated devices, or None.
         max_rounds: The limit on the number of backward jumps.
-        device: The ordinal of the device.
-        arguments: The arguments of the kernel.
+        launch: The launch.
     """
 
     program: Translation
     variables: Any
     memory: Memory | None
     max_rounds: int
-    device: int
-    arguments: tuple[Any, ...] = ()
+    launch: Launch
+
+    @property
+    def dynamic_start(self) -> int:
+        """The address of dynamic shared memory (get_dynamic_start in runtime/launch.c)."""
+        return _round_up(self._kernel.shared, _SWIZZLED if self.launch.shared else 1)
+
+    @property
+    def dynamic_name(self) -> str:
+        """The name of the array in dynamic shared memory, or "" if there is not exactly one."""
+        names = {name for _, name, _, size in self.program.shared if not size}
+        return _show_name(names.pop()) if len(names) == 1 else ""
+
+    @property
+    def used_variables(self) -> set[str]:
+        """The names of the variables in global and constant memory that the kernel uses."""
+        return set(self._kernel.variables)
+
+    @property
+    def _kernel(self) -> Kernel:
+        return self.program.kernels[self.launch.kernel]
 
 
 def describe(finding: Any, launch: LaunchFacts) -> tuple[str, str]:
@@ -130,7 +153,7 @@ def get_status(kind: str, finding: Any) -> str:
     return _STATUSES.get(kind, "LAUNCH_FAILED")
 
 
-def does_stop(kind: str, finding: Any, launch: LaunchFacts, dynamic: int) -> bool:
+def does_stop(kind: str, finding: Any, launch: LaunchFacts) -> bool:
     """Return whether a finding would stop the kernel on a device.
 
     A device often does not detect an access slightly out of bounds, because it allocates memory in pages and
@@ -140,7 +163,6 @@ def does_stop(kind: str, finding: Any, launch: LaunchFacts, dynamic: int) -> boo
         kind: A key of `KINDS`.
         finding: The finding.
         launch: The information about the launch.
-        dynamic: The dynamic shared memory of a block in bytes.
     """
     if kind in _NOT_STOPPING:
         return False
@@ -148,10 +170,7 @@ def does_stop(kind: str, finding: Any, launch: LaunchFacts, dynamic: int) -> boo
         return True
     end = int(finding.address + finding.size)
     if finding.space == _SHARED:
-        # Dynamic memory follows the static variables. Address 0 is not used.
-        static_end = max([1, *(start + size for _, _, start, size in launch.program.shared)])
-        shared_end = _round_up(static_end, _SWIZZLED) + dynamic
-        return end > _round_up(shared_end, _SHARED_GRANULE)
+        return end > _round_up(launch.dynamic_start + launch.launch.shared, _SHARED_GRANULE)
     if finding.space != _GLOBAL:
         return False
     if _Message(finding, launch).find_reserved():
@@ -221,22 +240,21 @@ class _Message:
 
     def show_location(self, site: int) -> str:
         """Return an instruction's location in the source code or, if it has no line number, in the PTX."""
-        sites = self.launch.program.sites
-        if site >= len(sites):
+        found = self.launch.program.find_site(site)
+        if found is None:
             return "?"
-        _, instruction, file, line = sites[site]
-        if file:
-            return f"{file}:{line}"
-        return f"{instruction} in line {line} of the PTX" if line else instruction
+        if found.file:
+            return f"{found.file}:{found.line}{f' (called at {found.caller})' if found.caller else ''}"
+        return f"{found.instruction} in line {found.line} of the PTX" if found.line else found.instruction
 
     def show_instruction(self, site: int) -> str:
         """Return an instruction and its location."""
-        sites = self.launch.program.sites
-        if site >= len(sites):
+        found = self.launch.program.find_site(site)
+        if found is None:
             return "?"
-        _, instruction, file, _ = sites[site]
+        instruction = found.instruction
         name = next((name for start, name in _CALLS.items() if instruction.startswith(start)), instruction)
-        return f"{name} at {self.show_location(site)}" if file else self.show_location(site)
+        return f"{name} at {self.show_location(site)}" if found.file else self.show_location(site)
 
     # --- memory
 
@@ -274,6 +292,10 @@ class _Message:
         for prefix, name, start, size in self.launch.program.shared:
             if self.may_use(prefix) and start <= address < start + size:
                 variable = _show_name(name), start, size
+        name = self.launch.dynamic_name
+        start = self.launch.dynamic_start
+        if variable is None and name and start <= address < start + self.launch.launch.shared:
+            return name, start, self.launch.launch.shared
         return variable
 
     def may_use(self, prefix: str) -> bool:
@@ -282,8 +304,8 @@ class _Message:
         Args:
             prefix: The name of the function that declares the memory, followed by a dot, or "".
         """
-        sites = self.launch.program.sites
-        function = sites[self.site][0] if self.site < len(sites) else ""
+        site = self.launch.program.find_site(self.site)
+        function = site.function if site else ""
         owner = prefix.removesuffix(".")
         return not owner or owner not in self.launch.program.kernels or owner == function
 
@@ -297,6 +319,14 @@ class _Message:
             return element
         if self.finding.space == _HEAP:
             return f"malloc's memory at 0x{address:x}"
+        if self.finding.space == _SHARED:
+            start = self.launch.dynamic_start
+            is_dynamic = start <= address < start + self.launch.launch.shared
+            return (
+                f"dynamic shared memory, byte {address - start}"
+                if is_dynamic
+                else f"shared memory, byte {address}"
+            )
         for allocation in self.launch.memory or ():
             if allocation.address <= address < allocation.end:
                 return f"byte {address - allocation.address} of {self._show_allocation(allocation)}"
@@ -307,7 +337,7 @@ class _Message:
 
         The argument mentioned is the first one that points into the allocation.
         """
-        for index, value in enumerate(self.launch.arguments):
+        for index, value in enumerate(self.launch.launch.arguments):
             if isinstance(value, int) and allocation.address <= value < allocation.end:
                 return f"an allocation of {_show_size(allocation.size)} (argument {index})"
         return f"an allocation of {_show_size(allocation.size)}"
@@ -323,14 +353,14 @@ class _Message:
         reserved = self.find_reserved()
         if reserved and not self._is_in_use(finding.address):
             byte = f"byte {finding.address - reserved.address} of {reserved.size} reserved bytes"
-            rule = f"no memory is mapped for device {self.launch.device} (cuMemMap, cuMemSetAccess)"
+            rule = f"no memory is mapped for device {self.launch.launch.device} (cuMemMap, cuMemSetAccess)"
             return f": {self.show_access()}, {byte}, where {rule}"
         return f": {self.show_access()}, {self._describe_distance(finding.address, finding.size)}"
 
     def _is_in_use(self, address: int) -> bool:
         """Return whether the device may use the memory at an address."""
         allocation = self.launch.memory.find(address) if self.launch.memory else None
-        return allocation is not None and allocation.get_access(self.launch.device) != 0
+        return allocation is not None and allocation.get_access(self.launch.launch.device) != 0
 
     def _describe_distance(self, address: int, size: int) -> str:
         """Return a description of how far an address is from the nearest memory.
@@ -367,16 +397,21 @@ class _Message:
             for prefix, name, start, size in self.launch.program.shared:
                 if size and self.may_use(prefix):
                     yield f"{_show_name(name)} ({_show_size(size)} of shared memory)", start, size
+            size = self.launch.launch.shared
+            if any(not size for *_, size in self.launch.program.shared):
+                name = self.launch.dynamic_name or "the dynamic array"
+                yield f"{name} ({_show_size(size)} of dynamic shared memory)", self.launch.dynamic_start, size
             return
         for name, (start, size) in self.launch.variables.items():
-            yield f"{_show_name(name)} ({_show_size(size)})", start, size
+            if name in self.launch.used_variables:
+                yield f"{_show_name(name)} ({_show_size(size)})", start, size
         for allocation in self.launch.memory or ():
             yield self._show_allocation(allocation), allocation.address, allocation.size
 
     def show_function(self) -> str:
         """Return the name of the function that contains the instruction."""
-        sites = self.launch.program.sites
-        return _show_name(sites[self.site][0]) if self.site < len(sites) else "the kernel"
+        site = self.launch.program.find_site(self.site)
+        return _show_name(site.function) if site else "the kernel"
 
     def describe_misaligned(self) -> str:
         finding = self.finding
@@ -390,12 +425,21 @@ class _Message:
         return f": {self.show_access()}, in memory that was freed (0x{finding.address:x})"
 
     def describe_constant(self) -> str:
-        rule = f", which device {self.launch.device} may only read (cuMemSetAccess)"
+        rule = f", which device {self.launch.launch.device} may only read (cuMemSetAccess)"
         return f": {self.show_access()}, to {self.show_target()}{rule if self.find_reserved() else ''}"
 
     def describe_unset(self) -> str:
         end = " yet: is a __syncthreads() missing?" if self.finding.space == _SHARED else ""
         return f": {self.show_access()} of {self.show_target()}, which nothing has written{end}"
+
+    def describe_stale_read(self) -> str:
+        finding = self.finding
+        writer = self._describe_use(finding.other)
+        rule = "ld.global.nc, as in __ldg() and for const __restrict__, may return old bytes"
+        if not self.show_instruction(self.site).startswith("ld"):
+            rule = "a texture may return old bytes"
+        end = f"{writer} in the same launch: {rule}"
+        return f": {self.show_access()} of {self.show_target()}, which was {end}"
 
     def describe_race(self) -> str:
         finding = self.finding
@@ -421,13 +465,19 @@ class _Message:
                 return "before that copy is known to be complete: wait for its group or its mbarrier"
         if location.site == other_location.site and location.access & other_location.access & _WRITES:
             return self._describe_same_statement()
+        if self.is_update(location.site, other_location.site):
+            return "by one update, which reads and then writes: use an atomic, or let one thread update it"
         if tuple(location.block) != tuple(other_location.block):
             return "without an atomic and a __threadfence() that order the two blocks"
-        # Threads with the same y and z, and with x in the same group of 32, are in the same warp.
-        is_same_row = location.thread[1:] == other_location.thread[1:]
-        if is_same_row and location.thread[0] // _WARP == other_location.thread[0] // _WARP:
+        if finding.is_one_warp and self._find_warp(location) == self._find_warp(other_location):
             return "without a __syncwarp() between"
         return "without a __syncthreads() between"
+
+    def _find_warp(self, location: Any) -> int:
+        """Return the index of the warp of a location in its block."""
+        x, y, z = location.thread
+        columns, rows, _ = self.launch.launch.block
+        return int((z * rows + y) * columns + x) // _WARP
 
     def _describe_same_statement(self) -> str:
         """Return advice for a race between threads that execute the same statement."""
@@ -436,10 +486,24 @@ class _Message:
             return "by one statement, whose atomic has only block scope: use device scope"
         return "by one statement: let one thread write, use an atomic or, in a loop, wait between its rounds"
 
+    def is_update(self, index: int, other_index: int) -> bool:
+        """Return whether two instructions belong to an update such as `sum += x`: a load and a later store.
+
+        They are in the same line or, without lines, access the same address.
+        """
+        sites = [self.launch.program.find_site(number) for number in sorted((index, other_index))]
+        load, store = sites
+        if load is None or store is None or load.function != store.function:
+            return False
+        if not load.instruction.startswith("ld.") or not store.instruction.startswith("st."):
+            return False
+        is_same_line = bool(load.file) and (load.file, load.line) == (store.file, store.line)
+        return is_same_line or (not load.file and load.address != "" and load.address == store.address)
+
     def is_copy(self, site: int) -> bool:
         """Return whether an instruction starts an asynchronous copy."""
-        sites = self.launch.program.sites
-        return site < len(sites) and sites[site][1].startswith(("cp.async", "cp.reduce.async"))
+        found = self.launch.program.find_site(site)
+        return found is not None and found.instruction.startswith(("cp.async", "cp.reduce.async"))
 
     # --- threads
 
@@ -456,7 +520,14 @@ class _Message:
 
     def describe_missed_lane(self) -> str:
         finding = self.finding
-        if finding.lane_waits:
+        if finding.lane_state == _HAS_PASSED:
+            place = self.show_location(finding.other.site)
+            lane_state = f"which has ended without taking part: it went on to {place}"
+            rule = "all lanes of the mask must reach it, unless they have left the kernel"
+            instruction = self.show_instruction(self.site)
+            mask = f"{self.thread} names lane {finding.lane} of its warp in {instruction}"
+            return f": {mask}, {lane_state}: {rule}"
+        if finding.lane_state == _WAITS:
             lane_state = f"which waits at {self.show_location(finding.other.site)}"
             rule = "all lanes of the mask must reach the same one"
             wait = f"waits in {self.show_instruction(self.site)} for lane {finding.lane} of its warp"
@@ -474,7 +545,7 @@ class _Message:
     def describe_divergent(self) -> str:
         other_location = self.finding.other
         other_thread = f"thread {tuple(other_location.thread)} at {self.show_location(other_location.site)}"
-        rule = "all threads of a block must reach the same __syncthreads()"
+        rule = "all threads of a warp must reach the same __syncthreads()"
         return f": {self.thread} waits at {self.show_location(self.site)}, and {other_thread}: {rule}"
 
     def describe_assertion(self) -> str:
@@ -489,7 +560,8 @@ class _Message:
 
     def describe_endless(self) -> str:
         rounds = self.launch.max_rounds
-        limit = f"more than {rounds} rounds (max_rounds of run_on_cpu)"
+        reason = self.finding.text.decode()
+        limit = reason or f"more than {rounds} rounds (max_rounds of run_on_cpu)"
         return f" at {self.show_location(self.site)}: {limit} [{self.thread}]"
 
     def describe_trap(self) -> str:

@@ -44,7 +44,7 @@ class _Finding(ctypes.Structure):
         (c_uint32, "kind space"),
         (_Place, "place other"),
         (c_uint64, "address"),
-        (c_uint32, "size lane lane_waits waiting_count"),
+        (c_uint32, "size lane lane_state is_one_warp waiting_count"),
         (_Place * 8, "waiting"),
         (c_char * 256, "text"),
     )
@@ -65,7 +65,7 @@ class Region(ctypes.Structure):
     _fields_ = _list_fields(
         (c_uint64, "base size"),
         (c_void_p, "written"),
-        (c_uint32, "freed constant"),
+        (c_uint32, "freed constant host"),
         (c_void_p, "used"),
         (c_uint64, "used_from used_to"),
     )
@@ -76,8 +76,8 @@ class _Launch(ctypes.Structure):
 
     _fields_ = _list_fields(
         (ThreeSizes, "grid block cluster"),
-        (c_uint32, "dynamic_shared cooperative workers reverse"),
-        (c_uint64, "most_rounds"),
+        (c_uint32, "dynamic_shared cooperative workers schedule"),
+        (c_uint64, "seed most_rounds"),
         (c_void_p, "globals parameters"),
         (c_uint64, "parameters_size"),
         (c_void_p, "regions"),
@@ -116,7 +116,6 @@ class CpuModule:
         *,
         checks: bool = True,
         workers: int = 1,
-        reverse: bool = False,
         max_rounds: int = MAX_ROUNDS,
         compile_seconds: int = DEFAULT_SECONDS,
     ) -> None:
@@ -127,8 +126,6 @@ class CpuModule:
             checks: Whether to report faults, which makes kernels slower.
             workers: The number of host threads that run blocks, if the kernel's blocks are independent. With
                 checks it is always 1, because finding races requires a single order of all accesses.
-            reverse: Whether to run the threads of a block in the opposite order, which shows whether results
-                depend on the order.
             max_rounds: The number of backward jumps after which a thread's loop is reported as endless.
             compile_seconds: The time limit for the C compiler, in seconds.
 
@@ -138,7 +135,6 @@ class CpuModule:
         self._build = Build(ptx, checks, compile_seconds)
         self.program = self._build.program
         self.workers = 1 if checks else workers
-        self.reverse = reverse
         self.max_rounds = max_rounds
         self.kernels = self.program.kernels
         self._is_started = False
@@ -179,7 +175,15 @@ class CpuModule:
             device: The ordinal of the device.
         """
         regions = [
-            Region(a.address, a.size, a.shadow_address, 0, a.is_constant(device), a.uses_address, a.size)
+            Region(
+                a.address,
+                a.size,
+                a.shadow_address,
+                constant=a.is_constant(device),
+                host=a.is_host,
+                used=a.uses_address,
+                used_from=a.size,
+            )
             for a in memory or ()
             # The module's own variables are in self.regions.
             if not self.base <= a.address < self.base + max(self.program.size, 1) and a.get_access(device)
@@ -233,7 +237,7 @@ class CpuModule:
         ctypes.memmove(start, parameters, len(parameters))
         cluster = kernel.cluster or request.cluster
         sizes = [ThreeSizes(*size) for size in (request.grid, request.block, cluster)]
-        launch = _Launch(*sizes, request.shared, request.cooperative, self.workers, self.reverse)
+        launch = _Launch(*sizes, request.shared, request.cooperative, self.workers, *request.schedule)
         launch.most_rounds = self.max_rounds
         launch.globals = self.base
         launch.parameters = start
@@ -247,11 +251,10 @@ class CpuModule:
                 self.variables,
                 request.memory,
                 self.max_rounds,
-                request.device,
-                request.arguments,
+                request,
             )
             kind, message = describe(launch.finding, facts)
-            stops = does_stop(kind, launch.finding, facts, request.shared)
+            stops = does_stop(kind, launch.finding, facts)
             status = get_status(kind, launch.finding)
             raise Fault(kind, message, launch.finding.address, stops, status)
 

@@ -87,6 +87,8 @@ class Instruction:
         guard: The predicate after `@`, or None.
         file: The number of the source file, or 0 if the PTX does not contain source line numbers.
         line: The line in the source file or, without a file, in the PTX.
+        caller: If a compiler has inlined the instruction from another source file, the file's number and the
+            line of the call. Otherwise (0, 0).
     """
 
     opcode: str
@@ -95,6 +97,7 @@ class Instruction:
     guard: Operand | None = None
     file: int = 0
     line: int = 0
+    caller: tuple[int, int] = (0, 0)
 
     def __str__(self) -> str:
         return ".".join((self.opcode, *self.modifiers))
@@ -166,6 +169,36 @@ def parse(ptx: str) -> Module:
         raise Refused(f"PTX that can't be read: {error}") from error
 
 
+_Location = tuple[int, int, int]  # file, line, column
+_Callers = dict[
+    _Location, _Location
+]  # the location of an inlined call -> the location from which it is called
+
+
+def _read_location(directive: str, callers: _Callers) -> tuple[int, int, tuple[int, int]]:
+    """Return the file, the line and the caller (see Instruction) of a .loc directive.
+
+    Args:
+        directive: The directive.
+        callers: The locations of inlined calls in the function so far, to which this directive is added.
+    """
+    file, line, column, *inlined_at = map(
+        int, re.findall(r"(?<= )\d+(?=[ ,]|$)", directive.replace("\t", " "))
+    )
+    location = file, line, column
+    callers.pop(location, None)
+    if not inlined_at:
+        return file, line, (0, 0)
+    caller_file, caller_line, caller_column = inlined_at[-3:]
+    caller = callers[location] = caller_file, caller_line, caller_column
+    for _ in range(len(callers)):
+        if caller not in callers:
+            break
+        caller = callers[caller]
+    caller_file, caller_line, _ = caller
+    return file, line, (caller_file, caller_line) if caller_file != file else (0, 0)
+
+
 class _Parser:
     """A recursive descent parser for a module.
 
@@ -184,13 +217,19 @@ class _Parser:
         while self.peek():
             self.read_declaration()
 
-    def split(self, ptx: str) -> Iterator[tuple[str, str, int, int, int]]:
-        """Yield tokens as (kind, text, PTX line, file number or 0, line in that file or in the PTX)."""
+    def split(self, ptx: str) -> Iterator[tuple[str, str, int, int, int, tuple[int, int]]]:
+        """Yield tokens.
+
+        Each token is (kind, text, PTX line, file number or 0, line in that file or in the PTX, caller). The
+        last three are described in Instruction.
+        """
         position = 0
         line = 1
         # The location in the source code, according to the last .loc directive, or 0
         file = 0
         source_line = 0
+        caller = (0, 0)
+        callers: _Callers = {}
         while position < len(ptx):
             match = _TOKEN.match(ptx, position)
             if match is None:
@@ -199,11 +238,12 @@ class _Parser:
             kind = str(match.lastgroup)
             if lexeme in (".func", ".entry"):
                 file = source_line = 0
+                caller = (0, 0)
+                callers.clear()
             if kind == "line":
                 directive, *arguments = lexeme.split(None, 2)
                 if directive == ".loc":
-                    file = int(arguments[0])
-                    source_line = int(arguments[1].split()[0])
+                    file, source_line, caller = _read_location(lexeme, callers)
                 elif directive == ".file":
                     self.module.files[int(arguments[0].partition('"')[0])] = lexeme.split('"')[1]
                 elif directive == ".address_size" and arguments != ["64"]:
@@ -212,10 +252,10 @@ class _Parser:
                 # Compilers also write declarations such as .reg.b16 without a space.
                 is_joined = lexeme[0] == "." and kind == "word"
                 for token in re.findall(r"\.\w+", lexeme) if is_joined else [lexeme]:
-                    yield kind, token, line, file, source_line or line
+                    yield kind, token, line, file, source_line or line, caller
             line += lexeme.count("\n")
             position = match.end()
-        yield "end", "", line, file, line
+        yield "end", "", line, file, line, caller
 
     def peek(self) -> str:
         """Return the next token without consuming it, or "" at the end."""

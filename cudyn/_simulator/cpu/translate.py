@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import ChainMap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
+from typing import NamedTuple
 
 from ..driver.kernel_runs import Refused
 from . import instructions, matrix_instructions
+from .flow import Flow
 from .forms import get_form, load_forms, order_modifiers
 from .parse import Block, Function, Instruction, Module, Operand, Variable, get_type_bits, parse
 
@@ -18,6 +20,8 @@ _WAITING_CALL = re.compile(
     r"\b(meet_\w+|arrive_at_cluster|wait_for_cluster|barrier_\w+|gather_lanes|sleep_a_while|spin"
     r"|replace_after_spin|replace_wide|\w+_products|multiply|(?:load|store)_fragment)\("
 )
+# Runtime functions that read a value for which a thread may wait in a loop
+_POLLING_CALL = re.compile(r"\b(spin|replace_after_spin|replace_wide)\(")
 # Bytes between variables, so that accesses past the end of a variable are detected
 _GAP = 32
 _LOCAL_GAP = 16
@@ -25,6 +29,8 @@ _FRAME_ALIGN = 64  # bytes; the same as FRAME_ALIGN in runtime/memory.c
 _FIRST_SHARED = 16  # the address of the first shared variable; address 0 is not used
 _ALLOCA_SIZE = 65536  # size in bytes of the local memory for alloca in a function
 _MIN_STACK = 32768  # the minimum stack size of a thread on the host, in bytes
+# Instructions after which control continues elsewhere, unless they have a guard
+_ENDS_SEGMENT = frozenset(("bra", "brx", "ret", "exit", "trap"))
 _ASSUMED_DEPTH = 64  # the call depth to assume if the translator can't determine it
 
 
@@ -37,12 +43,37 @@ class Kernel:
         size: The size of its parameters in bytes.
         refused: The reason why it can't run, or "".
         cluster: The required cluster size, or ().
+        shared: The end of its static shared variables, in bytes.
+        variables: The names of the variables in global and constant memory that it uses.
     """
 
     number: int
     size: int
     refused: str = ""
     cluster: tuple[int, ...] = ()
+    shared: int = 0
+    variables: Sequence[str] = ()
+
+
+class Site(NamedTuple):
+    """An instruction that may fail.
+
+    Attributes:
+        function: The name of its function.
+        instruction: The opcode with its modifiers.
+        file: The path of the source file, or "" if it is unknown.
+        line: The line in the source file or, without a file, in the PTX.
+        address: The address that it accesses, as in the PTX, or "".
+        caller: The file and the line of the call, such as "sum.cu:5", if the instruction was inlined from
+            another source file. Otherwise "".
+    """
+
+    function: str
+    instruction: str
+    file: str
+    line: int
+    address: str
+    caller: str
 
 
 @dataclass
@@ -56,7 +87,7 @@ class Translation:
         shared: (function, name, offset, size) of each variable in shared memory. The size of dynamic shared
             memory is 0.
         size: The total size of the variables in bytes.
-        sites: (function, instruction, file, line) of each instruction that may fail.
+        sites: The fields of a Site for each instruction that may fail.
         values: The initial contents of variables: (offset, hexadecimal digits).
         has_addresses: Whether initial values contain addresses, which only the compiled library can set.
     """
@@ -66,9 +97,13 @@ class Translation:
     variables: dict[str, tuple[int, int, bool]] = field(default_factory=dict)
     shared: list[tuple[str, str, int, int]] = field(default_factory=list)
     size: int = 0
-    sites: list[tuple[str, str, str, int]] = field(default_factory=list)
+    sites: list[Sequence[str | int]] = field(default_factory=list)
     values: list[tuple[int, str]] = field(default_factory=list)
     has_addresses: bool = False
+
+    def find_site(self, index: int) -> Site | None:
+        """Return an instruction, or None if its ID is unknown."""
+        return Site(*self.sites[index]) if index < len(self.sites) else None  # type: ignore[arg-type]
 
 
 def translate(ptx: str) -> Translation:
@@ -94,8 +129,7 @@ class _Translator:
         symbols: Maps each variable to a C expression for its address, or to "" if another module defines it.
         shared: The end of the shared variables so far, in bytes.
         addresses: C statements that set the initial values that are addresses.
-        lines: (file, line) -> number of this source line, from 1.
-        site_lines: For each site, the number of its source line, or 0.
+        flow: The control flow between the instructions.
     """
 
     def __init__(self, module: Module) -> None:
@@ -105,8 +139,7 @@ class _Translator:
         self.symbols: ChainMap[str, str] = ChainMap()
         self.shared = _FIRST_SHARED
         self.addresses: list[str] = []
-        self.lines: dict[tuple[str, int], int] = {}
-        self.site_lines: list[int] = []
+        self.flow = Flow()
         for variable in module.variables:
             self.add_variable(variable, self.symbols)
         writers: dict[str, Writer] = {}  # by the name of the function
@@ -127,10 +160,13 @@ class _Translator:
         lines += [writer.code for writer in writers.values()]
         lines += [self.add_kernel(name, writers) for name in writers if functions[name].entry]
         site_count = len(self.program.sites)
-        line_numbers = ",".join(map(str, (*self.site_lines, 0)))
+        lines += [
+            f"const u32 {name}[] = {{{','.join(map(str, (*table, 0)))}}};"
+            for name, table in self.flow.list_tables().items()
+        ]
         lines += [
             f"u32 region_hints[{site_count + 1}]; const u32 site_count = {site_count};",
-            f"const u32 site_lines[] = {{{line_numbers}}};",
+            f"const u32 segment_count = {self.flow.segment_count};",
             "EXPORTED void cudyn_start(u8 *globals) {",
             "Thread one = {.globals = globals}, *thread = &one; (void)thread;",
             *self.addresses,
@@ -223,7 +259,7 @@ class _Translator:
             writer.write()
         except Refused as refused:
             del self.program.sites[site_count:]
-            del self.site_lines[site_count:]
+            del self.flow.site_segments[site_count:]
             writer.code = f"{self.make_head(function)} {{ fail(thread,TRAP,0); }}"
             writer.fault = str(refused)
             writer.calls.clear()
@@ -253,10 +289,14 @@ class _Translator:
         align = max([16, *(variable.align for variable in self.module.variables if variable.size < 0)])
         shared = _round_up(max(writer.shared for writer in reached_writers), align)
         has_waits = any(writer.waits for writer in reached_writers)
+        polls = any(writer.polls for writer in reached_writers) and any(
+            writer.loops for writer in reached_writers
+        )
         refused = next((writer.fault for writer in reached_writers if writer.fault), "")
         number = self.numbers[name]
         size = layout_parameters(function.parameters)[1]
-        self.program.kernels[name] = Kernel(number, size, refused, function.cluster)
+        used = sorted(set().union(*(writer.used for writer in reached_writers)) & {*self.program.variables})
+        self.program.kernels[name] = Kernel(number, size, refused, function.cluster, shared, used)
         frames = [_round_up(writer.local + writer.allocated, _FRAME_ALIGN) for writer in reached_writers]
         local = sum(frames)
         if len(reached) > 1 or {"*", name} & writers[name].calls:
@@ -267,7 +307,7 @@ class _Translator:
         block_function = f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
         block_function += f"    run_each_thread(thread, parameters, f{number});\n}}\n"
         kernel = f"{'f' if has_waits else 'b'}{number}"
-        facts = f"{{{kernel}, {shared}, {int(has_waits)}, {stack}, {local}}}"
+        facts = f"{{{kernel}, {shared}, {int(has_waits)}, {int(polls)}, {stack}, {local}}}"
         return (
             f"{'' if has_waits else block_function}EXPORTED int cudyn_{number}(Launch *launch) {{\n"
             f"    static const KernelFacts facts = {facts};\n    return run_launch(launch, &facts);\n}}"
@@ -289,20 +329,25 @@ class Writer:
 
     Attributes:
         module: The translator of the module.
+        flow: The control flow of the module.
         symbols: Name of a variable -> C expression for its address.
         declared: The declarations of C variables.
         numbers: The numbers for the names of C variables and labels.
         code: The C code, after `write`.
         fault: The reason why the function can't be translated, or "".
         waits: Whether a thread may have to wait in the function.
+        polls: Whether the function reads values that other threads may write meanwhile.
+        loops: Whether the function contains a backward jump.
         local: The size of local variables in bytes.
         allocated: The size of the memory for alloca in bytes.
         shared: The size of the shared memory in bytes.
+        used: The names of variables that the function uses.
         stack: The size of the variables on the host's stack in bytes.
     """
 
     def __init__(self, module: _Translator, function: Function) -> None:
         self.module = module
+        self.flow = module.flow
         self.function = function
         self.registers: ChainMap[str, tuple[str, str]] = ChainMap()  # PTX name -> (C name, type)
         self.labels: ChainMap[str, str] = ChainMap()
@@ -314,15 +359,19 @@ class Writer:
         self.code = ""
         self.fault = ""
         self.waits = False
+        self.polls = False
+        self.loops = False
         self.local = 0
         self.allocated = 0
         self.shared = 0
         self.stack = 0
         self.calls: set[str] = set()
+        self.used: set[str] = set()
 
     def write(self) -> None:
         """Translate the function, and store its C code in `code`."""
         function = self.function
+        self.flow.begin_function()
         if function.entry:
             for name, offset in layout_parameters(function.parameters)[0].items():
                 self.symbols[name] = f"((u64)parameters+{offset})"
@@ -332,6 +381,7 @@ class Writer:
                     raise Refused(f"a parameter in .{parameter.space}")
                 self.symbols[parameter.name] = f"(u64)a{index}"
         body = self.write_block(function.body or Block())
+        self.flow.end_function()
         call = self.add_site(Instruction("call", ()))
         start = [f"{self.module.make_head(function)} {{", "u32 carry=0; (void)carry;"]
         if not function.entry or self.stack:
@@ -356,6 +406,7 @@ class Writer:
                 lines += self.write_block(statement)
             elif isinstance(statement, str):
                 self.passed.add(labels[statement])
+                self.flow.begin_segment(labels[statement])
                 lines.append(f"{labels[statement]}:;")
             elif isinstance(statement, Variable):
                 self.add_variable(statement)
@@ -399,6 +450,8 @@ class Writer:
                 self.allocated = _ALLOCA_SIZE
             guard = f"if ({self.get_value(instruction.guard, 'pred')}) " if instruction.guard else ""
             self.waits |= _WAITING_CALL.search(code) is not None
+            self.polls |= _POLLING_CALL.search(code) is not None
+            self.loops |= "count_round(" in code
         except (IndexError, ValueError, KeyError) as error:
             raise Refused(f"{instruction} with these operands ({error})") from error
         except Refused as refused:
@@ -406,15 +459,22 @@ class Writer:
             if str(instruction) not in reason:
                 reason = f"{instruction}: {reason}"
             raise Refused(reason) from None
+        if instruction.opcode in _ENDS_SEGMENT:
+            self.flow.begin_segment(follows=bool(guard))
         return f"{guard}{{ {code} }}"
 
     def add_site(self, instruction: Instruction) -> int:
         """Return a new ID for an instruction. Descriptions of faults refer to the instruction by this ID."""
         module = self.module
         file = module.module.files.get(instruction.file, "")
-        line = module.lines.setdefault((file, instruction.line), len(module.lines) + 1) if file else 0
-        module.program.sites.append((self.function.name, str(instruction), file, instruction.line))
-        module.site_lines.append(line)
+        caller_file, caller_line = instruction.caller
+        caller = f"{module.module.files.get(caller_file, '?')}:{caller_line}" if caller_file else ""
+        addresses = (
+            f"{o.name}+{o.value}" for o in instruction.operands if o.kind == "address" and not o.parts
+        )
+        site = Site(self.function.name, str(instruction), file, instruction.line, next(addresses, ""), caller)
+        module.program.sites.append(site)
+        self.flow.add_site()
         return len(module.program.sites) - 1
 
     def get_function(self, name: str) -> str:
@@ -441,6 +501,7 @@ class Writer:
     def get_address(self, name: str) -> str:
         """Return C code for the address of a variable or a function."""
         address = self.module.get_address(name, self.symbols)
+        self.used |= {name, f"{self.function.name}.{name}"}
         if name not in self.symbols:  # a function, which may be called through its address
             self.calls.add(name)
         return address

@@ -16,6 +16,9 @@ CAN_MAP = hasattr(mmap, "MAP_PRIVATE")  # whether files can be mapped at a given
 READ_ONLY, READ_WRITE = 1, 3  # CUmemAccess_flags
 PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
 NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE = range(5)  # CUmemLocationType
+_MIN_GAP = 16  # bytes; shorter gaps may be padding, which is smaller than the largest alignment
+_WORD = 4  # bytes
+_MIN_ARRAY = 64  # bytes; a single short gap in a smaller copy may be the padding of one structure
 _ADDRESS = attrgetter("address")
 
 
@@ -90,8 +93,41 @@ class Allocation:
         """Mark the contents of a range as unknown for this reason, or as written if the reason is ""."""
         other_marks = self.find_marks(0, start) + self.find_marks(end, self.end)
         self.marks = [*other_marks, (start, end, reason)] if reason else other_marks
-        if self.shadow is not None and not reason:
+        if not reason:
+            self.set_written(start, end)
+
+    def set_written(self, start: int, end: int) -> None:
+        """Record that the memory between two addresses was written."""
+        if self.shadow is not None:
             ctypes.memset(self.shadow_address + start - self.address, 1, end - start)
+
+    def find_unset(self, start: int, end: int) -> tuple[int, int] | None:
+        """Return the first range between two addresses that was never written, although other code needs it.
+
+        Small gaps between written bytes are ignored, because they may be the padding of structures.
+        """
+        if self.shadow is None:
+            return None
+        size = end - start
+        written = ctypes.string_at(self.shadow_address + start - self.address, size)
+        gap = written.find(b"\0")
+        if gap < 0:
+            return None
+        long_gap = written.find(bytes(min(_MIN_GAP, size)))
+        first = gap if long_gap < 0 else long_gap
+        last = written.find(b"\1", first)
+        last = size if last < 0 else last
+        is_only_gap = written.find(b"\0", last) < 0
+        is_element = not gap % _WORD and not (last - gap) % _WORD
+        if long_gap < 0 and not (is_only_gap and is_element and size >= _MIN_ARRAY):
+            return None
+        return start + first, start + last
+
+    def copy_unset(self, start: int, other: Allocation, other_start: int, size: int) -> None:
+        """Record that bytes of another allocation were copied, which may be unset."""
+        if self.shadow is not None and other.shadow is not None:
+            to = self.shadow_address + start - self.address
+            ctypes.memmove(to, other.shadow_address + other_start - other.address, size)
 
     def find_marks(self, start: int, end: int) -> list[tuple[int, int, str]]:
         """Return the ranges with unknown contents between two addresses, clipped to these addresses."""
@@ -104,6 +140,11 @@ class Allocation:
     def get_access(self, device: int) -> int:
         """Return a device's CUmemAccess_flags for this memory."""
         return READ_WRITE if self.access is None else self.access.get(device, 0)
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the program can write to this memory while a kernel runs."""
+        return self.kind in ("host", "registered", "managed")
 
     def is_constant(self, device: int) -> bool:
         """Return whether the kernels of a device may only read this memory."""
@@ -175,6 +216,11 @@ class Memory:
         self.changes += 1
         self._live.add(allocation)
 
+    def set_all_written(self) -> None:
+        """Record that all memory was written, because a kernel with a fault has not finished its writes."""
+        for allocation in self._live:
+            allocation.set_written(allocation.address, allocation.end)
+
     def find(self, address: int) -> Allocation | None:
         """Return the live allocation that contains an address, or None."""
         return self._live.find(address)
@@ -192,6 +238,7 @@ class Memory:
         allocation = self.find(address)
         if allocation is None or address + size > allocation.end:
             raise ValueError(f"no allocation contains the {size} bytes at 0x{address:x}")
+        allocation.set_written(address, address + size)
         return memoryview((ctypes.c_ubyte * size).from_address(address)).cast("B")
 
     def is_freed_or_reserved(self, address: int) -> bool:

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from ..._formats.kernel_info import Parameter
 from .allocations import Memory
+from .schedule import DEFAULT, Schedule
 from .stream_races import Use
 
 Dim3 = tuple[int, int, int]
@@ -36,6 +37,7 @@ class Launch:
         attributes: The attributes for cuLaunchKernelEx, in order: CUlaunchAttributeID and the bytes of the
             value.
         memory: All allocations. Device addresses are addresses of this process.
+        schedule: The order in which the threads of a block, and the blocks, start.
     """
 
     kernel: str
@@ -50,6 +52,7 @@ class Launch:
     cluster: Dim3 = (1, 1, 1)
     attributes: tuple[tuple[int, bytes], ...] = ()
     memory: Memory | None = field(default=None, repr=False, compare=False)
+    schedule: Schedule = field(default=DEFAULT, repr=False, compare=False)
 
     @property
     def arguments(self) -> tuple[Any, ...]:
@@ -92,7 +95,9 @@ class Fault(Exception):
             arguments of a call.
         context: The handle of the context that is unusable because of the error.
         status: The CUDA_ERROR_... that a device reports if it stops during a kernel, without the prefix.
-        unwritten: The address that a kernel read before anything was written there, or 0.
+        unwritten: The address that a kernel or a copy read before anything was written there, or 0.
+        is_done: Whether the operation was carried out nevertheless. Compiled code then receives the status of
+            a device.
     """
 
     __module__ = "cudyn.testing"  # the module that users import it from
@@ -101,6 +106,7 @@ class Fault(Exception):
     context = 0
     status = ""
     unwritten = 0
+    is_done = False
 
 
 class NotRun(Exception):

@@ -166,6 +166,7 @@ def make_launch(
         cluster,
         attributes,
         simulation.memory,
+        simulation.schedule,
     )
 
 
@@ -219,6 +220,7 @@ def _run_kernel(simulation: Simulation, function: HandleObject, launch: Launch) 
     except Refused as error:
         reason = str(error)
     except Fault as error:
+        simulation.memory.set_all_written()
         if error.stops:
             function.context.error = error.status or "LAUNCH_FAILED"
         fault = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")

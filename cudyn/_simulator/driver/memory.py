@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -246,23 +247,73 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
         size: The number of bytes.
         sides: The kinds of memory of the target and of the source: two letters, see above.
         buffer: The buffer that `source` points to, if any. The reference keeps it alive until the copy runs.
+
+    Raises:
+        Fault: The bytes are copied to the host, but some of them were never written.
     """
-    target, origin = check_copy(simulation, to, source, size, sides)
-    marks = origin.find_marks(source, source + size) if origin else []
-    if marks and (target is None or target.kind == "host"):
+    return run_copies(simulation, [(to, source, size)], sides)
+
+
+def run_copies(simulation: Simulation, copies: Iterable[tuple[int, int, int]], sides: str) -> list[Use]:
+    """Run copies, which are given as the arguments of `run_copy`, and return the uses of memory.
+
+    Raises:
+        Fault: Some bytes that are copied to the host were never written. All copies are done nevertheless.
+    """
+    uses = []
+    fault = None
+    for to, source, size in copies:
+        target, origin = check_copy(simulation, to, source, size, sides)
+        is_to_host = target is None or target.kind in _PINNED
+        if origin is not None and is_to_host:
+            fault = _read_from_host(simulation, origin, source, size) or fault
+        marks = origin.find_marks(source, source + size) if origin else []
+        if target is not None:
+            target.mark(to, to + size)
+            if origin is not None:
+                target.copy_unset(to, origin, source, size)
+            for start, end, reason in marks:  # the copy of unknown contents is unknown, too
+                target.mark(to - source + start, to - source + end, reason)
+        ctypes.memmove(to, source, size)
+        uses += [
+            Use(allocation.address, start, size, flags)
+            for allocation, start, flags in ((origin, source, READ), (target, to, WRITE))
+            if allocation
+        ]
+    if fault is not None:
+        try:
+            raise fault
+        finally:
+            del fault  # avoids a reference cycle with this frame
+    return uses
+
+
+def _read_from_host(simulation: Simulation, origin: Allocation, source: int, size: int) -> Fault | None:
+    """Return the fault if bytes that are copied to the host were never written. It is reported once.
+
+    Raises:
+        NotRun: The contents of the bytes are unknown, because a kernel did not run.
+    """
+    marks = origin.find_marks(source, source + size)
+    if marks:
         simulation.not_run += 1
         _, _, reason = marks[0]
         raise NotRun(f"{simulation.symbol}: the {size} bytes at 0x{source:x} are unknown, since {reason}")
-    if target is not None:
-        target.mark(to, to + size)
-        for start, end, reason in marks:  # the copy of unknown contents is unknown, too
-            target.mark(to - source + start, to - source + end, reason)
-    ctypes.memmove(to, source, size)
-    return [
-        Use(allocation.address, start, size, flags)
-        for allocation, start, flags in ((origin, source, READ), (target, to, WRITE))
-        if allocation
-    ]
+    unset = origin.find_unset(source, source + size)
+    if unset is None:
+        return None
+    start, end = unset
+    origin.set_written(source, source + size)
+    where = f"byte {start - origin.address} of an allocation of {origin.size} bytes"
+    count = f"{end - start} of the {size} bytes that are copied to the host were never written"
+    if end - start == size:
+        count = f"the {size} bytes that are copied to the host were never written"
+    advice = "check the size of the grid and the kernel's conditions, or fill the memory first"
+    fault = Fault(f"{simulation.symbol}: uninitialised memory: {count}, from {where}: {advice}")
+    fault.stops = False
+    fault.is_done = True
+    fault.unwritten = start
+    return fault
 
 
 def copy(simulation: Simulation, to: int, source: int, size: int, *stream: HandleObject, sides: str) -> None:

@@ -254,11 +254,11 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     simulation: Simulation, function: HandleObject, blocks: int, threads: int
 ) -> int:
     """Return the dynamic shared memory that remains per block if a multiprocessor runs `blocks` blocks."""
-    limits = simulation.limits
-    max_threads, static, _ = get_block_limits(simulation, function)
-    raise_if(not 0 < blocks <= limits.blocks or not 0 < threads <= max_threads)
-    share_of_block = limits.shared_memory // blocks // _SHARED_UNIT * _SHARED_UNIT
-    return max(0, share_of_block - simulation.reserved - static)
+    _, static, max_dynamic = get_block_limits(simulation, function)
+    raise_if(threads < 1 or not 0 < blocks <= count_blocks(simulation, function, threads, 0))
+    # An H200 does not subtract the memory that the system reserves for each block.
+    share_of_block = simulation.limits.shared_memory // blocks // _SHARED_UNIT * _SHARED_UNIT
+    return min(max_dynamic, max(0, share_of_block - static))
 
 
 @call()

@@ -10,7 +10,7 @@ from typing import Any
 
 from .call_registry import CALLS, Status, call, raise_if
 from .handle_objects import HandleObject
-from .memory import check_copy, check_set, run_copy, run_set
+from .memory import check_copy, check_set, run_copies, run_set
 from .simulation import Simulation
 from .stream_order import RUN
 from .stream_races import Use
@@ -86,7 +86,7 @@ def _run_rows(simulation: Simulation, copy: Copy, *buffer: Any) -> list[Use]:
         copy: The copy.
         buffer: The buffer that the copy reads from, if any. The reference keeps it alive until the copy runs.
     """
-    return [use for row in copy for use in run_copy(simulation, *row, copy.sides)]
+    return run_copies(simulation, copy, copy.sides)
 
 
 def submit_rows(simulation: Simulation, copy: Copy, *stream: HandleObject) -> None:

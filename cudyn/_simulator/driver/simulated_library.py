@@ -172,6 +172,7 @@ class SimulatedFunction:
             loading.set_cause(error)
             device_status = error.status if isinstance(error, Fault) else ""
             is_success = bool(device_status) and self._hides_faults
+            is_success |= self._for_compiled and isinstance(error, Fault) and error.is_done
             active[0].note_fault(error, is_reported=not is_success, is_status=self._for_compiled)
             if is_success:
                 loading.set_cause(None)

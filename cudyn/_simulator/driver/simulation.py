@@ -27,6 +27,7 @@ from .call_registry import DEFAULT, Status, raise_if
 from .collector import collector_paused
 from .handle_objects import HandleObject
 from .kernel_runs import Fault, Finding, Launch, Listener, NotRun, Runner
+from .schedule import parse_schedule
 from .stream_order import make_order
 
 # Handles of the default streams
@@ -113,6 +114,7 @@ class Simulation:
         faults: Descriptions of the errors in kernels and calls, as strings with an attribute `is_reported`.
             Compiled code receives only a status.
         not_run: How often a program read memory whose contents depend on a kernel that did not run.
+        schedule: The order in which threads, blocks and the work of streams run.
         memory: All allocations.
         folder: The directory with libcuda.so.1 and the other libraries if `as_library` is set. Otherwise "".
         total_memory: The memory of each device in bytes.
@@ -128,7 +130,7 @@ class Simulation:
         version: int,
         runner: Runner | None,
         kernels: Mapping[str, Callable[..., Any]],
-        order: str | None = None,
+        schedule: str = "default",
         total_memory: int = TOTAL_MEMORY,
     ) -> None:
         match = re.fullmatch(r"sm_(\d+)[af]?", arch)
@@ -158,8 +160,9 @@ class Simulation:
         self.not_run = 0
         self.faults: list[Finding] = []
         self.listener: Listener | None = None
-        self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
-        self.order = make_order(self, order)
+        self.schedule = parse_schedule(schedule)
+        self.memory = Memory(tracks=runner is not None, tracks_uses=self.schedule.defers_work)
+        self.order = make_order(self, self.schedule)
         self.initialised = False
         self.nvml_users = 0  # how often nvmlInit was called, less the calls of nvmlShutdown
         self.is_forked = False  # whether this process was forked after the driver had been initialised
@@ -429,7 +432,7 @@ class Simulation:
     def finish(self) -> None:
         """Run all pending work, and raise the first error that no call has reported.
 
-        Work can only be pending if the simulation has an `order`.
+        Work can only be pending if the schedule is a seed.
 
         Raises:
             Fault, NotRun: For an error in this work, and for an earlier error that no call has reported, such

@@ -16,7 +16,6 @@ import _thread
 import inspect
 import os
 import random
-import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
 
     from .allocations import Memory
     from .handle_objects import HandleObject
+    from .schedule import Schedule
 
 RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
 """Kind of work -> run(simulation, *work). Kinds without a function do nothing.
@@ -47,7 +47,6 @@ _IDLE = 0.5  # seconds without a call after which pending work runs by itself, a
 _PACKAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..")) + os.sep
 _HOST_KINDS = ("host", "callback")
 _AWAITED_KINDS = (*_HOST_KINDS, "signal")  # work that threads or processes wait for without a call
-_ORDER_PATTERN = re.compile(r"seed:(\d+)")
 
 
 class Submitter(Protocol):
@@ -393,18 +392,9 @@ class SeededOrder(ImmediateOrder):
         self._is_closed.set()
 
 
-def make_order(simulation: Submitter, order: str | None) -> ImmediateOrder:
-    """Return the order in which a simulation runs its work.
-
-    Raises:
-        ValueError: `order` is not "seed:" followed by an integer.
-    """
-    if order is None:
-        return ImmediateOrder(simulation)
-    match = _ORDER_PATTERN.fullmatch(order)
-    if match is None:
-        raise ValueError(f"expected an order such as 'seed:7', got {order!r}")
-    return SeededOrder(simulation, int(match[1]))
+def make_order(simulation: Submitter, schedule: Schedule) -> ImmediateOrder:
+    """Return the order in which a simulation runs the work of its streams."""
+    return SeededOrder(simulation, schedule.seed) if schedule.defers_work else ImmediateOrder(simulation)
 
 
 def _make_race(message: str) -> Fault:

@@ -16,7 +16,7 @@ from cudyn._simulator.cpu.module import CpuModule
 
 from ...conftest import python_json
 from ...support import real
-from ...support.cpu import Memory, run_kernel
+from ...support.cpu import SCHEDULES, Memory, run_kernel
 
 pytestmark = [pytest.mark.slow, pytest.mark.nvidia]
 DIRECTORY = Path(__file__).parent
@@ -81,10 +81,10 @@ def test_cuda_kernels_have_the_results_of_an_h200() -> None:
     program = load_program("modern.cu")
     actual, expected = {}, {}
     for name, (grid, block, data, options, digest) in make_launches().items():
-        for reverse in (False, True):
-            results = run(program, name, data, grid, block, reverse=reverse, **options)
-            actual[name, reverse] = hashlib.sha256(b"".join(results)).hexdigest()[:12]
-            expected[name, reverse] = digest
+        for schedule in SCHEDULES:
+            results = run(program, name, data, grid, block, schedule=schedule, **options)
+            actual[name, schedule] = hashlib.sha256(b"".join(results)).hexdigest()[:12]
+            expected[name, schedule] = digest
     assert actual == expected
 
 
@@ -109,8 +109,8 @@ def test_block_algorithms_of_cccl_have_the_results_of_an_h200() -> None:
             continue
         inputs = [choice.randrange(100) for _ in range(512)]
         data = struct.pack(f"<512{FORMATS[type_code]}", *inputs)
-        for reverse in (False, True):
-            _, output = run(program, kernel, [data, bytes(4096)], 1, 128, reverse=reverse)
+        for schedule in SCHEDULES:
+            _, output = run(program, kernel, [data, bytes(4096)], 1, 128, schedule=schedule)
             expected = ALGORITHMS[algorithm](inputs)
             results = struct.unpack_from(f"<{len(expected)}{FORMATS[type_code]}", output)
             mask = 255 if type_code == "c" else -1  # sums of bytes are computed modulo 256

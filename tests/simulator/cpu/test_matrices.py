@@ -31,7 +31,7 @@ from ...support.quad_programs import list_quad_programs
 PROGRAMS = [*list_programs(), *list_quad_programs()]
 
 
-def list_wrong_programs(programs: list[Program], reverse: bool = False) -> list[str]:
+def list_wrong_programs(programs: list[Program], schedule: str = "default") -> list[str]:
     """Return the names of the programs in one module whose results differ from their model."""
     module = CpuModule(join_programs(programs))
     wrong_names = []
@@ -42,7 +42,7 @@ def list_wrong_programs(programs: list[Program], reverse: bool = False) -> list[
         output = Memory(bytes(len(program.expected)))
         parameters = struct.pack("<QQ", inputs.address, output.address)
         regions = [inputs.region(), output.region()]
-        run_kernel(module, name, (1, 1, 1), (program.threads, 1, 1), parameters, regions, reverse=reverse)
+        run_kernel(module, name, (1, 1, 1), (program.threads, 1, 1), parameters, regions, schedule=schedule)
         if bytes(output) != program.expected:
             wrong_names.append(program.name)
     return wrong_names

@@ -16,7 +16,7 @@ import pytest
 
 from cudyn._simulator.cpu.module import CpuModule, Fault
 
-from ...support.cpu import HEAD, Memory, kernel, run
+from ...support.cpu import HEAD, SCHEDULES, Memory, kernel, run
 from ...support.messages import raises
 
 BARRIER = "bar.sync 0;"
@@ -187,10 +187,12 @@ PAIRS = {
     "malloc's memory that was not written": Pair(
         "unset global", ALLOCATE + "ld.u32 %r1, [%g];", ALLOCATE + "st.u32 [%g], %t; ld.u32 %r1, [%g];"
     ),
-    "barriers on two lines": Pair(
+    # Lines of the source do not matter: the warps of a block may wait at two barriers on different lines.
+    "two barriers on one line": Pair(
         "divergent",
+        "and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 bra L;"
+        "\n.loc 1 7 1\nbar.sync 0; bra E;\nL:\n.loc 1 7 1\nbar.sync 0;\nE:",
         "setp.lt.u32 %c0, %t, 32; @%c0 bra L;\n.loc 1 7 1\nbar.sync 0; bra E;\nL:\n.loc 1 9 1\nbar.sync 0;\nE:",
-        "setp.lt.u32 %c0, %t, 32; @%c0 bra L;\n.loc 1 7 1\nbar.sync 0; bra E;\nL:\n.loc 1 7 1\nbar.sync 0;\nE:",
     ),
     "an endless loop": Pair(
         "endless",
@@ -232,14 +234,16 @@ def program() -> CpuModule:
 
 
 @pytest.mark.parametrize("name", PAIRS)
-def test_fault_is_found_in_both_orders_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
+def test_fault_is_found_in_each_schedule_and_its_correction_is_accepted(
+    program: CpuModule, name: str
+) -> None:
     index = list(PAIRS).index(name)
     grid = (PAIRS[name].blocks, 1, 1)
-    for reverse in (False, True):
+    for schedule in SCHEDULES:
         with pytest.raises(Fault) as caught:
-            run(program, Memory(bytes(1024)), kernel_=f"wrong{index}", grid=grid, reverse=reverse)
+            run(program, Memory(bytes(1024)), kernel_=f"wrong{index}", grid=grid, schedule=schedule)
         assert caught.value.kind == PAIRS[name].kind, caught.value
-        run(program, Memory(bytes(1024)), kernel_=f"right{index}", grid=grid, reverse=reverse)
+        run(program, Memory(bytes(1024)), kernel_=f"right{index}", grid=grid, schedule=schedule)
 
 
 def test_race_message_contains_the_variable_and_both_lines(program: CpuModule) -> None:
@@ -268,6 +272,7 @@ def test_endless_loop_with_barriers_ends_after_fewer_rounds(program: CpuModule, 
 @pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="signals to a process")
 def test_interrupt_ends_a_launch(program: CpuModule) -> None:
     program.max_rounds = 1 << 40
+    run(program, kernel_="aggregate", block=(32, 1, 1))  # compiles the module before the signal
     timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()
     try:

@@ -13,6 +13,7 @@ import pytest
 import cudyn
 from cudyn import testing
 
+from ...support.cpu import SCHEDULES
 from .test_cuda import compile_ptx
 
 pytestmark = [pytest.mark.slow, pytest.mark.nvidia]
@@ -136,8 +137,8 @@ def ptx() -> bytes:
 
 @pytest.fixture
 def run(ptx: bytes, request: pytest.FixtureRequest) -> Iterator[Callable[[str], list[int]]]:
-    """Yield a function that launches a kernel and returns its results. The parameter reverses the threads."""
-    with testing.simulate("sm_90", run=testing.run_on_cpu(reverse=request.param)):
+    """Yield a function that launches a kernel and returns its results. The parameter is the schedule."""
+    with testing.simulate("sm_90", run=True, schedule=request.param):
         module = cudyn.Module(ptx)
 
         def launch(name: str) -> list[int]:
@@ -150,7 +151,7 @@ def run(ptx: bytes, request: pytest.FixtureRequest) -> Iterator[Callable[[str], 
         yield launch
 
 
-@pytest.mark.parametrize("run", [False, True], indirect=True, ids=["forward", "reverse"])
+@pytest.mark.parametrize("run", SCHEDULES, indirect=True)
 def test_primitives_have_correct_results_and_no_faults(run: Callable[[str], list[int]]) -> None:
     results = {name: run(name)[: len(expected)] for name, expected in EXPECTED_RESULTS.items()}
     assert results == EXPECTED_RESULTS

@@ -17,7 +17,7 @@ from cudyn._simulator.cpu.parse import parse
 from cudyn._simulator.cpu.translate import translate
 from cudyn._simulator.driver.kernel_runs import Refused
 
-from ...support.cpu import HEAD, Memory, kernel, run_kernel
+from ...support.cpu import HEAD, SCHEDULES, Memory, kernel, run_kernel
 from ...support.ptx_forms import Case, list_cases_by_form
 from ...support.ptx_forms import kernel as make_kernel
 from ...support.ptx_forms import module as make_module
@@ -35,11 +35,17 @@ def list_different_seeds(first_seed: int, count: int) -> list[int]:
     program = CpuModule(module(first_seed, count))
     different_seeds = []
     for seed in range(first_seed, first_seed + count):
-        for reverse in (False, True):
+        for schedule in SCHEDULES:
             memory = Memory(inputs(seed))
             address = memory.address.to_bytes(8, "little")
             run_kernel(
-                program, f"k{seed}", (GRID, 1, 1), (BLOCK, 1, 1), address, [memory.region()], reverse=reverse
+                program,
+                f"k{seed}",
+                (GRID, 1, 1),
+                (BLOCK, 1, 1),
+                address,
+                [memory.region()],
+                schedule=schedule,
             )
             if digest(bytes(memory)) != RECORDED_DIGESTS[str(seed)] and seed not in EXCLUDED_SEEDS:
                 different_seeds.append(seed)

@@ -13,6 +13,7 @@ from cudyn import testing
 
 from ...conftest import python_json
 from ...support import real
+from ...support.cpu import SCHEDULES
 
 pytestmark = [pytest.mark.slow, pytest.mark.nvidia]
 SOURCE = Path(__file__).with_name("siblings.cu")
@@ -51,7 +52,7 @@ FAULTY_KERNELS = {
     "double_buffer": FaultyKernel(INCOMPLETE_COPY),
     "parity": FaultyKernel("endless wait|uninitialised shared memory"),
     "bulk_copy_without_a_wait": FaultyKernel(f"{INCOMPLETE_COPY}|uninitialised shared memory"),
-    "divergent_barrier": FaultyKernel("divergent barrier: .* all threads of a block must reach the same"),
+    "divergent_barrier": FaultyKernel("divergent barrier: .* all threads of a warp must reach the same"),
     "shuffle_of_a_part": FaultyKernel(
         "a lane is missing: .* from lane 20 of its warp, which does not take part"
     ),
@@ -86,8 +87,8 @@ def ptx() -> bytes:
     return str(python_json(code, env={"PYTHONPATH": str(real.nvrtc("13.0"))})).encode()
 
 
-def launch(ptx: bytes, name: str, faulty_kernel: FaultyKernel, reverse: bool) -> None:
-    with testing.simulate("sm_90", run=testing.run_on_cpu(reverse=reverse, max_rounds=MAX_ROUNDS)):
+def launch(ptx: bytes, name: str, faulty_kernel: FaultyKernel, schedule: str) -> None:
+    with testing.simulate("sm_90", run=testing.run_on_cpu(max_rounds=MAX_ROUNDS), schedule=schedule):
         numbers = cudyn.Buffer.from_host(array.array("i", range(256)))
         out = cudyn.Buffer.from_host(bytes(1024))
         kernel = cudyn.Module(ptx).get_kernel(name)
@@ -102,8 +103,7 @@ def launch(ptx: bytes, name: str, faulty_kernel: FaultyKernel, reverse: bool) ->
 @pytest.mark.parametrize("name", FAULTY_KERNELS)
 def test_fault_is_found_and_its_correction_is_accepted(ptx: bytes, name: str) -> None:
     faulty_kernel = FAULTY_KERNELS[name]
-    # waiting takes four million steps, so the kernel only runs in one thread order
-    for reverse in (True,) if name == "parity" else (False, True):
-        launch(ptx, f"{name}_right", faulty_kernel, reverse)
+    for schedule in SCHEDULES:
+        launch(ptx, f"{name}_right", faulty_kernel, schedule)
         with pytest.raises(testing.Fault, match=f"^{name}_wrong: .*(?:{faulty_kernel.message})"):
-            launch(ptx, f"{name}_wrong", faulty_kernel, reverse)
+            launch(ptx, f"{name}_wrong", faulty_kernel, schedule)

@@ -306,7 +306,7 @@ def test_condition_of_a_kernel_that_did_not_run_is_unknown() -> None:
 
 
 def test_node_that_does_not_wait_for_the_kernel_that_sets_its_condition_races() -> None:
-    with testing.simulate("sm_90", run=True, order="seed:5") as simulation:
+    with testing.simulate("sm_90", run=True, schedule="seed:5") as simulation:
         cudyn.Device(0).use()
         program = Program()
         handle = program.make_handle(0)

@@ -189,7 +189,7 @@ def test_missing_wait_between_streams_is_a_race(waits: bool) -> None:
     """At least one seed finds the race. If the stream waits, no seed may find a race."""
     messages = []
     for seed in range(4):
-        with testing.simulate("sm_90", run=True, order=f"seed:{seed}"):
+        with testing.simulate("sm_90", run=True, schedule=f"seed:{seed}"):
             memory = runtime.cudaMalloc(4 * COUNT)
             kernel = load_kernel()
             first_stream, second_stream = [

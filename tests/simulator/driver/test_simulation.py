@@ -549,6 +549,7 @@ from cudyn import testing
 @pytest.mark.parametrize("size", (1, 2))
 def test_compiled(size):
     with cudyn.Buffer(size) as buffer:
+        buffer.fill(0)
         cudyn.Module(PTX).get_kernel("block").launch(1, 1, buffer)
         bytes(buffer)
 def test_passed():
@@ -694,11 +695,11 @@ def test_traceback_ends_in_the_users_file(tmp_path: Path) -> None:
     assert f"cudyn{os.sep}_binding" in completed.stdout
 
 
-_INVALID_OPTIONS = ("=90", "=,run", "=sm_90,run,check", "=sm_90 --cudyn-order=7")
+_INVALID_OPTIONS = ("=90", "=,run", "=sm_90,run,check", "=sm_90 --cudyn-schedule=7")
 
 
 @pytest.mark.parametrize(
-    "option", [*(f"--cudyn-simulate{value}" for value in _INVALID_OPTIONS), "--cudyn-order=seed:7"]
+    "option", [*(f"--cudyn-simulate{value}" for value in _INVALID_OPTIONS), "--cudyn-schedule=seed:7"]
 )
 def test_invalid_option_of_the_plugin_is_a_usage_error(option: str, tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text("")

@@ -40,7 +40,7 @@ PTX = HEAD + ".visible .global .align 4 .u32 counter = 7;" + "".join(kernel(b, n
 
 
 def run_with_seed(steps: list[Any], seed: int) -> list[tuple[int, ...]]:
-    with testing.simulate("sm_80", run=True, order=f"seed:{seed}"):
+    with testing.simulate("sm_80", run=True, schedule=f"seed:{seed}"):
         return Machine().run(steps)
 
 
@@ -94,7 +94,7 @@ def test_each_omitted_wait_is_a_race(first_seed: int) -> None:
 @pytest.fixture(params=["seed:1", "seed:2"])
 def simulation(request: pytest.FixtureRequest) -> Iterator[testing.Simulation]:
     """Create a simulation. Races are not reported at its end, because the tests already look for them."""
-    with testing.simulate("sm_90", run=True, order=request.param) as simulation:
+    with testing.simulate("sm_90", run=True, schedule=request.param) as simulation:
         yield simulation
         with suppress(testing.Fault):
             simulation.finish()
@@ -445,7 +445,7 @@ def make_fill(buffer: cudyn.Buffer) -> Any:
 def list_order(seed: int) -> list[int]:
     """Return the order in which the callbacks of two streams run."""
     order: list[int] = []
-    with testing.simulate(order=f"seed:{seed}"):
+    with testing.simulate(schedule=f"seed:{seed}"):
         streams = [cudyn.Stream(), cudyn.Stream()]
         for index in range(12):
             streams[index % 2].callback(functools.partial(order.append, index))
@@ -481,7 +481,7 @@ def test_fault_of_a_kernel_is_raised_by_the_call_that_waits(program: Program) ->
 
 def test_end_of_a_simulation_runs_pending_work_and_raises_its_faults() -> None:
     def run() -> None:
-        with testing.simulate(run=True, order="seed:1"):
+        with testing.simulate(run=True, schedule="seed:1"):
             program = Program()
             program.run("put", program.one)
             program.run("put", program.other)
@@ -508,7 +508,7 @@ def test_race_in_a_finalizer_is_raised_by_finish_once(simulation: testing.Simula
 
 def test_race_in_a_finalizer_is_raised_at_the_end() -> None:
     def run() -> None:
-        with testing.simulate(run=True, order="seed:1"):
+        with testing.simulate(run=True, schedule="seed:1"):
             race_in_local_variables()
 
     with raises(testing.Fault):
@@ -534,7 +534,7 @@ def test_fault_in_a_finalizer_is_raised_in_the_context_of_its_kernel() -> None:
         program = Program()
         program.run(name, program.one)
 
-    with testing.simulate("sm_90", devices=2, run=True, order="seed:1"):
+    with testing.simulate("sm_90", devices=2, run=True, schedule="seed:1"):
         fail(0, "fail")
         fail(1, "fail_too")
         for ordinal in (1, 0):
@@ -561,10 +561,10 @@ def test_assert_launched_runs_pending_work(program: Program, simulation: testing
     simulation.assert_launched("put", stream=program.one)
 
 
-def test_simulate_with_an_invalid_order_raises() -> None:
-    for order in ("seed", "seed:", "seed:x", "random"):
+def test_simulate_with_an_invalid_schedule_raises() -> None:
+    for schedule in ("seed", "seed:", "seed:x", "random"):
         with raises(ValueError):
-            testing.simulate(order=order).__enter__()
+            testing.simulate(schedule=schedule).__enter__()
 
 
 # --- uses of memory
@@ -623,16 +623,16 @@ def test_it():
 """
 
 
-def test_pytest_option_sets_the_order(tmp_path: Path) -> None:
+def test_pytest_option_sets_the_schedule(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(TEST.replace("STOP", "cudyn.Device(0).sync()"))
     assert run_pytest(tmp_path, "--cudyn-simulate=sm_90").returncode == 0
-    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "--cudyn-order=seed:3")
+    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "--cudyn-schedule=seed:3")
     assert completed.returncode == 1
     assert "race between streams: " in completed.stdout
     assert "(test_it.py:" in completed.stdout
-    invalid = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "-o", "cudyn_order=3")
+    invalid = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "-o", "cudyn_schedule=3")
     assert invalid.returncode == 4
-    assert "expected an order such as 'seed:7'" in invalid.stderr
+    assert "expected a schedule: 'default', 'reverse' or a seed such as 'seed:7'" in invalid.stderr
 
 
 LOCAL = f"""
@@ -650,7 +650,7 @@ def test_next():
 
 def test_race_in_local_variables_fails_only_its_test(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(LOCAL)
-    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "--cudyn-order=seed:3")
+    completed = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "--cudyn-schedule=seed:3")
     assert "race between streams: " in completed.stdout
     assert "FAILED test_it.py::test_local" in completed.stdout
     assert "1 failed, 1 passed" in completed.stdout

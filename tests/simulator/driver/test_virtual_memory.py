@@ -172,7 +172,7 @@ def test_use_of_a_released_handle_of_mapped_memory_raises() -> None:
 
 
 def test_missing_wait_between_streams_on_mapped_memory_is_a_race() -> None:
-    with testing.simulate("sm_90", run=True, order="seed:3") as simulation:
+    with testing.simulate("sm_90", run=True, schedule="seed:3") as simulation:
         cudyn.Device(0).use()
         address, _ = Facts().map(GRANULE)
         module = cudyn.Module(KERNELS.encode())

@@ -4,8 +4,9 @@
 #include "memory.h"
 #include "values.h"
 
-// Replace *P with NEW, an expression of OLD, and return the old value. If IS_ALONE is set, no other
-// host thread can access *P, so no atomic instruction is needed.
+// Replace *P with NEW, an expression of OLD, and return the old value. Also records whether
+// `thread` has changed it. If IS_ALONE is set, no other host thread can access *P, so no atomic
+// instruction is needed.
 #define ATOMIC(TYPE, P, IS_ALONE, NEW)                                                             \
     ({                                                                                             \
         TYPE *place_ = (TYPE *)(P);                                                                \
@@ -13,7 +14,7 @@
         enum { is_alone_ = IS_ALONE };                                                             \
         if (is_alone_) {                                                                           \
             OLD = *place_;                                                                         \
-            *place_ = NEW;                                                                         \
+            *place_ = new_ = NEW;                                                                  \
         } else {                                                                                   \
             OLD = __atomic_load_n(place_, __ATOMIC_RELAXED);                                       \
             do                                                                                     \
@@ -21,6 +22,7 @@
             while (!__atomic_compare_exchange_n(place_, &OLD, new_, 0, __ATOMIC_SEQ_CST,           \
                                                 __ATOMIC_SEQ_CST));                                \
         }                                                                                          \
+        thread->changes += OLD != new_;                                                            \
         OLD;                                                                                       \
     })
 

@@ -1,6 +1,7 @@
 #include "barriers.h"
 #include "fibers.h"
 #include "findings.h"
+#include "launch.h"
 #include "ordering.h"
 
 enum { BARRIERS = 16 };
@@ -12,8 +13,7 @@ static u32 count_required(const Block *block, const Barrier *barrier) {
 
 // Wake the waiting threads. On sm_70 and later, threads that have ended count as arrived.
 static void complete_barrier(Block *block, Barrier *barrier, u32 state) {
-    Launch *launch = block->group->launch;
-    block->group->turns = 0;
+    note_progress(block->group);
     if (CHECKS)
         order_threads(block, 1, state, barrier->clock,
                       count_required(block, barrier) >= block->live_count);
@@ -21,8 +21,7 @@ static void complete_barrier(Block *block, Barrier *barrier, u32 state) {
     clock_drop(barrier->clock);
     memset(barrier, 0, sizeof *barrier);
     for (u32 number = 0; number < block->thread_count; ++number) {
-        u32 next = launch->is_reversed ? block->thread_count - 1 - number : number;
-        Thread *thread = block->threads + next;
+        Thread *thread = block->threads + get_scheduled(block, number, block->thread_count);
         if (thread->state != state)
             continue;
         thread->result = result;
@@ -37,20 +36,14 @@ static void fail_divergent(Thread *thread, u32 site, const Thread *other, u32 ot
     abort_launch(thread->block->group);
 }
 
-// All threads of a warp must wait at the same instruction, and all threads of a block at the same
-// __syncthreads() of the source.
-static void check_divergence(Thread *thread, u32 site, const Barrier *barrier, u32 state,
-                             u32 number, u32 required) {
+// All threads of a warp must wait at the same instruction. The warps of a block may wait at
+// different ones: a device only counts their threads.
+static void check_divergence(Thread *thread, u32 site, u32 state) {
     u32 count;
     Thread *warp = warp_of(thread, &count);
     for (u32 lane = 0; lane < count; ++lane)
         if (warp[lane].state == state && warp[lane].site != site)
             fail_divergent(thread, site, warp + lane, warp[lane].site);
-    u32 line = site_lines[site];
-    if (number || required || !barrier->arrived || !line || !site_lines[barrier->site])
-        return;
-    if (site_lines[barrier->site] != line)
-        fail_divergent(thread, site, thread->block->threads + barrier->thread, barrier->site);
 }
 
 BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 required, u32 predicate,
@@ -61,11 +54,8 @@ BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 required
         fail(thread, BAD_BARRIER, site);
     Barrier *barrier = block->barriers + number;
     if (CHECKS && is_aligned)
-        check_divergence(thread, site, barrier, state, number, required);
-    if (!barrier->arrived++) {
-        barrier->site = site;
-        barrier->thread = thread->number;
-    }
+        check_divergence(thread, site, state);
+    barrier->arrived++;
     barrier->sum += !!predicate;
     barrier->required = required;
     thread->site = site;

@@ -151,6 +151,7 @@ static void reduce_bytes(Thread *thread, const Copy *copy) {
 // Carry out a copy.
 static void do_copy(Thread *thread, const Copy *copy) {
     u32 size;
+    note_progress(thread->block->group);
     if (copy->tensor) {
         copy_box(thread, copy);
         return;
@@ -229,13 +230,29 @@ static MemoryBarrier *search_barrier(Block *block, u32 address) {
     return 0;
 }
 
-// Return the mbarrier at an address. End the launch if there is none.
-static MemoryBarrier *get_barrier(Thread *thread, u32 site, u32 address) {
+// The accesses of mbarrier operations. A barrier is initialised and invalidated by a plain write,
+// with which the operations of other threads must be ordered.
+enum {
+    MEMORY_BARRIER_SIZE = 8,
+    INITIALISES = WRITES,
+    USES_BARRIER = READS | WRITES | IS_STRONG,
+    TESTS_BARRIER = READS | IS_STRONG,
+};
+
+static void access_barrier(Thread *thread, u32 site, u32 address, u32 access) {
+    if (CHECKS)
+        check_shared(thread, site, address, MEMORY_BARRIER_SIZE, access, 0);
+}
+
+// Return the mbarrier at an address. End the launch if there is none, or if the access races with
+// the barrier's initialisation.
+static MemoryBarrier *get_barrier(Thread *thread, u32 site, u32 address, u32 access) {
     u32 offset = address;
     Block *owner = owner_of(thread, &offset); // which removes the block's rank from `offset`
     MemoryBarrier *barrier = search_barrier(owner, offset);
     if (!barrier)
-        fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, 8, 0);
+        fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, MEMORY_BARRIER_SIZE, 0);
+    access_barrier(thread, site, address, access);
     return barrier;
 }
 
@@ -247,6 +264,8 @@ void drop_barriers(Block *block) {
 
 void barrier_init(Thread *thread, u32 site, u32 address, u32 count) {
     u32 offset = address;
+    access_barrier(thread, site, address, INITIALISES);
+    thread->changes++;
     Block *block = owner_of(thread, &offset);
     MemoryBarrier *barrier = search_barrier(block, offset);
     if (!barrier) {
@@ -265,11 +284,12 @@ void barrier_init(Thread *thread, u32 site, u32 address, u32 count) {
 }
 
 void barrier_invalidate(Thread *thread, u32 site, u32 address) {
-    get_barrier(thread, site, address)->address = NO_ADDRESS;
+    get_barrier(thread, site, address, INITIALISES)->address = NO_ADDRESS;
 }
 
 void barrier_expect(Thread *thread, u32 site, u32 address, u32 bytes) {
-    get_barrier(thread, site, address)->bytes += bytes;
+    get_barrier(thread, site, address, USES_BARRIER)->bytes += bytes;
+    thread->changes++;
 }
 
 // Begin the next phase if all arrivals and bytes of the current phase have been counted.
@@ -281,10 +301,10 @@ static void complete_phase(MemoryBarrier *barrier) {
 }
 
 u64 barrier_arrive(Thread *thread, u32 site, u32 address, u32 count, u32 bytes, int drops) {
-    MemoryBarrier *barrier = get_barrier(thread, site, address);
+    MemoryBarrier *barrier = get_barrier(thread, site, address, USES_BARRIER);
     u64 state = (u64)barrier->pending << 32 | barrier->phase;
     if (count > barrier->pending)
-        fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, 8, 0);
+        fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, MEMORY_BARRIER_SIZE, 0);
     if (CHECKS) {
         Clock *published = publish(&thread->order);
         clock_add(&barrier->clock, published);
@@ -294,7 +314,7 @@ u64 barrier_arrive(Thread *thread, u32 site, u32 address, u32 count, u32 bytes, 
     barrier->pending -= count;
     if (drops)
         barrier->expected -= count;
-    thread->block->group->turns = 0;
+    note_progress(thread->block->group);
     complete_phase(barrier);
     return state;
 }
@@ -303,6 +323,9 @@ void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 b
     u32 offset = barrier;
     check_bulk(thread, site, to, from, size, GLOBAL_SPACE);
     Block *owner = owner_of(thread, &offset);
+    if (search_barrier(owner, offset))
+        access_barrier(thread, site, barrier, USES_BARRIER);
+    thread->changes++;
     *add_copy(&owner->bulk) = (Copy){
         .to = to,
         .from = from,
@@ -372,14 +395,14 @@ void reduce_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 fr
 }
 
 void count_bytes(Thread *thread, u32 site, u32 address, u32 bytes) {
-    MemoryBarrier *barrier = get_barrier(thread, site, address);
+    MemoryBarrier *barrier = get_barrier(thread, site, address, USES_BARRIER);
     if (CHECKS) {
         Clock *published = publish(&thread->order);
         clock_add(&barrier->clock, published);
         clock_drop(published);
     }
     barrier->bytes -= bytes;
-    thread->block->group->turns = 0;
+    note_progress(thread->block->group);
     complete_phase(barrier);
 }
 
@@ -442,11 +465,11 @@ static int is_phase_over(const MemoryBarrier *barrier, u64 phase, int is_parity)
 int barrier_test(Thread *thread, u32 site, u32 address, u64 phase, int is_parity) {
     u32 offset = address;
     Block *owner = owner_of(thread, &offset);
-    MemoryBarrier *barrier = get_barrier(thread, site, address);
+    MemoryBarrier *barrier = get_barrier(thread, site, address, TESTS_BARRIER);
     finish_bulk(thread, barrier, owner);
     if (!is_phase_over(barrier, phase, is_parity)) {
         sleep_a_while(thread, site); // other threads may add barriers, which moves the array
-        barrier = get_barrier(thread, site, address);
+        barrier = get_barrier(thread, site, address, TESTS_BARRIER);
     }
     int is_over = is_phase_over(barrier, phase, is_parity);
     if (CHECKS && is_over)

@@ -40,6 +40,7 @@ static __thread Thread *starting; // passes the thread to a new fiber, which has
 void run_instead(Thread *thread, Thread *next) {
     if (next == thread)
         return;
+    thread->block->group->switches++;
     starting = next;
     switch_stacks(&thread->stack_pointer, next->stack_pointer);
 }
@@ -55,8 +56,8 @@ static void begin_fiber(void) {
 
 // Write the frame that cudyn_switch_stacks pops: registers that are 0, and begin_fiber as the
 // return address.
-void prepare_fiber(Thread *thread, u8 *stack_high) {
-    void **frame = (void **)((u64)stack_high & ~63ull) - FRAME_WORDS - 2;
+void prepare_fiber(Thread *thread) {
+    void **frame = (void **)((u64)thread->stack_high & ~63ull) - FRAME_WORDS - 2;
     memset(frame, 0, FRAME_WORDS * sizeof *frame);
     frame[RETURN_WORD] = (void *)begin_fiber;
     thread->stack_pointer = frame;
@@ -137,9 +138,42 @@ void wait_for_others(Thread *thread) {
     run_instead(thread, take_next(thread));
 }
 
-OUTLINE void let_others_run(Thread *thread) {
+// ---- endless waits: threads that poll memory in a loop
+
+// Return a hash of a thread's registers and stack, which determine what it does next.
+static OUTLINE u64 hash_state(const Thread *thread) {
+    jmp_buf registers; // is below the registers that this function has saved
+    memset(&registers, 0, sizeof registers);
+    (void)_setjmp(registers);
+    u64 hash = 0;
+    for (u64 *word = (u64 *)&registers; (u8 *)(word + 1) <= thread->stack_high; ++word)
+        hash = ((hash ^ *word) * 0x9e3779b97f4a7c15ull) ^ hash >> 29;
+    return hash;
+}
+
+// A thread that polls memory repeats the same steps until something changes. If all threads that
+// can run have done so in turn, and nothing has changed, none of them ever continues. Without
+// checks, and with several host threads, changes are not recorded.
+static void check_endless(Thread *thread, u32 site) {
+    Group *group = thread->block->group;
+    if (!CHECKS || group->launch->workers > 1)
+        return;
+    u64 snapshot = hash_state(thread);
+    if (thread->changes || thread->home != site || thread->snapshot != snapshot)
+        group->quiet = 0;
+    else if (++group->quiet > group->live_count)
+        fail(thread, SPINS, site);
+    thread->changes = 0;
+    thread->snapshot = snapshot;
+}
+
+OUTLINE void let_others_run(Thread *thread, u32 site) {
     Group *group = thread->block->group;
     Launch *launch = group->launch;
+    if (site != thread->home && thread->home != NO_SITE && thread->spins < MOST_SPINS)
+        return;
+    check_endless(thread, site);
+    thread->home = thread->site = site;
     thread->spins = 0;
     if (launch->workers > 1 && launch->has_failed)
         abort_launch(group);
@@ -189,15 +223,37 @@ void end_interrupts(void) {
     is_interrupted = 0;
 }
 
+// Return whether a loop repeats the same steps: its state is the same as at the former backward
+// jump, nothing has changed since then, and no other thread has run.
+static int repeats(Thread *thread, u32 site) {
+    u64 snapshot = hash_state(thread);
+    u64 turn = thread->block->group->switches;
+    int is_same = thread->home == site && thread->snapshot == snapshot && thread->turn == turn &&
+                  !thread->changes;
+    thread->home = site;
+    thread->snapshot = snapshot;
+    thread->turn = turn;
+    thread->changes = 0;
+    return is_same;
+}
+
 OUTLINE void check_limits(Thread *thread, u32 site) {
     Launch *launch = launch_of(thread);
     begin_interrupts();
-    thread->rounds = ROUNDS_AT_A_TIME;
-    thread->past_rounds += ROUNDS_AT_A_TIME;
+    thread->past_rounds += thread->granted_rounds;
     if (is_interrupted)
         fail(thread, INTERRUPTED, site);
     if (launch->has_failed)
         abort_launch(thread->block->group);
     if (thread->past_rounds > launch->most_rounds)
         fail(thread, ENDLESS, site);
+    if (CHECKS && repeats(thread, site)) {
+        Finding *finding = start_finding(thread, ENDLESS, site);
+        snprintf(finding->text, sizeof finding->text, "nothing changes from one round to the next");
+        abort_launch(thread->block->group);
+    }
+    // Compare the state at a few successive jumps from time to time.
+    thread->comparisons = (thread->comparisons + 1) % COMPARED_JUMPS;
+    thread->granted_rounds = CHECKS && thread->comparisons ? 1 : ROUNDS_AT_A_TIME;
+    thread->rounds = thread->granted_rounds;
 }

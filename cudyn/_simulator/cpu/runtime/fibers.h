@@ -6,7 +6,7 @@
 void switch_stacks(void **from, void *to) __asm__("cudyn_switch_stacks");
 
 // Prepare a thread to start on its stack. `end_thread` is called when the kernel returns.
-void prepare_fiber(Thread *thread, u8 *stack_high);
+void prepare_fiber(Thread *thread);
 // Run the fibers of a group. Returns to the host's stack when all of them have ended, or when the
 // launch fails.
 void start_fiber(void **host, Thread *first);
@@ -20,7 +20,11 @@ void run_instead(Thread *thread, Thread *next);
 // state.
 void wait_for_others(Thread *thread);
 // Give other threads a turn. Used by threads that wait for memory to change.
-void let_others_run(Thread *thread);
+void let_others_run(Thread *thread, u32 site);
+// Called when threads end or meet each other: threads that wait for memory may continue.
+static inline void note_progress(Group *group) {
+    group->turns = group->quiet = 0;
+}
 // Return the next thread that can run, or end the launch if there is none.
 Thread *take_next(Thread *thread);
 // activemask: wait for the other lanes, then return a mask of the lanes that have converged (see
@@ -30,20 +34,21 @@ u32 gather_lanes(Thread *thread, u32 site);
 void check_stack(Thread *thread, u32 site, u32 need);
 
 enum { ALONE_STACK = 1 << 18 }; // bytes of the host's stack that threads without fibers may use
-enum { ROUNDS_AT_A_TIME = 1 << 22 };   // backward jumps between two checks, some ten milliseconds
-enum { SPINS_BEFORE_OTHERS_RUN = 32 }; // strong reads of a thread before other threads get a turn
+enum { ROUNDS_AT_A_TIME = 1 << 22 }; // backward jumps between two checks, some ten milliseconds
+enum { COMPARED_JUMPS = 16 };        // successive jumps at which a loop's state is compared
+// Strong reads of a thread before other threads get a turn. It then gives them a turn at the same
+// instruction as last time, if it reads there again after a few more reads.
+enum { SPINS_BEFORE_OTHERS_RUN = 32, MOST_SPINS = 64 };
 
 // Called at each strong read, so that a thread that polls memory in a loop lets others run.
 static inline void spin(Thread *thread, u32 site) {
-    if (thread->block->group->uses_fibers && ++thread->spins > SPINS_BEFORE_OTHERS_RUN) {
-        thread->site = site;
-        let_others_run(thread);
-    }
+    if (thread->block->group->uses_fibers && ++thread->spins > SPINS_BEFORE_OTHERS_RUN)
+        let_others_run(thread, site);
 }
 
 // Let others run at once: for nanosleep, and for waits at an mbarrier.
 static inline void sleep_a_while(Thread *thread, u32 site) {
-    thread->spins = SPINS_BEFORE_OTHERS_RUN;
+    thread->spins = MOST_SPINS;
     spin(thread, site);
 }
 

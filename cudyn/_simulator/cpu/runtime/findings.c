@@ -84,7 +84,7 @@ void fail_stuck(Thread *thread) {
             continue;
         Finding *finding = start_finding(waiting, MISSED_LANE, waiting->site);
         finding->lane = absent_lane->lane;
-        finding->lane_waits = 1;
+        finding->lane_state = LANE_WAITS;
         finding->other = place_of(absent_lane, absent_lane->site, 0);
         abort_launch(group);
     }

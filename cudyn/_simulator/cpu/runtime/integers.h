@@ -166,9 +166,3 @@ u32 find_nth(u32 mask, u32 base, s32 offset);
 u32 make_mask(u32 position, u32 length, int wraps);
 // szext: extend the lowest `length` bits with the sign or with zeros.
 u32 extend_sign(u32 value, u32 length, int wraps, int is_signed);
-
-static inline u64 now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return time.tv_sec * 1000000000ull + time.tv_nsec;
-}

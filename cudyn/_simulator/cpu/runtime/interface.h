@@ -10,6 +10,9 @@ enum Access {
     ACQUIRES = 8,
     RELEASES = 16,
     IN_BLOCK = 32, // its scope is the block
+    // The read may return old bytes if a thread of the launch has written them: ld.global.nc, ldu,
+    // textures
+    IS_NONCOHERENT = 64,
 };
 
 typedef enum {
@@ -39,6 +42,7 @@ typedef enum {
     BAD_FORMAT,
     ENDED_BLOCK,
     BAD_PRODUCT,
+    STALE_READ,
 } FindingKind;
 
 typedef enum { GLOBAL_SPACE, SHARED_SPACE, LOCAL_SPACE, HEAP_SPACE } Space;
@@ -53,7 +57,8 @@ typedef struct {
     u8 *written; // one flag per byte: whether it was written; null if all bytes were
     u32 is_freed;
     u32 is_constant;
-    u8 *used; // flags of enum UseFlag per byte; null if not recorded
+    u32 is_host; // whether the program may write to the memory while a kernel runs
+    u8 *used;    // flags of enum UseFlag per byte; null if not recorded
     u64 used_from, used_to;
 } Region;
 
@@ -66,6 +71,12 @@ typedef struct {
 
 enum { MOST_WAITING = 8 };
 
+// What the lane does that a warp operation is missing
+enum LaneState { LANE_IS_ABSENT, LANE_WAITS, LANE_HAS_PASSED };
+
+// The order in which the threads of a block, and the blocks of a grid, start
+enum ScheduleKind { ASCENDING, DESCENDING, SHUFFLED };
+
 typedef struct {
     u32 kind;
     u32 space;
@@ -73,8 +84,9 @@ typedef struct {
     Place other; // the other thread of a race or a divergent barrier
     u64 address;
     u32 size;
-    u32 lane;       // the lane that a warp operation is missing
-    u32 lane_waits; // whether that lane waits elsewhere
+    u32 lane;        // the lane that a warp operation is missing
+    u32 lane_state;  // enum LaneState
+    u32 is_one_warp; // of a race: whether no thread of another warp of the block can run
     u32 waiting_count;
     Place waiting[MOST_WAITING];
     char text[256];
@@ -87,7 +99,8 @@ typedef struct {
     u32 dynamic_shared;
     u32 is_cooperative; // all blocks run together
     u32 workers;        // number of host threads
-    u32 is_reversed;    // whether threads run in the opposite order
+    u32 schedule;       // enum ScheduleKind
+    u64 seed;           // of a shuffled schedule
     u64 most_rounds;    // limit of backward jumps per thread
     u8 *globals;        // the module's variables
     u8 *parameters;
@@ -95,7 +108,7 @@ typedef struct {
     Region *regions; // sorted by address
     u64 region_count;
     Finding finding;
-    u64 ticket; // index of the next group of blocks
+    u64 ticket; // position of the next group of blocks in the schedule's order
     u64 groups;
     u32 has_failed;
 } Launch;

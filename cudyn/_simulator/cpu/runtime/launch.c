@@ -3,6 +3,7 @@
 #include "copies.h"
 #include "fibers.h"
 #include "findings.h"
+#include "flow.h"
 #include "memory.h"
 #include "ordering.h"
 #include "races.h"
@@ -32,7 +33,7 @@ void end_thread(Thread *thread) {
         check_visits(thread);
     }
     group->live_count--;
-    group->turns = 0;
+    note_progress(group);
     if (block->live_count)
         complete_barriers(block);
     complete_warp(thread);
@@ -53,6 +54,45 @@ void forget_order(Thread *thread) {
 
 void end_thread_without_fiber(Thread *thread) {
     finish_copies(thread, ALL_BATCHES);
+}
+
+// ---- the order of threads and blocks
+
+// Mix the bits of a number (splitmix64).
+static u64 mix(u64 value) {
+    value += 0x9e3779b97f4a7c15ull;
+    value = (value ^ value >> 30) * 0xbf58476d1ce4e5b9ull;
+    value = (value ^ value >> 27) * 0x94d049bb133111ebull;
+    return value ^ value >> 31;
+}
+
+static u64 get_common_divisor(u64 a, u64 b) {
+    while (b) {
+        u64 rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+u64 shuffle_order(const Launch *launch, u64 salt, u64 position, u64 count) {
+    u64 random = mix(launch->seed ^ mix(salt));
+    u64 step = 1 + mix(random) % count;
+    while (get_common_divisor(step, count) != 1)
+        step++;
+    return (random % count + (u128)position * step) % count;
+}
+
+// Return the group of blocks that runs at a position in the order. Programs may rely on the order
+// in which devices start blocks: a block waits for a block with a lower index. The order therefore
+// only changes if the kernel cannot wait for memory.
+static u64 get_scheduled_group(const Group *group, u64 position, const KernelFacts *facts) {
+    const Launch *launch = group->launch;
+    if (launch->schedule == ASCENDING || facts->polls)
+        return position;
+    if (launch->schedule == DESCENDING)
+        return launch->groups - 1 - position;
+    return shuffle_order(launch, launch->groups, position, launch->groups);
 }
 
 // ---- a group of blocks
@@ -77,6 +117,8 @@ static void begin_thread(Thread *thread) {
     memset(&thread->products, 0, sizeof thread->products);
     thread->spins = 0;
     thread->is_spinning = 0;
+    thread->home = thread->passed = NO_SITE;
+    thread->snapshot = thread->changes = 0;
     thread->past_rounds = 0;
     thread->cluster_phase = 0;
     drop_copies(&thread->copies);
@@ -116,6 +158,7 @@ static void run_without_fibers(Group *group, u8 *local, u64 local_size) {
     Thread thread = *group->threads;
     thread.local = local;
     thread.local_size = local_size;
+    thread.stack_high = (u8 *)&thread; // the stack of the kernel is below this function's frame
     thread.stack_low = (u8 *)__builtin_frame_address(0) - ALONE_STACK;
     if (!setjmp(group->escape))
         for (u32 number = 0; number < group->block_count; ++number) {
@@ -138,14 +181,15 @@ static void run_fibers(Group *group, u8 *memory, u64 stride, u64 local_size) {
     group->live_count = total;
     group->gathering = 0;
     for (u32 index = 0; index < total; ++index) {
-        u32 number = group->launch->is_reversed ? total - 1 - index : index;
+        u32 number = get_scheduled(group->blocks, index, total);
         Thread *thread = group->threads + number;
         u8 *thread_memory = memory + stride * number;
         thread->local = thread_memory;
         thread->local_top = thread_memory;
         thread->local_size = local_size;
         thread->stack_low = thread_memory + 2 * local_size;
-        prepare_fiber(thread, thread_memory + stride - STAGGER * (number % STAGGERS));
+        thread->stack_high = thread_memory + stride - STAGGER * (number % STAGGERS);
+        prepare_fiber(thread);
         make_ready(thread);
     }
     Thread *first = take_ready(group);
@@ -185,10 +229,8 @@ static void make_thread(Block *block, u32 number) {
     thread->globals = launch->globals;
     thread->number = number;
     thread->lane = number & 31;
-    thread->rounds = ROUNDS_AT_A_TIME;
-    thread->index[0] = number % launch->block[0];
-    thread->index[1] = number / launch->block[0] % launch->block[1];
-    thread->index[2] = number / launch->block[0] / launch->block[1];
+    thread->rounds = thread->granted_rounds = ROUNDS_AT_A_TIME;
+    set_index(thread, launch, number);
 }
 
 // Return a group whose blocks use slices of `shared`, each `shared_stride` bytes long.
@@ -246,9 +288,10 @@ static void run_groups(Group *group, const KernelFacts *facts) {
     u32 total = group->block_count * group->blocks->thread_count;
     u8 *memory = get_pool(group->uses_fibers ? stride * total : 2 * local_size + PAGE);
     for (;;) {
-        u64 ticket = __atomic_fetch_add(&launch->ticket, 1, __ATOMIC_SEQ_CST);
-        if (launch->has_failed || ticket >= launch->groups)
+        u64 position = __atomic_fetch_add(&launch->ticket, 1, __ATOMIC_SEQ_CST);
+        if (launch->has_failed || position >= launch->groups)
             return;
+        u64 ticket = get_scheduled_group(group, position, facts);
         group->ticket = ticket;
         for (u32 number = 0; number < group->block_count; ++number)
             begin_block(group->blocks + number, ticket);
@@ -288,6 +331,7 @@ static void *run_worker(void *argument) {
     free_group(&group);
     free(shared);
     drop_addresses();
+    drop_flow();
     return 0;
 }
 

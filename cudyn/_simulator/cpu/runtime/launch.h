@@ -7,6 +7,7 @@ typedef struct {
     Kernel *kernel;
     u32 shared;      // bytes of static shared memory per block
     u32 uses_fibers; // whether its threads synchronise with each other
+    u32 polls;       // whether it may wait for a value in memory
     u32 stack;       // bytes of stack per thread
     u32 local;       // bytes of local memory per thread
 } KernelFacts;
@@ -39,14 +40,29 @@ static inline void begin_thread_without_fiber(Thread *thread, u32 number) {
     order->time = 1;
 }
 
-// Advance %tid to the next thread, or to the previous one if the launch is reversed.
+// Return the position in the schedule's order of `count` threads or blocks as their index. A
+// shuffled order begins anywhere and goes on in equal steps; `salt` makes the orders of two blocks
+// differ.
+u64 shuffle_order(const Launch *launch, u64 salt, u64 position, u64 count);
+static inline u64 get_scheduled(const Block *block, u64 position, u64 count) {
+    const Launch *launch = block->group->launch;
+    if (launch->schedule == ASCENDING)
+        return position;
+    if (launch->schedule == DESCENDING)
+        return count - 1 - position;
+    return shuffle_order(launch, block->group->ticket, position, count);
+}
+
+// Set %tid, given the index of the thread in its block.
+static inline void set_index(Thread *thread, const Launch *launch, u32 number) {
+    thread->index[0] = number % launch->block[0];
+    thread->index[1] = number / launch->block[0] % launch->block[1];
+    thread->index[2] = number / launch->block[0] / launch->block[1];
+}
+
+// Advance %tid to the next thread.
 static inline void step_index(Thread *thread, const Launch *launch) {
     u32 *index = thread->index;
-    if (launch->is_reversed) {
-        for (int axis = 0; axis < 3 && !index[axis]--; ++axis)
-            index[axis] = launch->block[axis] - 1;
-        return;
-    }
     for (int axis = 0; axis < 3 && ++index[axis] == launch->block[axis]; ++axis)
         index[axis] = 0;
 }
@@ -57,13 +73,16 @@ static inline __attribute__((always_inline)) void run_each_thread(Thread *thread
                                                                   Kernel *kernel) {
     const Launch *launch = launch_of(thread);
     u32 count = thread->block->thread_count;
-    for (int axis = 0; axis < 3; ++axis)
-        thread->index[axis] = launch->is_reversed ? launch->block[axis] - 1 : 0;
-    for (u32 index = 0; index < count; ++index) {
-        begin_thread_without_fiber(thread, launch->is_reversed ? count - 1 - index : index);
+    set_index(thread, launch, 0);
+    for (u32 position = 0; position < count; ++position) {
+        u32 number = get_scheduled(thread->block, position, count);
+        if (launch->schedule != ASCENDING)
+            set_index(thread, launch, number);
+        begin_thread_without_fiber(thread, number);
         kernel(thread, parameters);
         if (thread->copies.count)
             end_thread_without_fiber(thread);
-        step_index(thread, launch);
+        if (launch->schedule == ASCENDING)
+            step_index(thread, launch);
     }
 }

@@ -77,6 +77,7 @@ static inline void restore_local(Thread *thread, u64 top) {
 // null if it is unknown.
 static inline u8 *at_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access,
                             const void *value) {
+    thread->passed = site;
     if (CHECKS)
         return check_shared(thread, site, address, size, access, value);
     Block *owner = owner_of(thread, &address);
@@ -85,11 +86,13 @@ static inline u8 *at_shared(Thread *thread, u32 site, u32 address, u32 size, u32
 
 static inline u8 *at_local(Thread *thread, u32 site, u64 address, u32 size, u32 access,
                            const void *value) {
+    thread->passed = site;
     return CHECKS ? check_local(thread, site, address, size, access) : (u8 *)address;
 }
 
 static inline u8 *at_any(Thread *thread, u32 site, u64 address, u32 size, u32 access,
                          const void *value) {
+    thread->passed = site;
     return CHECKS ? check_any(thread, site, address, size, access, value) : (u8 *)address;
 }
 

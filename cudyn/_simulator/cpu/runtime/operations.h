@@ -29,7 +29,12 @@
 #define load_from(SPACE, SITE, ADDRESS, SIZE, ACCESS)                                              \
     LOAD(result, at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, 0), (ACCESS) & IS_STRONG)
 #define store_to(SPACE, SITE, ADDRESS, SIZE, ACCESS)                                               \
-    STORE(B, at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, B), (ACCESS) & IS_STRONG)
+    do {                                                                                           \
+        u8 *to_ = at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, B);                              \
+        if (CHECKS)                                                                                \
+            thread->changes += memcmp(to_, B, sizeof B) != 0;                                      \
+        STORE(B, to_, (ACCESS) & IS_STRONG);                                                       \
+    } while (0)
 #define replace(TYPE, SPACE, SITE, ADDRESS, SIZE, ACCESS, IS_ALONE, NEW)                           \
     ATOMIC(TYPE, at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, 0), IS_ALONE, NEW(OLD, B, C))
 #define replace_after_spin(TYPE, SPACE, SITE, ADDRESS, SIZE, ACCESS, IS_ALONE, NEW)                \
@@ -43,6 +48,7 @@
         lock_wide();                                                                               \
         OLD = *place_;                                                                             \
         *place_ = NEW(OLD, B, C);                                                                  \
+        thread->changes += OLD != *place_;                                                         \
         unlock_wide();                                                                             \
         OLD;                                                                                       \
     })
@@ -89,6 +95,14 @@ static inline void set_value(u8 *to, u32 size, u64 value) {
                    &(QuadMultiply){IS_A_ROW, IS_B_ROW, C_KIND, D_KIND, A, B, C, result})
 
 // ---- special registers
+
+// %clock and %globaltimer. A loop that reads the time ends without a change of memory.
+static inline u64 now(Thread *thread) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    thread->changes++;
+    return time.tv_sec * 1000000000ull + time.tv_nsec;
+}
 
 static inline u32 upper_word(u64 value) {
     return value >> 32;

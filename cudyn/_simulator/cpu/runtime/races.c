@@ -261,6 +261,17 @@ static int writes_same_value(const Use *use) {
     return use->value && !memcmp(use->memory, use->value, use->size);
 }
 
+// Return whether all threads of the block in other warps have ended or wait.
+static int is_only_warp(Thread *thread) {
+    const Block *block = thread->block;
+    if (block->thread_count <= 32)
+        return 1;
+    for (u32 number = 0; block->group->uses_fibers && number < block->thread_count; ++number)
+        if (number / 32 != thread->number / 32 && block->threads[number].state == RUNS)
+            return 0;
+    return block->group->uses_fibers;
+}
+
 static OUTLINE void fail_race(Thread *thread, const Use *use, u32 number, u32 site, u32 access) {
     Finding *finding = start_finding(thread, RACE, use->site);
     finding->space = use->space;
@@ -268,6 +279,19 @@ static OUTLINE void fail_race(Thread *thread, const Use *use, u32 number, u32 si
     finding->size = use->size;
     finding->place.access = use->access;
     finding->other = place_of_index(thread->block->group, number, site, access);
+    finding->is_one_warp = is_only_warp(thread);
+    abort_launch(thread->block->group);
+}
+
+// Report a non-coherent read of memory that a thread of the launch has written, even if the
+// accesses are ordered.
+static OUTLINE void fail_stale(Thread *thread, const Stamp *write, const Use *use) {
+    Finding *finding = start_finding(thread, STALE_READ, use->site);
+    finding->space = use->space;
+    finding->address = use->address;
+    finding->size = use->size;
+    finding->place.access = use->access;
+    finding->other = place_of_index(thread->block->group, write->thread - 1, write->site, WRITES);
     abort_launch(thread->block->group);
 }
 
@@ -356,6 +380,8 @@ void check_races(Thread *thread, const Order *order, Shadow *shadow, const Use *
     if (last >= shadow->used)
         shadow->used = last + 1;
     for (Cell *cell = shadow->cells + first; cell <= shadow->cells + last; ++cell) {
+        if (use->access & IS_NONCOHERENT && cell->write.thread)
+            fail_stale(thread, &cell->write, use);
         if (counts_as_read(order, cell, use, own)) {
             Stamp read = stamp;
             read.facts |= WRITE_FACT;

@@ -5,6 +5,7 @@
 #include "fibers.c"
 #include "findings.c"
 #include "floats.c"
+#include "flow.c"
 #include "fragments.c"
 #include "functions.c"
 #include "integers.c"

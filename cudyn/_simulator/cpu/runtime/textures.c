@@ -35,7 +35,7 @@ static u32 widen_half(u32 bits) {
 static u32 read_channel(Thread *thread, u32 site, const Texture *texture, u64 address) {
     u32 size = ELEMENT_BYTES[texture->format];
     u32 bits = 0;
-    memcpy(&bits, at_any(thread, site, address, size, READS, 0), size);
+    memcpy(&bits, at_any(thread, site, address, size, READS | IS_NONCOHERENT, 0), size);
     switch (texture->format) {
     case SIGNED_INT8:
         return (s8)bits;

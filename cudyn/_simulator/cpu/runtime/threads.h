@@ -110,8 +110,6 @@ typedef struct {
     u32 arrived;
     u32 sum;      // sum of the predicates of bar.red
     u32 required; // number of threads that must arrive; 0 means all
-    u32 site;     // instruction at which the first thread arrived
-    u32 thread;
     Clock *clock;
 } Barrier;
 
@@ -136,21 +134,29 @@ typedef struct {
 } Visit;
 enum { MOST_VISITS = 32 };
 
+enum { NO_SITE = ~0u };
+
 struct Thread {
     u32 index[3]; // %tid
     u32 number;   // index in its block
     u32 lane;
-    u32 state; // ThreadState
-    u32 site;  // the instruction that it waits at
+    u32 state;  // ThreadState
+    u32 site;   // the instruction that it waits at
+    u32 passed; // the instruction of its last access to memory; NO_SITE if there was none
     u32 is_spinning;
     u32 spins;
+    u32 home;     // the instruction at which it lets others run while it spins
+    u64 snapshot; // hash of its registers and its stack when it last did so
+    u64 changes;  // events since then after which a waiting thread may continue, such as writes
     Block *block;
     u8 *globals;
     Thread *next; // next thread in the queue of threads that can run
     void *stack_pointer;
-    u8 *stack_low;
+    u8 *stack_low, *stack_high;
     u64 rounds; // backward jumps until the next check (see check_limits)
-    u64 past_rounds;
+    u64 granted_rounds, past_rounds;
+    u32 comparisons; // backward jumps since the last long interval between two checks
+    u64 turn;        // the group's `switches` at the last snapshot
     // local memory: `local_size` bytes, followed by a byte of state for each
     u8 *local;
     u8 *local_top;
@@ -201,13 +207,19 @@ struct Group {
     void *host_stack; // the host's stack
     jmp_buf escape;
     u32 turns;     // turns since a thread has ended or met others
+    u32 quiet;     // turns since anything has changed
+    u64 switches;  // how often another thread has continued
     u32 gathering; // number of threads that wait at activemask
 };
 
 // Defined by the translated module
-extern u32 region_hints[];     // by site: the region that was used last
-extern const u32 site_lines[]; // by site: a number for the source line; 0 if unknown
+extern u32 region_hints[]; // by site: the region that was used last
 extern const u32 site_count;
+// The control flow: the segment of each site, and the segments that may follow each segment
+extern const u32 site_segments[];
+extern const u32 segment_starts[]; // by segment: the index of its first follower
+extern const u32 segment_followers[];
+extern const u32 segment_count;
 
 static inline Launch *launch_of(const Thread *thread) {
     return thread->block->group->launch;

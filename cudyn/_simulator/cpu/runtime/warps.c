@@ -1,6 +1,7 @@
 #include "warps.h"
 #include "fibers.h"
 #include "findings.h"
+#include "flow.h"
 #include "fragments.h"
 #include "matrix.h"
 #include "ordering.h"
@@ -158,11 +159,31 @@ static u32 find_lanes(const Thread *warp, u32 count, u32 mask, u32 operation) {
     return lanes;
 }
 
+// A lane that has ended does not take part. It must have left the kernel before the operation: if
+// it has accessed memory after the operation, it has passed without taking part.
+static void check_passed(Thread *warp, u32 count, u32 lanes, u32 mask) {
+    Thread *thread = warp + __builtin_ctz(lanes);
+    for (u32 lane = 0; lane < count; ++lane) {
+        const Thread *other = warp + lane;
+        if (!(mask >> lane & 1) || lanes >> lane & 1 || other->passed == NO_SITE)
+            continue;
+        if (!comes_after(other->passed, thread->site))
+            continue;
+        Finding *finding = start_finding(thread, MISSED_LANE, thread->site);
+        finding->lane = lane;
+        finding->lane_state = LANE_HAS_PASSED;
+        finding->other = place_of(other, other->passed, 0);
+        abort_launch(thread->block->group);
+    }
+}
+
 // If all lanes have arrived, compute the operation and resume all lanes except `current`.
 static int complete(Thread *warp, u32 count, const Thread *current, u32 mask, u32 operation) {
     u32 lanes = find_lanes(warp, count, mask, operation);
     if (!lanes)
         return 0;
+    if (CHECKS && (lanes ^ mask))
+        check_passed(warp, count, lanes, mask);
     if (CHECKS)
         order_lanes(warp, lanes);
     compute_results(warp, lanes, operation);
