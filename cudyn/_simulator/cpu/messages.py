@@ -435,9 +435,12 @@ class _Message:
     def describe_stale_read(self) -> str:
         finding = self.finding
         writer = self._describe_use(finding.other)
-        rule = "ld.global.nc, as in __ldg() and for const __restrict__, may return old bytes"
-        if not self.show_instruction(self.site).startswith("ld"):
-            rule = "a texture may return old bytes"
+        site = self.launch.program.find_site(self.site)
+        instruction = site.instruction if site else ""
+        source = "a texture"
+        if instruction.startswith("ld"):
+            source = "ldu" if instruction.startswith("ldu") else "__ldg() or a const __restrict__ pointer"
+        rule = f"{source} may return old bytes"
         end = f"{writer} in the same launch: {rule}"
         return f": {self.show_access()} of {self.show_target()}, which was {end}"
 

@@ -119,6 +119,31 @@ PAIRS = {
         "and.b32 %r1, %t, 31; setp.ge.u32 %c0, %r1, 16; @%c0 ret; shfl.sync.bfly.b32 %r1, %t, 8, 31, -1;"
         + STORE_RESULT,
     ),
+    "a vote that some lanes pass": Pair(
+        "missed lane",
+        "mov.u32 %r1, 0; setp.lt.u32 %c0, %t, 4; @%c0 bra E; vote.sync.ballot.b32 %r1, %c0, -1;\nE: "
+        + STORE_RESULT,
+        "mov.u32 %r1, 0; setp.lt.u32 %c0, %t, 4; @%c0 ret; vote.sync.ballot.b32 %r1, %c0, -1;" + STORE_RESULT,
+    ),
+    "a synchronisation of a warp that some lanes pass": Pair(
+        "missed lane",
+        "setp.ge.u32 %c0, %t, 40; @%c0 bra E; bar.warp.sync -1;\nE: st.global.u32 [%q], %t;",
+        "setp.ge.u32 %c0, %t, 32; @%c0 bra E; bar.warp.sync -1;\nE: st.global.u32 [%q], %t;",
+    ),
+    # The number of rounds depends on the lane. Lanes that leave the kernel need not take part.
+    "a vote in a loop that some lanes leave earlier": Pair(
+        "missed lane",
+        "and.b32 %r1, %t, 3;\nL: vote.sync.any.pred %c1, %c0, -1; sub.u32 %r1, %r1, 1;"
+        "setp.ge.s32 %c2, %r1, 0; @%c2 bra L;" + STORE_RESULT,
+        "and.b32 %r1, %t, 3;\nL: vote.sync.any.pred %c1, %c0, -1;" + STORE_RESULT + "sub.u32 %r1, %r1, 1;"
+        "setp.ge.s32 %c2, %r1, 0; @%c2 bra L;",
+    ),
+    "a result of lanes that leave early": Pair(
+        "missed lane",
+        "setp.lt.u32 %c0, %t, 4; @%c0 bra E; bar.warp.sync -1;\nE: st.global.u32 [%q], %t;",
+        "setp.lt.u32 %c0, %t, 4; @%c0 bra E; bar.warp.sync -1; st.global.u32 [%q], %t; ret;\n"
+        "E: st.global.u32 [%q], 7;",
+    ),
     "a lane not in its mask": Pair("own mask", "bar.warp.sync 1;", "bar.warp.sync -1;"),
     "trap": Pair("trap", "setp.eq.u32 %c0, %t, 9; @%c0 trap;", "setp.eq.u32 %c0, %t, 99; @%c0 trap;"),
     "an endless wait": Pair(
@@ -127,6 +152,29 @@ PAIRS = {
         "setp.eq.u32 %c0, %t, 63; @%c0 st.volatile.global.u32 [%p], 1;\n"
         "L: ld.volatile.global.u32 %r1, [%p]; setp.eq.u32 %c0, %r1, 0; @%c0 bra L;",
     ),
+    "a read-only load after a write": Pair(
+        "stale read",
+        "st.global.u32 [%q], %t; ld.global.nc.u32 %r1, [%q];",
+        "ld.global.nc.u32 %r1, [%q]; st.global.u32 [%q], %t;",
+    ),
+    "a read-only load after a barrier": Pair(
+        "stale read",
+        "st.global.u32 [%q], %t; bar.sync 0; ldu.global.u32 %r1, [%p];",
+        "st.global.u32 [%q], %t; bar.sync 0; ld.global.u32 %r1, [%p];",
+    ),
+    "a lock that is never released": Pair(
+        "spins",
+        "L: atom.shared.cas.b32 %r1, [s+128], 0, 1; setp.ne.u32 %c0, %r1, 0; @%c0 bra L;",
+        "setp.eq.u32 %c0, %t, 0; @%c0 st.shared.u32 [s+128], 0; bar.sync 0;\n"
+        "L: atom.shared.cas.b32 %r1, [s+128], 0, 1; setp.ne.u32 %c0, %r1, 0; @%c0 bra L;"
+        "atom.shared.exch.b32 %r1, [s+128], 0;",
+    ),
+    "a loop that nothing ends": Pair(
+        "endless",
+        "L: ld.global.u32 %r1, [%p]; setp.eq.u32 %c0, %r1, 0; @%c0 bra L;",
+        "mov.u32 %r2, 9;\nL: ld.global.u32 %r1, [%p]; setp.eq.u32 %c0, %r1, 0; sub.u32 %r2, %r2, 1;"
+        "setp.ne.and.u32 %c0, %r2, 0, %c0; @%c0 bra L;",
+    ),
     "an mbarrier that was not initialised": Pair(
         "barrier",
         "mbarrier.arrive.shared.b64 %d1, [s];",
@@ -134,7 +182,12 @@ PAIRS = {
         "mbarrier.arrive.shared.b64 %d1, [s];",
     ),
 }
+# Thread 0 initialises an mbarrier, at which all threads then arrive.
+INITIALISE = "setp.eq.u32 %c0, %t, 0; @%c0 mbarrier.init.shared.b64 [s], 64;"
+ARRIVE = "mbarrier.arrive.shared.b64 %d1, [s];"
 OTHER_KERNELS = {
+    "early_arrival": INITIALISE + ARRIVE,
+    "late_arrival": INITIALISE + BARRIER + ARRIVE,
     "line": "\n.loc 1 42 7\nmov.u32 %r1, %ctaid.x; setp.eq.u32 %c0, %r1, 3; setp.eq.and.u32 %c0, %t, 5, %c0;\n@%c0 trap;",
     "store": "st.shared.u32 [s], %t;",
     "load": "ld.global.u32 %r1, [%q];",
@@ -176,15 +229,18 @@ def parametrize_pairs(*kinds: str) -> pytest.MarkDecorator:
 # kinds of faults
 MEMORY = ("outside", "unset shared", "constant")
 BARRIERS = ("deadlock", "divergent", "missed lane", "own mask", "barrier")
+READS = ("stale read",)
 
 
 def test_all_pairs_of_fault_and_correction_are_tested() -> None:
     assert {pair.kind for pair in PAIRS.values()} == {
         *MEMORY,
         *BARRIERS,
+        *READS,
         "misaligned",
         "race",
         "spins",
+        "endless",
         "trap",
     }
 
@@ -211,7 +267,12 @@ def test_deadlock_or_missed_barrier_is_found_and_its_correction_is_accepted(
     check_pair(program, name)
 
 
-@parametrize_pairs("spins", "trap")
+@parametrize_pairs(*READS)
+def test_stale_read_is_found_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
+    check_pair(program, name)
+
+
+@parametrize_pairs("spins", "endless", "trap")
 def test_endless_loop_or_trap_is_found_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
     check_pair(program, name)
 
@@ -224,6 +285,17 @@ def check_pair(program: CpuModule, name: str) -> None:
         with pytest.raises(Fault) as caught:
             run(program, kernel_=f"wrong{index}", schedule=schedule)
         assert caught.value.kind == PAIRS[name].kind
+
+
+def test_arrival_at_an_mbarrier_before_its_initialisation_is_visible_is_found(program: CpuModule) -> None:
+    """If thread 0 runs first, the accesses race. Otherwise the mbarrier does not exist yet."""
+    kinds = {}
+    for schedule in SCHEDULES:
+        run(program, kernel_="late_arrival", schedule=schedule)
+        with pytest.raises(Fault) as caught:
+            run(program, kernel_="early_arrival", schedule=schedule)
+        kinds[schedule] = caught.value.kind
+    assert kinds == {"default": "race", "reverse": "barrier", "seed:7": "barrier"}
 
 
 @pytest.mark.parametrize(

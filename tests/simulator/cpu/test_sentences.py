@@ -23,10 +23,9 @@ DECLARATIONS = f"""
 .shared .align 4 .u32 u;
 {test_faults.DECLARATIONS.partition("= 5;")[2]}
 """
-SLOW_FAULT = "an endless wait"  # this fault takes four million steps, and is tested in test_faults.py
 # name -> the body of the kernel, the number of blocks, and the bytes of its memory
 FAULTS: dict[str, tuple[str, int, int]] = {
-    **{name: (pair.wrong, 1, 256) for name, pair in test_faults.PAIRS.items() if name != SLOW_FAULT},
+    **{name: (pair.wrong, 1, 256) for name, pair in test_faults.PAIRS.items()},
     **{
         f"{name}{' (global memory)' * (name in test_faults.PAIRS)}": (pair.wrong, pair.blocks, 1024)
         for name, pair in test_order.PAIRS.items()

@@ -231,13 +231,9 @@ static MemoryBarrier *search_barrier(Block *block, u32 address) {
 }
 
 // The accesses of mbarrier operations. A barrier is initialised and invalidated by a plain write,
-// with which the operations of other threads must be ordered.
-enum {
-    MEMORY_BARRIER_SIZE = 8,
-    INITIALISES = WRITES,
-    USES_BARRIER = READS | WRITES | IS_STRONG,
-    TESTS_BARRIER = READS | IS_STRONG,
-};
+// with which the operations of other threads must be ordered. These count as strong reads, so that
+// the initialisation stays the last write.
+enum { MEMORY_BARRIER_SIZE = 8, INITIALISES = WRITES, USES_BARRIER = READS | IS_STRONG };
 
 static void access_barrier(Thread *thread, u32 site, u32 address, u32 access) {
     if (CHECKS)
@@ -465,11 +461,11 @@ static int is_phase_over(const MemoryBarrier *barrier, u64 phase, int is_parity)
 int barrier_test(Thread *thread, u32 site, u32 address, u64 phase, int is_parity) {
     u32 offset = address;
     Block *owner = owner_of(thread, &offset);
-    MemoryBarrier *barrier = get_barrier(thread, site, address, TESTS_BARRIER);
+    MemoryBarrier *barrier = get_barrier(thread, site, address, USES_BARRIER);
     finish_bulk(thread, barrier, owner);
     if (!is_phase_over(barrier, phase, is_parity)) {
         sleep_a_while(thread, site); // other threads may add barriers, which moves the array
-        barrier = get_barrier(thread, site, address, TESTS_BARRIER);
+        barrier = get_barrier(thread, site, address, USES_BARRIER);
     }
     int is_over = is_phase_over(barrier, phase, is_parity);
     if (CHECKS && is_over)

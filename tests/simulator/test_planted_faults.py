@@ -1,0 +1,368 @@
+"""Tests for planted faults in kernels and in host code, each with a correct twin.
+
+Each program runs twice: with buffers that it drops at its end, as in most tests, and with buffers that outlive
+it. Each fault has to be found, and its twin must not be reported. The kernels have line numbers, whereas those
+in test_faults.py and test_order.py do not. The findings have to be the same.
+"""
+
+# ruff: noqa: E501 - lines of PTX
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+import cudyn
+from cudyn import driver, testing
+from cudyn._simulator.cpu.messages import KINDS
+
+from ..support.cpu import HEAD, kernel
+from .cpu import test_faults, test_order
+from .cpu.test_sentences import DECLARATIONS, number_lines
+
+SIZE = 1024  # of each buffer, in bytes
+WORDS = SIZE // 4
+Keep = Callable[[Any], Any]
+DEVICE_PAIRS: dict[str, tuple[str, str, str, int]] = {
+    **{f"{name} (one block)": (*pair, 1) for name, pair in test_faults.PAIRS.items()},
+    **{name: tuple(pair) for name, pair in test_order.PAIRS.items()},  # type: ignore[misc]
+}
+# Kernels of the programs below. A kernel has one parameter, the address of a buffer.
+KERNELS = {
+    "fill": "mov.u32 %r1, %ctaid.x; mov.u32 %r2, %ntid.x; mad.lo.u32 %r1, %r1, %r2, %t; mul.wide.u32 %q, %r1, 4;"
+    "add.u64 %q, %p, %q; st.global.u32 [%q], %t;",
+    "read": "ld.global.u32 %r1, [%q];",
+    "increment": "ld.global.u32 %r1, [%q]; add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1;",
+    "follow": "ld.global.u64 %g, [%p]; st.global.u32 [%g], %t;",
+    "write_dynamic": "mov.u32 %r1, dynamic; add.u32 %r1, %r1, %r0; st.shared.u32 [%r1], %t;",
+    "fill_odd": "and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 ret; st.global.u32 [%q], %t;",
+    # Block 0 waits for the last block.
+    "meet": "mov.u32 %r1, %ctaid.x; setp.eq.u32 %c0, %r1, 1; setp.eq.and.u32 %c0, %t, 0, %c0;"
+    "@%c0 st.volatile.global.u32 [%p], 1;\nL: ld.volatile.global.u32 %r1, [%p]; setp.eq.u32 %c0, %r1, 0; @%c0 bra L;",
+}
+
+
+def make_ptx() -> bytes:
+    """Return a module with all kernels. The statements of the kernels have line numbers."""
+    bodies = dict(KERNELS)
+    for index, (_, wrong, right, _) in enumerate(DEVICE_PAIRS.values()):
+        bodies |= {f"wrong{index}": number_lines(wrong, 10), f"right{index}": number_lines(right, 10)}
+    dynamic = ".extern .shared .align 16 .b8 dynamic[];\n"
+    return (
+        HEAD + DECLARATIONS + dynamic + "".join(kernel(body, name) for name, body in bodies.items())
+    ).encode()
+
+
+PTX = make_ptx()
+
+
+class Kit(NamedTuple):
+    """What a program works with.
+
+    Attributes:
+        module: The module with the kernels.
+        keep: A function that returns its argument and, if buffers outlive the program, stores it.
+    """
+
+    module: cudyn.Module
+    keep: Keep
+
+    def launch(self, name: str, *arguments: Any, grid: int = 1, block: int = 64, **options: Any) -> None:
+        """Launch a kernel."""
+        self.module.get_kernel(name).launch(grid, block, *arguments, **options)
+
+    def make_buffer(self, size: int = SIZE, *, is_set: bool = True) -> cudyn.Buffer:
+        """Return a buffer, which contains zeros if `is_set` is true."""
+        return self.keep(cudyn.Buffer.from_host(bytes(size)) if is_set else cudyn.Buffer(size))
+
+    def make_stream(self) -> cudyn.Stream:
+        return self.keep(cudyn.Stream())
+
+
+def list_findings(
+    program: Callable[[Kit, bool], None], is_wrong: bool, is_kept: bool, schedule: str
+) -> list[str]:
+    """Run a program in a simulation, and return the faults that were found."""
+    kept: list[Any] = []
+    keep: Keep = (lambda value: kept.append(value) or value) if is_kept else (lambda value: value)
+    with testing.simulate(
+        "sm_90", run=testing.run_on_cpu(max_rounds=1 << 22), schedule=schedule
+    ) as simulation:
+        try:
+            program(Kit(cudyn.Module(PTX), keep), is_wrong)
+        except testing.Fault:
+            pass
+        simulation.take_findings()
+        return list(map(str, simulation.faults))
+
+
+@pytest.mark.parametrize("is_kept", [False, True], ids=["local", "kept"])
+@pytest.mark.parametrize("name", DEVICE_PAIRS)
+def test_fault_in_a_kernel_is_found_and_its_twin_is_accepted(name: str, is_kept: bool) -> None:
+    index = list(DEVICE_PAIRS).index(name)
+    kind, _, _, blocks = DEVICE_PAIRS[name]
+
+    def run(kit: Kit, is_wrong: bool) -> None:
+        kernel_name = f"{'wrong' if is_wrong else 'right'}{index}"
+        size = 256 if name.endswith("(one block)") else SIZE
+        kit.launch(kernel_name, kit.make_buffer(size), grid=blocks)
+
+    (finding,) = list_findings(run, True, is_kept, "default")
+    assert f"wrong{index}: {KINDS[kind]}" in finding
+    assert list_findings(run, False, is_kept, "default") == []
+
+
+# --- faults in host code
+
+
+def copy_half_of_a_grid(kit: Kit, is_wrong: bool) -> None:
+    x = kit.make_buffer(is_set=False)
+    kit.launch("fill", x, grid=WORDS // 64 // (2 if is_wrong else 1))
+    bytes(x)
+
+
+def copy_all_but_one_element(kit: Kit, is_wrong: bool) -> None:
+    x = kit.make_buffer(is_set=False)
+    kit.launch("fill", x, block=WORDS - is_wrong)
+    bytes(x)
+
+
+def copy_memory_that_nothing_wrote(kit: Kit, is_wrong: bool) -> None:
+    x = kit.make_buffer(is_set=False)
+    if not is_wrong:
+        x.fill(0)
+    bytes(x)
+
+
+def copy_a_copy_of_unset_memory(kit: Kit, is_wrong: bool) -> None:
+    x, y = kit.make_buffer(is_set=not is_wrong), kit.make_buffer()
+    y.copy_from(x)
+    bytes(y)
+
+
+def copy_padding(kit: Kit, is_wrong: bool) -> None:
+    """Every second word is padding. A gap of a whole block is not."""
+    x = kit.make_buffer(512, is_set=False)
+    kit.launch("fill_odd", x, block=64 if is_wrong else 128)
+    bytes(x)
+
+
+def copy_unset_rows(kit: Kit, is_wrong: bool) -> None:
+    x = kit.make_buffer(is_set=not is_wrong)
+    host = (ctypes.c_char * SIZE)()
+    copy = driver.CUDA_MEMCPY2D(
+        srcMemoryType=driver.CU_MEMORYTYPE_DEVICE,
+        srcDevice=int(x),
+        srcPitch=256,
+        dstMemoryType=driver.CU_MEMORYTYPE_HOST,
+        dstHost=ctypes.addressof(host),
+        dstPitch=256,
+        WidthInBytes=128,
+        Height=4,
+    )
+    driver.cuMemcpy2D(copy)
+
+
+def launch_too_many_blocks(kit: Kit, is_wrong: bool) -> None:
+    kit.launch("fill", kit.make_buffer(), grid=WORDS // 64 + is_wrong)
+
+
+def launch_with_a_small_buffer(kit: Kit, is_wrong: bool) -> None:
+    kit.launch("increment", kit.make_buffer(128 if is_wrong else 256))
+
+
+def read_an_unset_buffer(kit: Kit, is_wrong: bool) -> None:
+    kit.launch("read", kit.make_buffer(is_set=not is_wrong))
+
+
+def launch_with_freed_memory(kit: Kit, is_wrong: bool) -> None:
+    address = driver.cuMemAlloc(SIZE)
+    if is_wrong:
+        driver.cuMemFree(address)
+    kit.launch("fill", address)
+    if not is_wrong:
+        driver.cuMemFree(address)
+
+
+def store_through_a_freed_pointer(kit: Kit, is_wrong: bool) -> None:
+    """The kernel reads the address from memory, so that the launch cannot check it."""
+    address = driver.cuMemAlloc(SIZE)
+    if is_wrong:
+        driver.cuMemFree(address)
+    kit.launch("follow", kit.keep(cudyn.Buffer.from_host(address.to_bytes(8, "little"))), block=1)
+
+
+def launch_with_a_null_pointer(kit: Kit, is_wrong: bool) -> None:
+    kit.launch("fill", ctypes.c_uint64(0) if is_wrong else kit.make_buffer())
+
+
+def launch_with_a_host_pointer(kit: Kit, is_wrong: bool) -> None:
+    host = (ctypes.c_char * SIZE)()
+    kit.launch("fill", ctypes.c_uint64(ctypes.addressof(host)) if is_wrong else kit.make_buffer())
+
+
+def launch_without_dynamic_memory(kit: Kit, is_wrong: bool) -> None:
+    kit.launch("write_dynamic", kit.make_buffer(), shared_memory=128 if is_wrong else 256)
+
+
+def launch_without_cooperation(kit: Kit, is_wrong: bool) -> None:
+    kit.launch("meet", kit.make_buffer(), grid=2, cooperative=not is_wrong)
+
+
+def use_a_destroyed_stream(kit: Kit, is_wrong: bool) -> None:
+    stream = driver.cuStreamCreate(0)
+    if is_wrong:
+        driver.cuStreamDestroy(stream)
+    driver.cuStreamSynchronize(stream)
+
+
+def use_a_destroyed_event(kit: Kit, is_wrong: bool) -> None:
+    event = driver.cuEventCreate(0)
+    if is_wrong:
+        driver.cuEventDestroy(event)
+    driver.cuEventRecord(event, 0)
+
+
+def use_a_function_of_an_unloaded_module(kit: Kit, is_wrong: bool) -> None:
+    module = driver.cuModuleLoadData(PTX)
+    function = driver.cuModuleGetFunction(module, "read")
+    if is_wrong:
+        driver.cuModuleUnload(module)
+    driver.cuFuncGetAttribute(driver.CU_FUNC_ATTRIBUTE_NUM_REGS, function)
+
+
+def launch_in_two_streams(kit: Kit, is_wrong: bool) -> None:
+    x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
+    kit.launch("fill", x, stream=one)
+    if not is_wrong:
+        other.wait(one)
+    kit.launch("increment", x, stream=other)
+
+
+def copy_in_another_stream(kit: Kit, is_wrong: bool) -> None:
+    x, y, one, other = kit.make_buffer(), kit.make_buffer(), kit.make_stream(), kit.make_stream()
+    kit.launch("fill", x, stream=one)
+    y.copy_from(x, stream=one if not is_wrong else other)
+
+
+def fill_in_another_stream(kit: Kit, is_wrong: bool) -> None:
+    x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
+    kit.launch("fill", x, stream=one)
+    if not is_wrong:
+        one.sync()
+    x.fill(0, stream=other)
+
+
+def wait_for_an_event_that_is_recorded_too_early(kit: Kit, is_wrong: bool) -> None:
+    x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
+    event = kit.keep(cudyn.Event())
+    if is_wrong:
+        event.record(one)
+    kit.launch("fill", x, stream=one)
+    if not is_wrong:
+        event.record(one)
+    other.wait(event)
+    kit.launch("increment", x, stream=other)
+
+
+def wait_after_the_launch(kit: Kit, is_wrong: bool) -> None:
+    x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
+    kit.launch("fill", x, stream=one)
+    if not is_wrong:
+        other.wait(one)
+    kit.launch("increment", x, stream=other)
+    if is_wrong:
+        other.wait(one)
+
+
+def free_while_another_stream_uses_it(kit: Kit, is_wrong: bool) -> None:
+    one, other = kit.make_stream(), kit.make_stream()
+    address = driver.cuMemAllocAsync(SIZE, one)
+    kit.launch("fill", address, stream=one)
+    driver.cuMemFreeAsync(address, other if is_wrong else one)
+
+
+def use_memory_before_its_allocation(kit: Kit, is_wrong: bool) -> None:
+    one, other = kit.make_stream(), kit.make_stream()
+    address = driver.cuMemAllocAsync(SIZE, one)
+    if not is_wrong:
+        other.wait(one)
+    kit.launch("fill", address, stream=other)
+
+
+def change_pinned_memory_in_another_stream(kit: Kit, is_wrong: bool) -> None:
+    x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
+    pinned = driver.cuMemAllocHost(SIZE)
+    driver.cuMemcpyDtoHAsync(pinned, x, SIZE, one)
+    if not is_wrong:
+        other.wait(one)
+    driver.cuMemcpyHtoDAsync(x, pinned, SIZE, other)
+
+
+def start_graph_nodes_together(kit: Kit, is_wrong: bool) -> None:
+    x = kit.make_buffer()
+    one, other = kit.make_stream(), kit.make_stream()
+    with cudyn.Graph.capture(one) as graph:
+        other.wait(one)
+        kit.launch("fill", x, stream=one)
+        if not is_wrong:
+            other.wait(one)
+        kit.launch("increment", x, stream=other)
+        one.wait(other)
+    kit.keep(graph)()
+
+
+HOST_PROGRAMS: dict[str, list[Callable[[Kit, bool], None]]] = {
+    "default": [
+        copy_half_of_a_grid,
+        copy_all_but_one_element,
+        copy_memory_that_nothing_wrote,
+        copy_a_copy_of_unset_memory,
+        copy_padding,
+        copy_unset_rows,
+        launch_too_many_blocks,
+        launch_with_a_small_buffer,
+        read_an_unset_buffer,
+        launch_with_freed_memory,
+        store_through_a_freed_pointer,
+        launch_with_a_null_pointer,
+        launch_with_a_host_pointer,
+        launch_without_dynamic_memory,
+        launch_without_cooperation,
+        use_a_destroyed_stream,
+        use_a_destroyed_event,
+        use_a_function_of_an_unloaded_module,
+    ],
+    "seed:7": [
+        launch_in_two_streams,
+        copy_in_another_stream,
+        fill_in_another_stream,
+        wait_for_an_event_that_is_recorded_too_early,
+        wait_after_the_launch,
+        free_while_another_stream_uses_it,
+        use_memory_before_its_allocation,
+        change_pinned_memory_in_another_stream,
+        start_graph_nodes_together,
+    ],
+}
+HOST_CASES = [
+    pytest.param(schedule, program, id=program.__name__)
+    for schedule, programs in HOST_PROGRAMS.items()
+    for program in programs
+]
+
+
+@pytest.mark.parametrize("is_kept", [False, True], ids=["local", "kept"])
+@pytest.mark.parametrize(("schedule", "program"), HOST_CASES)
+def test_fault_in_host_code_is_found_and_its_twin_is_accepted(
+    schedule: str, program: Callable[[Kit, bool], None], is_kept: bool
+) -> None:
+    assert list_findings(program, True, is_kept, schedule)
+    assert list_findings(program, False, is_kept, schedule) == []
+
+
+def test_at_least_sixty_faults_are_planted() -> None:
+    assert len(DEVICE_PAIRS) + len(HOST_CASES) >= 60
