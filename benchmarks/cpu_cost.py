@@ -1,22 +1,38 @@
-"""Measures kernels on the CPU: saxpy with a million floats, and a launch of 32 threads.
+"""Measures kernels on the CPU beside a C loop and numba's own simulator, in processor time per thread.
 
-Prints the best processor time.
+python -m benchmarks.cpu_cost [--rounds 5]
 
-python -m benchmarks.cpu_cost
+The kernels are saxpy with a million threads, and a sum of each block of 256 floats in shared memory, which waits
+at a barrier nine times. Both run with and without checks, interleaved with the same work as a loop in C. If
+numba-cuda is installed, its CUDASIM runs the same kernels with fewer threads. A launch of 32 threads is
+measured, too.
 """
 
 from __future__ import annotations
 
 import ctypes
+import os
+import statistics
 import struct
+import subprocess
+import sys
+import tempfile
 import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
 
+from cudyn._simulator.cpu.c_compiler import find_compiler
 from cudyn._simulator.cpu.module import CpuModule, Region, pack_regions
-from cudyn._simulator.driver.kernel_runs import Launch
+from cudyn.testing import Launch
 
-N = 1_000_000
+from . import timing
+
+N = 1_000_000  # threads of saxpy
+SUMMED = 1 << 16  # threads of the sum
+THREADS = 256  # of a block
 PTX = """
-.version 8.0
+.version 7.0
 .target sm_80
 .address_size 64
 .visible .entry saxpy(.param .u64 y, .param .u64 x, .param .f32 a, .param .u32 n) {
@@ -29,36 +45,149 @@ PTX = """
     ld.global.f32 %x, [%rx]; ld.global.f32 %y, [%ry]; fma.rn.f32 %y, %x, %a, %y; st.global.f32 [%ry], %y;
 END:
     ret; }
+.visible .entry sums(.param .u64 y, .param .u64 x, .param .f32 a, .param .u32 n) {
+    .shared .align 4 .b8 part[1024];
+    .reg .pred %p; .reg .f32 %x, %y; .reg .b32 %r<8>; .reg .b64 %rx, %ry, %o;
+    ld.param.u64 %ry, [y]; ld.param.u64 %rx, [x];
+    mov.u32 %r2, %ctaid.x; mov.u32 %r3, %ntid.x; mov.u32 %r4, %tid.x; mad.lo.s32 %r0, %r2, %r3, %r4;
+    mul.wide.u32 %o, %r0, 4; add.s64 %rx, %rx, %o; ld.global.f32 %x, [%rx];
+    mov.u32 %r5, part; shl.b32 %r6, %r4, 2; add.u32 %r5, %r5, %r6; st.shared.f32 [%r5], %x; bar.sync 0;
+    shr.u32 %r1, %r3, 1;
+LOOP:
+    setp.ge.u32 %p, %r4, %r1; @%p bra NEXT;
+    shl.b32 %r6, %r1, 2; add.u32 %r6, %r5, %r6;
+    ld.shared.f32 %x, [%r5]; ld.shared.f32 %y, [%r6]; add.f32 %x, %x, %y; st.shared.f32 [%r5], %x;
+NEXT:
+    bar.sync 0; shr.u32 %r1, %r1, 1; setp.ne.u32 %p, %r1, 0; @%p bra LOOP;
+    setp.ne.u32 %p, %r4, 0; @%p bra END;
+    ld.shared.f32 %x, [part]; mul.wide.u32 %o, %r2, 4; add.s64 %ry, %ry, %o; st.global.f32 [%ry], %x;
+END:
+    ret; }
+"""
+C = """
+void saxpy(float *y, const float *x, float a, int n) { for (int i = 0; i < n; ++i) y[i] += a * x[i]; }
+void sums(float *y, const float *x, float a, int n)
+{
+    for (int block = 0; block < n / 256; ++block) {
+        float part[256];
+        for (int i = 0; i < 256; ++i) part[i] = x[256 * block + i];
+        for (int step = 128; step; step /= 2)
+            for (int i = 0; i < step; ++i) part[i] += part[i + step];
+        y[block] = part[0];
+    }
+}
+"""
+NUMBA = """
+import time
+import numpy as np
+from numba import cuda, float32
+
+@cuda.jit
+def saxpy(y, x, a):
+    i = cuda.grid(1)
+    if i < y.size:
+        y[i] += a * x[i]
+
+@cuda.jit
+def sums(y, x, a):
+    part = cuda.shared.array(256, float32)
+    t = cuda.threadIdx.x
+    part[t] = x[cuda.grid(1)]
+    cuda.syncthreads()
+    step = 128
+    while step > 0:
+        if t < step:
+            part[t] += part[t + step]
+        cuda.syncthreads()
+        step //= 2
+    if t == 0:
+        y[cuda.blockIdx.x] = part[0]
+
+x, y = np.ones(1024, np.float32), np.zeros(1024, np.float32)
+for kernel in (saxpy, sums):
+    start = time.process_time()
+    kernel[4, 256](y, x, np.float32(2))
+    print((time.process_time() - start) / 1024)
 """
 
 
-def measure(checks: bool) -> tuple[float, float]:
-    """Return the times of saxpy and of a small launch, in seconds.
+def time_numba() -> dict[str, float]:
+    """Return the seconds per thread of numba's simulator, by kernel. Empty if numba-cuda is not installed."""
+    if not find_spec("numba"):
+        return {}
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    command = [sys.executable, "-c", NUMBA]
+    output = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    return dict(zip(("saxpy", "sums"), map(float, output.split()), strict=True))
 
-    `checks` is whether memory accesses are checked, which needs shadow memory.
-    """
-    program = CpuModule(PTX, checks=checks)
+
+def load_c() -> ctypes.CDLL:
+    """Return the compiled loops."""
+    with tempfile.TemporaryDirectory() as directory:
+        source, library = Path(directory, "loops.c"), Path(directory, "loops.so")
+        source.write_text(C)
+        subprocess.run([*find_compiler(), "-O2", "-shared", "-fPIC", "-o", library, source], check=True)
+        loops = ctypes.CDLL(str(library))
+    for name in ("saxpy", "sums"):
+        getattr(loops, name).argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_float, ctypes.c_int]
+    return loops
+
+
+def measure(run: Callable[[], object], repetitions: int = 1) -> float:
+    """Return the processor time of a call in seconds, the best of five."""
+    times = []
+    for _ in range(5):
+        start = time.process_time()
+        for _ in range(repetitions):
+            run()
+        times.append((time.process_time() - start) / repetitions)
+    return min(times)
+
+
+def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]:
+    """Return what is measured: (kernel, how it runs) -> the call, its threads and the repetitions."""
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
-    shadow_buffers = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]
+    flags = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]
     x, y = map(ctypes.addressof, arrays)
-    shadow_addresses = [ctypes.addressof(buffer) if checks else 0 for buffer in shadow_buffers]
-    table = pack_regions([Region(x, 4 * N, shadow_addresses[0]), Region(y, 4 * N, shadow_addresses[1])])
+    loops = load_c()
+    cases: dict[tuple[str, str], tuple[Callable[[], object], int, int]] = {}
+    for checks in (True, False):
+        program = CpuModule(PTX, checks=checks)
+        written = [ctypes.addressof(buffer) if checks else 0 for buffer in flags]
+        table = pack_regions([Region(x, 4 * N, written[0]), Region(y, 4 * N, written[1])])
+        keep = arrays, flags
 
-    def launch(grid: int, block: int, n: int, repetitions: int) -> float:
-        """Return the best time of a launch in seconds. `n` is the number of floats."""
-        parameters = Launch("saxpy", (grid, 1, 1), (block, 1, 1), 0, struct.pack("<QQfI", y, x, 2.0, n))
-        best = 1e9
-        for _ in range(20):
-            start = time.process_time()
-            for _ in range(repetitions):
-                program.launch(parameters, table)
-            best = min(best, (time.process_time() - start) / repetitions)
-        return best
+        def launch(
+            name: str, n: int, block: int, program: CpuModule = program, table: object = table, keep: object = keep
+        ) -> None:
+            parameters = struct.pack("<QQfI", y, x, 2.0, n)
+            program.launch(Launch(name, (-(-n // block), 1, 1), (block, 1, 1), 0, parameters), table)
 
-    return launch(-(-N // 256), 256, N, 1), launch(1, 32, 32, 100)
+        how = "with checks" if checks else "without checks"
+        cases["saxpy", how] = (lambda launch=launch: launch("saxpy", N, THREADS)), N, 1
+        cases["sums", how] = (lambda launch=launch: launch("sums", SUMMED, THREADS)), SUMMED, 1
+        cases["a launch of 32 threads", how] = (lambda launch=launch: launch("saxpy", 32, 32)), 1, 100
+    for name, n in (("saxpy", N), ("sums", SUMMED)):
+        cases[name, "C loop"] = (lambda name=name, n=n: getattr(loops, name)(y, x, 2.0, n)), n, 10
+    return cases
+
+
+def main() -> int:
+    """Print a line for each kernel and way to run it."""
+    parser = timing.make_parser(__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    options = parser.parse_args()
+    cases = list_cases()
+    samples: dict[tuple[str, str], list[float]] = {case: [] for case in cases}
+    for _ in range(options.rounds):
+        for case, (run, threads, repetitions) in cases.items():
+            samples[case].append(measure(run, repetitions) / threads)
+        for name, seconds in time_numba().items():
+            samples.setdefault((name, "numba's CUDASIM"), []).append(seconds)
+    for (name, how), times in sorted(samples.items()):
+        print(f"{name:<24}{how:<18}{1e9 * statistics.median(times):>12.1f} ns a thread or launch")
+    return 0
 
 
 if __name__ == "__main__":
-    for checks in (False, True):
-        million, small = measure(checks)
-        print(f"checks={checks}: saxpy {1e3 * million:.2f} ms, a launch {1e6 * small:.1f} us")
+    raise SystemExit(main())

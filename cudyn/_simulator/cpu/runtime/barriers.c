@@ -38,12 +38,15 @@ static void fail_divergent(Thread *thread, u32 site, const Thread *other, u32 ot
 
 // All threads of a warp must wait at the same instruction. The warps of a block may wait at
 // different ones: a device only counts their threads.
-static void check_divergence(Thread *thread, u32 site, u32 state) {
-    u32 count;
-    Thread *warp = warp_of(thread, &count);
-    for (u32 lane = 0; lane < count; ++lane)
-        if (warp[lane].state == state && warp[lane].site != site)
-            fail_divergent(thread, site, warp + lane, warp[lane].site);
+static void check_divergence(Thread *thread, u32 site, Barrier *barrier, u32 state) {
+    u32 *warp_site = barrier->warp_sites + thread->number / WARP_SIZE;
+    if (*warp_site && *warp_site != site + 1) {
+        const Thread *other = thread - thread->lane;
+        while (other->state != state)
+            ++other;
+        fail_divergent(thread, site, other, other->site);
+    }
+    *warp_site = site + 1;
 }
 
 BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 required, u32 predicate,
@@ -53,8 +56,8 @@ BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 required
     if (number >= BARRIERS || required % 32)
         fail(thread, BAD_BARRIER, site);
     Barrier *barrier = block->barriers + number;
-    if (CHECKS && is_aligned)
-        check_divergence(thread, site, state);
+    if (CHECKS && is_aligned && waits)
+        check_divergence(thread, site, barrier, state);
     barrier->arrived++;
     barrier->sum += !!predicate;
     barrier->required = required;

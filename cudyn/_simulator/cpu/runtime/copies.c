@@ -417,7 +417,7 @@ static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
             continue;
         }
         do_copy(thread, copy);
-        clock_add(&barrier->clock, copy->order.clock);
+        add_known(&barrier->clock, &copy->order);
         if (CHECKS)
             clock_add_run(&barrier->clock, copy->order.number, copy->order.number,
                           copy->order.time);

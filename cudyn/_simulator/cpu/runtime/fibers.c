@@ -11,8 +11,11 @@ __asm__(".text\n"
         "mov %rsp,(%rdi)\n"
         "mov %rsi,%rsp\n"
         "pop %r15\npop %r14\npop %r13\npop %r12\npop %rbx\npop %rbp\n"
-        "ret\n");
-enum { FRAME_WORDS = 8, RETURN_WORD = 6 };
+        "ret\n"
+        "cudyn_enter_fiber:\n"
+        "mov %rbx,%rdi\n"
+        "jmp cudyn_begin_fiber\n");
+enum { FRAME_WORDS = 8, RETURN_WORD = 6, THREAD_WORD = 4 };
 #elif defined(__aarch64__)
 __asm__(".text\n.p2align 2\n"
         "cudyn_switch_stacks:\n"
@@ -24,8 +27,11 @@ __asm__(".text\n.p2align 2\n"
         "ldp x19,x20,[sp]\nldp x21,x22,[sp,#16]\nldp x23,x24,[sp,#32]\n"
         "ldp x25,x26,[sp,#48]\nldp x27,x28,[sp,#64]\nldp x29,x30,[sp,#80]\n"
         "ldp d8,d9,[sp,#96]\nldp d10,d11,[sp,#112]\nldp d12,d13,[sp,#128]\nldp d14,d15,[sp,#144]\n"
-        "add sp,sp,#160\nret\n");
-enum { FRAME_WORDS = 20, RETURN_WORD = 11 };
+        "add sp,sp,#160\nret\n"
+        "cudyn_enter_fiber:\n"
+        "mov x0,x19\n"
+        "b cudyn_begin_fiber\n");
+enum { FRAME_WORDS = 20, RETURN_WORD = 11, THREAD_WORD = 0 };
 #else
 #error "fibers are written for x86-64 and AArch64"
 #endif
@@ -35,36 +41,35 @@ enum { STACK_RESERVE = 2048 }; // bytes of stack for the runtime's own functions
 // limit is higher if other host threads run blocks too, because those may be slow.
 enum { MOST_TURNS = 1 << 22, MOST_TURNS_WITH_WORKERS = 1 << 28 };
 
-static __thread Thread *starting; // passes the thread to a new fiber, which has no arguments
-
 void run_instead(Thread *thread, Thread *next) {
     if (next == thread)
         return;
     thread->block->group->switches++;
-    starting = next;
     switch_stacks(&thread->stack_pointer, next->stack_pointer);
 }
 
-// The function in which each fiber starts. It never returns.
-static void begin_fiber(void) {
-    Thread *thread = starting;
+// The first switch to a fiber enters cudyn_enter_fiber, which passes the thread in a register to
+// this function. It never returns.
+void enter_fiber(void) __asm__("cudyn_enter_fiber");
+__attribute__((used)) void begin_fiber(Thread *thread) __asm__("cudyn_begin_fiber");
+void begin_fiber(Thread *thread) {
     Group *group = thread->block->group;
     group->kernel(thread, group->launch->parameters);
     end_thread(thread);
     abort();
 }
 
-// Write the frame that cudyn_switch_stacks pops: registers that are 0, and begin_fiber as the
-// return address.
+// Write the frame that cudyn_switch_stacks pops: the thread in one register, 0 in the others, and
+// enter_fiber as the return address.
 void prepare_fiber(Thread *thread) {
     void **frame = (void **)((u64)thread->stack_high & ~63ull) - FRAME_WORDS - 2;
     memset(frame, 0, FRAME_WORDS * sizeof *frame);
-    frame[RETURN_WORD] = (void *)begin_fiber;
+    frame[THREAD_WORD] = thread;
+    frame[RETURN_WORD] = (void *)enter_fiber;
     thread->stack_pointer = frame;
 }
 
 void start_fiber(void **host, Thread *first) {
-    starting = first;
     switch_stacks(host, first->stack_pointer);
 }
 
@@ -81,8 +86,13 @@ void make_ready(Thread *thread) {
 
 Thread *take_ready(Group *group) {
     Thread *thread = group->ready;
-    if (thread)
-        group->ready = thread->next;
+    if (!thread)
+        return 0;
+    group->ready = thread->next;
+    if (group->ready) { // which runs next: it is far from this thread in memory
+        __builtin_prefetch(group->ready->next);
+        __builtin_prefetch(group->ready->stack_pointer);
+    }
     return thread;
 }
 

@@ -16,7 +16,7 @@ enum { MOST_WORKERS = 64 };
 enum { PAGE = 4096, SHARED_ALIGN = 1024, UNSET_BYTE = 0xcd };
 enum {
     STAGGER = 64,
-    STAGGERS = 16
+    STAGGERS = 64
 }; // offsets in bytes, so that stacks start at different cache lines
 
 // ---- the end of a thread
@@ -284,7 +284,7 @@ static void free_group(Group *group) {
 static void run_groups(Group *group, const KernelFacts *facts) {
     Launch *launch = group->launch;
     u64 local_size = (facts->local + PAGE - 1) & ~(u64)(PAGE - 1);
-    u64 stride = 2 * local_size + ((facts->stack + PAGE - 1) & ~(u64)(PAGE - 1));
+    u64 stride = 2 * local_size + ((facts->stack + PAGE - 1) & ~(u64)(PAGE - 1)) + PAGE;
     u32 total = group->block_count * group->blocks->thread_count;
     u8 *memory = get_pool(group->uses_fibers ? stride * total : 2 * local_size + PAGE);
     for (;;) {

@@ -47,8 +47,6 @@ typedef struct {
     u32 *registers;
 } MatrixMove;
 
-enum { WARP_SIZE = 32 };
-
 // Read an element of an array in registers or memory. Elements smaller than a byte are packed.
 double read_element(const void *from, u32 index, ElementKind kind);
 // Write a sum. Floats are rounded once; integers wrap or saturate.

@@ -437,7 +437,8 @@ static void check_region(Thread *thread, const Order *order, u64 number, const U
         fail_at_use(thread, MISALIGNED, use);
     if (region->is_freed)
         fail_at_use(thread, FREED, use);
-    thread->changes += region->is_host; // the program may write to it while the kernel waits
+    if (region->is_host) // the program may write to it while the kernel waits
+        thread->changes++;
     if (use->access & WRITES && region->is_constant)
         fail_at_use(thread, CONSTANT, use);
     if (region->written) {

@@ -31,8 +31,8 @@
 #define store_to(SPACE, SITE, ADDRESS, SIZE, ACCESS)                                               \
     do {                                                                                           \
         u8 *to_ = at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, B);                              \
-        if (CHECKS)                                                                                \
-            thread->changes += memcmp(to_, B, sizeof B) != 0;                                      \
+        for (u32 at_ = 0; CHECKS && at_ < sizeof B / sizeof *B; ++at_)                             \
+            thread->changes += ((__typeof__(B[0]) *)to_)[at_] != B[at_];                           \
         STORE(B, to_, (ACCESS) & IS_STRONG);                                                       \
     } while (0)
 #define replace(TYPE, SPACE, SITE, ADDRESS, SIZE, ACCESS, IS_ALONE, NEW)                           \

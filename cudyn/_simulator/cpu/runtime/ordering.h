@@ -7,6 +7,8 @@
 // Reset an order so that no accesses of other threads are known.
 void reset_order(Order *order, u32 number, u32 block_first, u32 block_last);
 void drop_order(Order *order);
+// Add the accesses of other threads that a thread knows to a clock.
+void add_known(Clock **to, const Order *order);
 // Return a clock of all accesses that a thread knows or has made, and advance its time.
 Clock *publish(Order *order);
 // Return the order of a copy that is issued now. Later accesses of the thread are unordered with

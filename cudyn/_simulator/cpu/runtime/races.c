@@ -5,9 +5,8 @@
 
 enum { WORD_SHIFT = 2 };
 enum {
-    MOST_SPARES = 8, // number of shadows kept between launches
-    MOST_CLEARED = 1
-        << 14, // a shadow with more cells in use is not kept, because it must be cleared
+    MOST_SPARES = 8,            // number of shadows kept between launches
+    MOST_SPARE_BYTES = 1 << 26, // bytes of cells kept between launches
     SMALL_SHADOW = 1
         << 16, // in bytes; larger shadows are mapped, so that unused pages need no memory
 };
@@ -56,13 +55,18 @@ static void free_cells(const Shadow *shadow) {
         free(shadow->cells);
 }
 
-// Keep the cells of a shadow for later launches. Returns 0 if the caller has to free them.
+// Keep the cells of a shadow for later launches. Returns 0 if the caller has to free them. The sets
+// of readers are freed at the end of the launch.
 static int store_spare(Shadow *shadow) {
-    if (shadow->used > MOST_CLEARED)
+    u64 kept = shadow->mapped;
+    for (Shadow *spare = spares; spare < spares + MOST_SPARES; ++spare)
+        kept += spare->cells ? spare->mapped : 0;
+    if (kept > MOST_SPARE_BYTES)
         return 0;
-    clear_shadow(shadow);
     for (Shadow *spare = spares; spare < spares + MOST_SPARES; ++spare)
         if (!spare->cells) {
+            memset(shadow->cells, 0, shadow->used * sizeof(Cell));
+            shadow->used = 0;
             *spare = *shadow;
             return 1;
         }
@@ -379,9 +383,11 @@ void check_races(Thread *thread, const Order *order, Shadow *shadow, const Use *
     u64 last = (use->offset + use->size - 1) >> shadow->shift;
     if (last >= shadow->used)
         shadow->used = last + 1;
+    if (use->access & IS_NONCOHERENT)
+        for (Cell *cell = shadow->cells + first; cell <= shadow->cells + last; ++cell)
+            if (cell->write.thread)
+                fail_stale(thread, &cell->write, use);
     for (Cell *cell = shadow->cells + first; cell <= shadow->cells + last; ++cell) {
-        if (use->access & IS_NONCOHERENT && cell->write.thread)
-            fail_stale(thread, &cell->write, use);
         if (counts_as_read(order, cell, use, own)) {
             Stamp read = stamp;
             read.facts |= WRITE_FACT;

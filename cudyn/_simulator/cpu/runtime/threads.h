@@ -106,10 +106,13 @@ typedef struct {
     u32 count, room;
 } Copies;
 
+enum { WARP_SIZE = 32, MOST_WARPS = 32 };
+
 typedef struct {
     u32 arrived;
-    u32 sum;      // sum of the predicates of bar.red
-    u32 required; // number of threads that must arrive; 0 means all
+    u32 sum;                    // sum of the predicates of bar.red
+    u32 required;               // number of threads that must arrive; 0 means all
+    u32 warp_sites[MOST_WARPS]; // by warp: the instruction at which its lanes wait, plus 1
     Clock *clock;
 } Barrier;
 
@@ -137,38 +140,41 @@ enum { MOST_VISITS = 32 };
 enum { NO_SITE = ~0u };
 
 struct Thread {
+    // what switching to another thread uses, in adjacent cache lines
+    u32 state;    // ThreadState
+    u32 site;     // the instruction that it waits at
+    Thread *next; // next thread in the queue of threads that can run
+    void *stack_pointer;
+    Block *block;
+    u64 result;  // of its warp operation or its barrier
+    u64 rounds;  // backward jumps until the next check (see check_limits)
+    u64 changes; // events since it last let others run after which a waiting thread may continue
+    Order order;
     u32 index[3]; // %tid
     u32 number;   // index in its block
     u32 lane;
-    u32 state;  // ThreadState
-    u32 site;   // the instruction that it waits at
     u32 passed; // the instruction of its last access to memory; NO_SITE if there was none
-    u32 is_spinning;
-    u32 spins;
-    u32 home;     // the instruction at which it lets others run while it spins
-    u64 snapshot; // hash of its registers and its stack when it last did so
-    u64 changes;  // events since then after which a waiting thread may continue, such as writes
-    Block *block;
     u8 *globals;
-    Thread *next; // next thread in the queue of threads that can run
-    void *stack_pointer;
-    u8 *stack_low, *stack_high;
-    u64 rounds; // backward jumps until the next check (see check_limits)
-    u64 granted_rounds, past_rounds;
-    u32 comparisons; // backward jumps since the last long interval between two checks
-    u64 turn;        // the group's `switches` at the last snapshot
     // local memory: `local_size` bytes, followed by a byte of state for each
     u8 *local;
     u8 *local_top;
     u64 local_size;
-    // operands and results of its warp operation
+    // operands of its warp operation
     u32 operation, mask, operand_b, operand_c, predicate;
-    u64 value, result;
+    u64 value;
     u32 cluster_phase;
     u32 batch; // of cp.async
     Products products;
     Copies copies;
-    Order order;
+    // endless loops and waits
+    u32 is_spinning;
+    u32 spins;
+    u32 home;     // the instruction at which it lets others run while it spins
+    u64 snapshot; // hash of its registers and its stack when it last did so
+    u64 turn;     // the group's `switches` at the last snapshot
+    u64 granted_rounds, past_rounds;
+    u32 comparisons; // backward jumps since the last long interval between two checks
+    u8 *stack_low, *stack_high;
 };
 
 struct Block {
