@@ -209,7 +209,8 @@ OTHER_KERNELS = {
     popc.b32 %r4, %r2; @!%c1 red.global.add.u32 [%p], %r4;
     shfl.sync.idx.b32 %r5, %t, 1, 31, %r2;
     E:""",
-    "interrupted": "mov.u32 %r1, 1;\nL: add.u32 %r1, %r1, 2; setp.ne.u32 %c0, %r1, 0; @%c0 bra L;",
+    # Memory changes in each round, so that the loop is not known to be endless.
+    "interrupted": "L: add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1; bra L;",
     # Each thread counts its rounds. In each round it waits for the other threads of its block or warp.
     "block_meets": "L: add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1; bar.sync 0; bra L;",
     "warp_meets": "L: add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1; bar.warp.sync -1; bra L;",
