@@ -163,7 +163,7 @@ USES = [
 
 @pytest.fixture
 def late_streams() -> Iterator[None]:
-    with testing.simulate("sm_90", run=True, order="seed:1"):
+    with testing.simulate("sm_90", run=True, schedule="seed:1"):
         yield
 
 

@@ -16,7 +16,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="other processes c
 
 def test_use_after_free_in_stream_order_is_a_race() -> None:
     """The memory is freed in a stream that does not wait for the stream that uses it."""
-    with testing.simulate("sm_90", run=True, order="seed:1"):
+    with testing.simulate("sm_90", run=True, schedule="seed:1"):
         first, second = Stream(), Stream()
         buffer = MemoryPool().allocate(16, stream=first)
         second.wait(first)
@@ -24,7 +24,7 @@ def test_use_after_free_in_stream_order_is_a_race() -> None:
         buffer.close()
         with pytest.raises(testing.Fault, match=r"uses memory that was freed since|without a wait between"):
             Device(0).sync()
-    with testing.simulate("sm_90", run=True, order="seed:1"):
+    with testing.simulate("sm_90", run=True, schedule="seed:1"):
         first, second = Stream(), Stream()
         buffer = MemoryPool().allocate(16, stream=first)
         second.wait(first)
@@ -60,7 +60,7 @@ with testing.simulate("sm_90"):
 @on_linux
 def test_process_opens_memory_and_waits_for_an_event() -> None:
     """The work of the first process runs late."""
-    with testing.simulate("sm_90", run=True, order="seed:1"):
+    with testing.simulate("sm_90", run=True, schedule="seed:1"):
         stream = Stream()
         with MemoryPool(ipc_enabled=True) as pool, Event(ipc_enabled=True) as event:
             buffer = pool.allocate((2, 2), "i4", stream=stream)
