@@ -1,16 +1,24 @@
-"""Locks between processes. The operating system releases a lock when the process that holds it ends."""
+"""Locks between processes. The operating system releases a lock when the process that holds it ends.
+
+A process that waits for a long time reports the process that holds the lock, which may have been stopped.
+The file of a lock contains the ID of this process.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from ..._errors import escape
 from ..._process import process
 from .trust import open_private
 
 WAIT = 300.0  # how many seconds to wait for another process's compilation before compiling in this process
+REPORT_AFTER = 5.0  # how many seconds to wait silently
+_ID_SIZE = 20  # maximum number of bytes of a process's ID
 
 _paths: dict[int, str] = process.keep({})  # handle -> path of the file
 
@@ -33,20 +41,27 @@ def acquire(path: str, wait: float | None = None) -> int | None:
         import fcntl
     except ImportError:  # on Windows
         return None
-    deadline = time.monotonic() + (WAIT if wait is None else wait)
+    wait = WAIT if wait is None else wait
+    start = time.monotonic()
+    is_reported = False
     pause = 0.001
     handle = _open(path)
     while True:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
             if _is_file(handle, path):
+                _write_owner(handle)
                 return handle
             _close(handle)  # The lock's previous owner has removed the file.
             handle = _open(path)
             continue
         except BlockingIOError:
-            if time.monotonic() >= deadline:
+            waited = time.monotonic() - start
+            if waited >= wait:
                 break
+            if waited >= REPORT_AFTER and not is_reported:
+                _report(handle, path, wait)
+                is_reported = True
             time.sleep(pause)
             pause = min(2 * pause, 0.05)
         except OSError:  # The file system does not support locks.
@@ -91,6 +106,26 @@ def _open(path: str) -> int:
     with suppress(OSError):
         os.utime(handle)  # Files with a recent time are not removed.
     return handle
+
+
+def _write_owner(handle: int) -> None:
+    """Write the ID of this process into a lock's file."""
+    with suppress(OSError):
+        os.ftruncate(handle, 0)
+        os.pwrite(handle, str(os.getpid()).encode(), 0)
+
+
+def _report(handle: int, path: str, wait: float) -> None:
+    """Print which process holds a lock."""
+    owner = ""
+    with suppress(OSError):
+        owner = os.pread(handle, _ID_SIZE, 0).decode("ascii", "replace")
+    print(
+        f"cudyn: waiting up to {wait:.0f} s for process {escape(owner or '?')}, which holds {escape(path)}; "
+        "if that process has been stopped, continue or kill it",
+        file=sys.stderr,
+        flush=True,
+    )
 
 
 def _is_file(handle: int, path: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -426,3 +427,42 @@ def test_miss_reports_entries_that_are_not_read(directory: Path) -> None:
     assert nearest.describe(inputs).startswith(
         f"The cache is not read: {directory} can be written by other users. "
     )
+
+
+# A program that holds a lock.
+HOLD = """
+import os, sys, time
+from cudyn._kernels.cache import store
+with store.lock(sys.argv[1]):
+    print("held", flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not have these locks")
+def test_stopped_process_that_holds_a_lock_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    monkeypatch.setattr(locks, "WAIT", 0.3)
+    key = "ab" + "0" * 62
+    command = [sys.executable, "-c", HOLD, key]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "held\n"
+        process.send_signal(signal.SIGSTOP)
+        try:
+            with store.lock(key):
+                pass
+            assert capfd.readouterr().err == ""
+            monkeypatch.setattr(locks, "REPORT_AFTER", 0.1)
+            start = time.monotonic()
+            with store.lock(key):
+                pass
+            assert time.monotonic() - start < 10
+        finally:
+            process.kill()
+    message = capfd.readouterr().err
+    assert message.startswith(f"cudyn: waiting up to 0 s for process {process.pid}, which holds {tmp_path}")
+    assert message.count("\n") == 1
