@@ -2,8 +2,8 @@
 
 The cache must notice each edit that changes the result. The trees contain cases in which this is difficult.
 Files appear, shadow other files, are links or are exchanged. They are included through macros, pasted names
-or `#include_next`, tested with `__has_include`, or included by the toolkit's headers. Many edits preserve the
-size and the time of a file.
+or `#include_next`, tested with `__has_include`, or included by the toolkit's headers. Directories are nested,
+linked, or used twice. Many edits preserve the size and the time of a file.
 """
 
 from __future__ import annotations
@@ -85,6 +85,11 @@ class Trees:
             f'#if __has_inc\\\nlude("../{name}")\n{kernel(f"up{number}")}#endif',
             f"/**/ #define D() .\n#define U <D()D()/{name}>\n#if __has_include(U)\n{kernel('u')}#endif",
             f'#include "../{name}"',
+            f'#include "link/../{name}"',
+            f"#if __has_include(<link/../{name}>)\n{kernel(f'link{number}')}#endif",
+            f"#ifdef WHERE\n{text(f'w{number}', 'WHERE')}#endif",
+            f"/* c */ #define W{number} __FILE__\n{text(f'v{number}', f'W{number}')}",
+            f"#if __has_include(<{os.getcwd()}/one/{name}>)\n{kernel(f'abs{number}')}#endif",
         )
         common = (
             *(kernel(f"x{number}"),) * 3,
@@ -124,6 +129,7 @@ class Trees:
             "link",
             "hard link",
             "swap",
+            "directory link",
             "toolkit",
         )
         edit = pick(edits)
@@ -147,6 +153,10 @@ class Trees:
             file.rename("aside")
             other_file.rename(file)
             Path("aside").rename(other_file)
+        elif edit == "directory link":  # a name with link/.. is in the directory above its target
+            path = pick(self.directories) / "link"
+            path.unlink(missing_ok=True)
+            path.symlink_to(os.path.abspath(pick(self.directories)))
         elif edit == "toolkit" and self.toolkit is not None:
             name = pick(tuple(TOOLKIT))
             stamp = self.random.randrange(10**9)
@@ -161,10 +171,24 @@ class Trees:
         lines = [self.write_line() for _ in range(3)]
         lines.append(f"#include <{pick(self.includes)}>\n")
         source = CONFIGURED + "\n".join(lines)
-        directories = pick((["one", "two"], ["two", "one"], [os.path.abspath("one"), "two"]))
+        directories = pick(
+            (
+                ["one", "two"],
+                ["two", "one"],
+                [os.path.abspath("one"), "two"],
+                ["one", "one/sub"],
+                ["one/sub", "one"],
+                ["two", "two/link"],
+            )
+        )
         arguments: dict[str, Any] = {"include_path": directories, "compiler": compiler}
+        options = []
         if self.random.random() < 0.3:
-            arguments["options"] = [f"--pre-include={pick(NAMES)}"]
+            options.append(f"--pre-include={pick(NAMES)}")
+        if self.random.random() < 0.3:
+            options.append("-DWHERE=__FILE__")
+        if options:
+            arguments["options"] = options
         if self.random.random() < 0.3:
             arguments["headers"] = {"m.h": self.write_text("GM")}
             source += "#include <m.h>\n"
