@@ -446,6 +446,11 @@ class CompilerError(CudaError):
         self.args = (function, status, name, description, note, log)
         self.log = log
 
+    def with_log(self, log: str) -> Self:
+        """Return a copy of the error with another log."""
+        *arguments, _ = self.args
+        return type(self)(*arguments, log).with_outputs(self.outputs)
+
     def __str__(self) -> str:
         text = super().__str__()
         return f"{text}\n{self.log}" if self.log else text

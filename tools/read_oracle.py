@@ -7,9 +7,8 @@ Each source includes one or two public headers: from CCCL (CUB, Thrust, libcu++)
 CUTLASS, or headers that define the toolkit's types. Half of the sources begin with an unusual use of the
 preprocessor. One in six sources is a random tree of headers, as in the tests for the cache. --seed selects
 the sources. Each source is compiled once under strace. All paths that were opened, or that were searched for
-and are missing, must be in the record of the compilation or, with clang, in a directory whose listing is
-recorded. The program prints the counts as JSON, and the files that are missing from the record. If any file
-is missing, the exit status is 1.
+and are missing, must be in the record of the compilation. The program prints the counts as JSON, and the
+files that are missing from the record. If any file is missing, the exit status is 1.
 
 --count   number of sources that are compared
 compared  sources whose compilation was recorded. With NVRTC
@@ -65,8 +64,8 @@ from tests.support.trees import Trees
 options = json.load(open(sys.argv[1]))
 records = []
 make = recorder.Reads.__init__
-def remember(self, *base):
-    make(self, *base)
+def remember(self, *directories):
+    make(self, *directories)
     records.append(self)
 recorder.Reads.__init__ = remember
 is_useful = installed_headers.is_useful  # it looks for some headers itself
@@ -102,10 +101,12 @@ for number, source in enumerate(options["sources"]):
     except Exception as error:
         why = str(error)[:300]
     os.path.exists(f"/cudyn-end-{number}")
-    files = {os.path.abspath(path): state for reads in records for path, state in reads.files.items()}
-    results.append([files, [reads.uncacheable_reason for reads in records], why])
+    files = {reads.find(path): state for reads in records for path, state in reads.files.items()}
+    paths = {f"/@{label}": path for reads in records for label, path in reads.directories.paths.items()}
+    results.append([files, [reads.uncacheable_reason for reads in records], why, paths])
     os.chdir(home)
-    compared = sum(options["compiler"] == "nvrtc" or not (why or any(doubts)) for _, doubts, why in results)
+    is_nvrtc = options["compiler"] == "nvrtc"
+    compared = sum(is_nvrtc or not (why or any(doubts)) for _, doubts, why, _ in results)
     if compared == options["count"]:
         break
 json.dump(results, sys.stdout)
@@ -118,6 +119,7 @@ _LIKELY = re.compile(
     r"|cute/(layout|int_tuple|stride|swizzle|tensor)\.hpp|cute/numeric/\w+\.hpp|thrust/(complex|pair|tuple|functional)\.h"
 )
 _CALL = re.compile(r'^(\d+) +(\w+)\((?:AT_FDCWD, )?"((?:[^"\\]|\\.)*)"(.*)$')
+_LINK = re.compile(r".*/cudyn-[^/]+(/@\w+)(.*)")
 _CHILD_PROCESS = re.compile(r"^(\d+) +(?:<\.\.\. )?(?:v?fork|clone3?)\b.* = (\d+)$")
 _CREATING_CALLS = ("fork", "vfork", "clone", "clone3")
 _PATH_CALLS = (
@@ -160,9 +162,9 @@ def main(arguments: list[str] | None = None) -> int:
         "seed": options.seed,
         "sources": len(records),
         "compared": compared,
-        "compiled": sum(not why for _, _, why in records),
-        "not kept": sum(any(doubts) for _, doubts, why in records if not why),
-        "recorded": sum(len(files) for files, _, _ in records),
+        "compiled": sum(not why for _, _, why, _ in records),
+        "not kept": sum(any(doubts) for _, doubts, why, _ in records if not why),
+        "recorded": sum(len(files) for files, _, _, _ in records),
         "seen by strace": sum(len(paths) for paths in trace),
         "missing": missing,
     }
@@ -217,7 +219,7 @@ def compile_traced(
     options: argparse.Namespace,
     sites: list[pathlib.Path],
     sources: list[str | int],
-) -> tuple[list[tuple[dict[str, str | None], list[str], str]], list[set[str]]]:
+) -> tuple[list[tuple[dict[str, str | None], list[str], str, dict[str, str]]], list[set[str]]]:
     """Compile the sources under strace. Return the child process's records, and the paths that strace saw."""
     work = directory / "work"
     for path in ("one/sub", "two/sub"):
@@ -297,7 +299,7 @@ def parse_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[st
 
 def compare(
     work: pathlib.Path,
-    records: list[tuple[dict[str, str | None], list[str], str]],
+    records: list[tuple[dict[str, str | None], list[str], str, dict[str, str]]],
     trace: list[set[str]],
     ignored: tuple[str, ...],
     compiler: str,
@@ -309,26 +311,23 @@ def compare(
     """
     missing: list[list[object]] = []
     compared = 0
-    for index, ((files, doubts, why), paths) in enumerate(zip(records, trace)):
+    for index, ((files, doubts, why, directories), paths) in enumerate(zip(records, trace)):
         if compiler == "clang" and (why or any(doubts)):
             continue  # results that are not cached may have incomplete records
         compared += 1
         recorded_paths = {os.path.normpath(path) for path in files}
         # cudyn itself also opens the targets of symbolic links
         recorded_paths |= {os.path.realpath(path) for path in recorded_paths}
-        listed_directories = tuple(
-            f"{path}/" for path, state in files.items() if (state or "").startswith("names ")
-        )
+        # clang also looks for the directories in which it looks for files
+        recorded_paths |= {str(parent) for path in recorded_paths for parent in pathlib.Path(path).parents}
         for path in sorted(paths):
+            link = _LINK.match(path)
+            if link:  # clang's link to a directory
+                path = directories[link[1]] + link[2]
             path = os.path.normpath(path)
             is_expected = path in recorded_paths or os.path.isdir(path) or path.startswith(ignored)
             is_expected = is_expected or ".so" in path or path.endswith("/libdevice.10.bc")
-            # Directory listings are recorded with the targets of their symbolic links. cudyn looks up these
-            # targets itself.
-            is_named = path.startswith(listed_directories) and (
-                os.path.islink(path) or not os.path.exists(path)
-            )
-            if not is_expected and not is_named and not path.endswith((".py", ".pyc")):
+            if not is_expected and not path.endswith((".py", ".pyc")):
                 missing.append([index, path])
     return missing, compared
 

@@ -53,12 +53,13 @@ def add_source_arguments(parser: Parser) -> None:
     compiler = "default: $CUDYN_COMPILER, or nvrtc; on macOS clang, which produces PTX"
     parser.add("--compiler NAME", compiler, choices=NAMES)
     parser.add("--no-std-headers", "do not provide standard headers such as <cstdint> for NVRTC")
+    parser.add("--real-paths", "put the paths of sources into the code, for debuggers and profilers")
 
 
 def read_source_options(options: Namespace) -> dict[str, Any]:
     """Return the options that `add_source_arguments` added, as arguments to cudyn.compile."""
     arguments = {name: getattr(options, name) for name in ("include_path", "define_macro", "std", "compiler")}
-    return {**arguments, "std_headers": not options.no_std_headers}
+    return {**arguments, "std_headers": not options.no_std_headers, "real_paths": options.real_paths}
 
 
 def add_arguments(parser: Parser) -> None:

@@ -16,9 +16,6 @@ OWN = {
     "search for clang",
     "CUDYN_ARCH": "the architecture to compile for, such as `sm_90`, if there is no device: for calls to "
     '`cudyn.compile` and `link` without `arch`, and for `arch="native"`',
-    "CUDYN_BASE_DIR": "a directory, such as your checkout. If paths below this directory become part of the "
-    "compiled code (`-lineinfo`, `__FILE__`), the cache only compares the paths relative to "
-    "this directory ([Cache keys](../explanation/keys.md))",
     "CUDYN_CACHE": "`on` (the default) and `off` turn [the cache](compiling.md#the-cache) on and off; with "
     "`only`, a cache miss raises an exception",
     "CUDYN_CACHE_DIR": "the cache directory; the default is `cudyn` in `XDG_CACHE_HOME`, `~/.cache`, "

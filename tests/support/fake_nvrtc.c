@@ -6,17 +6,19 @@
    NV_NVVM_VERSION as it was when the library was loaded, FAKE_NVRTC_ONCE as it was during the first
    compilation, and FAKE_NVRTC_THREAD, which another thread reads during each compilation.
 
-   The library is also preloaded into gcc, where it records the paths that gcc opens or looks for.
-   Then it opens the same paths in this process, because NVRTC also opens headers in this process.
+   The library is also preloaded into gcc, where it sends the paths that gcc opens or looks for to
+   this process. This process opens them, like NVRTC, and returns the files to gcc.
  */
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -81,114 +83,181 @@ int nvrtcCreateProgram(Program **program, const char *text, const char *name, in
     return 0;
 }
 
-static void read_all(int handle, Program *program) {
-    char chunk[4096];
-    ssize_t bytes_read;
-    size_t capacity = 1 << 16, used;
-    program->output = malloc(capacity);
-    used = snprintf(program->output, capacity, ".version 8.0\n.target sm_80\n.address_size 64\n//%s%s%s%s",
-                    BUILD, at_load, once, in_thread ? in_thread : "");
-    while ((bytes_read = read(handle, chunk, sizeof chunk)) > 0)
-        for (ssize_t i = 0; i < bytes_read; i++) {
-            if (used + 4 > capacity)
-                program->output = realloc(program->output, capacity *= 2);
-            program->output[used++] = chunk[i];
-            if (chunk[i] == '\n') {
-                program->output[used++] = '/';
-                program->output[used++] = '/';
-            }
-        }
-    program->output[used++] = 0;
-    program->size = used;
+static void start_output(Program *program) {
+    program->output = malloc(1 << 16);
+    program->size =
+        snprintf(program->output, 1 << 16, ".version 8.0\n.target sm_80\n.address_size 64\n//%s%s%s%s",
+                 BUILD, at_load, once, in_thread ? in_thread : "");
 }
 
-/* --- in gcc: record the files that it opens */
+static void append_output(Program *program, const char *chunk, ssize_t count) {
+    program->output = realloc(program->output, program->size + 3 * count + 1);
+    for (ssize_t i = 0; i < count; i++) {
+        program->output[program->size++] = chunk[i];
+        if (chunk[i] == '\n') {
+            program->output[program->size++] = '/';
+            program->output[program->size++] = '/';
+        }
+    }
+}
 
-static void record_path(const char *path) {
-    const char *list = getenv("FAKE_NVRTC_LIST");
-    static int (*real)(const char *, int, ...);
-    int old_errno = errno, handle;
-    if (!list || strcmp(program_invocation_short_name, "cc1plus"))
-        return;
+typedef struct Answer {
+    int error;
+    struct stat status;
+} Answer;
+
+/* --- in gcc: ask the process of NVRTC for files */
+
+static struct stat statuses[1024]; /* of the files that were opened, by handle */
+
+/* Ask for a path, unless it is a file of the system. Return whether there is an answer. */
+static int ask(char operation, const char *path, Answer *answer, int *handle) {
+    const char *number = getenv("FAKE_NVRTC_SOCKET"), *directory = getenv("FAKE_NVRTC_FOLDER");
+    char message[8192], control[CMSG_SPACE(sizeof(int))];
+    struct iovec data = {answer, sizeof *answer};
+    struct msghdr header = {.msg_iov = &data, .msg_iovlen = 1};
+    header.msg_control = control, header.msg_controllen = sizeof control;
+    if (!number || strcmp(program_invocation_short_name, "cc1plus"))
+        return 0;
     if (!strncmp(path, "/usr/", 5) || !strncmp(path, "/etc/", 5) || !strncmp(path, "/proc/", 6))
-        return;
-    if (!real)
-        real = dlsym(RTLD_NEXT, "open");
-    handle = real(list, O_WRONLY | O_APPEND);
-    if (write(handle, path, strlen(path) + 1) < 0)
+        return 0;
+    int size = snprintf(message, sizeof message, "%c%s%s", operation,
+                        path[0] == '/' ? "" : directory, path);
+    if (send(atoi(number), message, size + 1, 0) < 0 || recvmsg(atoi(number), &header, 0) < 0)
         abort();
-    close(handle);
-    errno = old_errno;
+    if (CMSG_FIRSTHDR(&header))
+        memcpy(handle, CMSG_DATA(CMSG_FIRSTHDR(&header)), sizeof *handle);
+    errno = answer->error;
+    return 1;
 }
 
 int open(const char *path, int flags, ...) {
     static int (*real)(const char *, int, ...);
     va_list more;
     mode_t mode;
+    Answer answer;
+    int handle = -1;
     if (!real)
         real = dlsym(RTLD_NEXT, "open");
     va_start(more, flags);
     mode = flags & O_CREAT ? va_arg(more, mode_t) : 0;
     va_end(more);
-    record_path(path);
-    return real(path, flags, mode);
+    if (!ask('o', path, &answer, &handle))
+        return real(path, flags, mode);
+    if (handle >= 0)
+        statuses[handle % 1024] = answer.status;
+    return handle;
 }
 
 int stat(const char *path, struct stat *status) {
     static int (*real)(const char *, struct stat *);
+    Answer answer;
+    int handle;
     if (!real)
         real = dlsym(RTLD_NEXT, "stat");
-    record_path(path);
-    return real(path, status);
+    if (!ask('s', path, &answer, &handle))
+        return real(path, status);
+    *status = answer.status;
+    return answer.error ? -1 : 0;
+}
+
+/* gcc treats files with the same time and contents as one file. The "time" is the inode. */
+int fstat(int handle, struct stat *status) {
+    static int (*real)(int, struct stat *);
+    if (!real)
+        real = dlsym(RTLD_NEXT, "fstat");
+    int result = real(handle, status);
+    struct stat *opened = &statuses[handle % 1024];
+    if (!result && opened->st_ino) {
+        status->st_ino = opened->st_ino, status->st_dev = opened->st_dev;
+        status->st_mtime = opened->st_ino;
+        opened->st_ino = 0;
+    }
+    return result;
 }
 
 /* --- in this process */
 
-static void open_file(const char *directory, const char *path) {
-    char full_path[8192];
-    snprintf(full_path, sizeof full_path, "%s%s", path[0] == '/' ? "" : directory, path);
-    FILE *file = fopen(full_path, "r");
+static void answer_question(int connection) {
+    char message[8192], control[CMSG_SPACE(sizeof(int))] = {0};
+    Answer answer = {0};
+    struct iovec data = {&answer, sizeof answer};
+    struct msghdr header = {.msg_iov = &data, .msg_iovlen = 1};
+    FILE *file = NULL;
+    int error;
+    if (recv(connection, message, sizeof message, 0) <= 0)
+        return;
+    if (message[0] == 'o' && !(file = fopen(message + 1, "r")))
+        answer.error = ENOENT; /* also for a FIFO, which gcc would report */
+    error = stat(message + 1, &answer.status) ? errno : 0;
+    if (message[0] == 's')
+        answer.error = error;
+    if (file) {
+        struct cmsghdr *control_header;
+        int handle = fileno(file);
+        header.msg_control = control, header.msg_controllen = sizeof control;
+        control_header = CMSG_FIRSTHDR(&header);
+        control_header->cmsg_level = SOL_SOCKET, control_header->cmsg_type = SCM_RIGHTS;
+        control_header->cmsg_len = CMSG_LEN(sizeof handle);
+        memcpy(CMSG_DATA(control_header), &handle, sizeof handle);
+    }
+    if (sendmsg(connection, &header, 0) < 0)
+        abort();
     if (file)
         fclose(file);
 }
 
-static void open_all_files(const char *directory, const char *list) {
-    char text[1 << 16], path[4096];
-    int handle = syscall(SYS_openat, AT_FDCWD, list, O_RDONLY), used = 0; /* not recorded */
-    ssize_t bytes_read;
-    open_file(directory, "__nv_nvrtc_builtin_header.h");
-    while ((bytes_read = read(handle, text, sizeof text)) > 0)
-        for (ssize_t i = 0; i < bytes_read; i++) {
-            path[used++] = text[i];
-            if (text[i])
-                continue;
-            used = 0;
-            open_file(directory, path);
-        }
-    close(handle);
+/* Answer gcc's questions until it ends its output. */
+static void read_all(Program *program, int output, int connection) {
+    struct pollfd polled[2] = {{output, POLLIN, 0}, {connection, POLLIN, 0}};
+    char chunk[4096];
+    ssize_t count;
+    start_output(program);
+    for (;;) {
+        if (poll(polled, 2, -1) < 0)
+            continue;
+        if (polled[1].revents & POLLIN)
+            answer_question(connection);
+        else if (polled[1].revents)
+            polled[1].fd = -1;
+        if (!polled[0].revents)
+            continue;
+        if ((count = read(output, chunk, sizeof chunk)) <= 0)
+            break;
+        append_output(program, chunk, count);
+    }
+    program->output[program->size++] = 0;
 }
 
-/* Return an absolute path, because gcc runs in the directory of the source. */
-static const char *make_absolute(const Program *program, const char *path) {
+/* Return an absolute path, because relative paths of gcc belong to the source's directory. */
+static const char *make_absolute(const char *path) {
     char *absolute;
-    if (path[0] == '/' || !program->directory[0])
+    if (path[0] == '/')
         return path;
     absolute = malloc(8192); /* never freed */
-    getcwd(absolute, 4096);
-    strcat(strcat(absolute, "/"), path);
-    return absolute;
+    if (!getcwd(absolute, 4096))
+        abort();
+    return strcat(strcat(absolute, "/"), path);
+}
+
+static void look_for_builtin_header(const Program *program) {
+    char path[8192];
+    snprintf(path, sizeof path, "%s__nv_nvrtc_builtin_header.h", program->directory);
+    FILE *file = fopen(path, "r");
+    if (file)
+        fclose(file);
 }
 
 int nvrtcCompileProgram(Program *program, int count, const char *const *options) {
-    int in[2], out[2], status;
-    char list[] = "/tmp/fake-nvrtc-XXXXXX";
+    int in[2], out[2], connection[2], status;
+    char number[16];
     Dl_info here;
     const char *words[256] = {"gcc", "-E", "-P", "-xc++", "-nostdinc", "-undef"};
     int n = 6;
     for (int i = 0; i < count && n < 250; i++) {
         if (!strncmp(options[i], "--include-path=", 15)) {
             words[n++] = "-I";
-            words[n++] = make_absolute(program, options[i] + 15);
+            words[n++] = make_absolute(options[i] + 15);
         } else if (!strncmp(options[i], "--pre-include=", 14)) {
             words[n++] = "-include";
             words[n++] = options[i] + 14;
@@ -202,31 +271,30 @@ int nvrtcCompileProgram(Program *program, int count, const char *const *options)
     /* O_CLOEXEC, because children that other threads start would otherwise keep the pipe open. */
     if (pipe2(in, O_CLOEXEC) || pipe2(out, O_CLOEXEC))
         return 6;
-    if (!dladdr(open_all_files, &here))
+    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, connection))
         return 6;
-    close(mkstemp(list));
+    if (!dladdr(answer_question, &here))
+        return 6;
+    look_for_builtin_header(program);
     pid_t child = fork();
     if (child == 0) {
-        if (program->directory[0])
-            syscall(SYS_chdir, program->directory); /* not recorded */
+        snprintf(number, sizeof number, "%d", dup(connection[1]));
         setenv("LD_PRELOAD", here.dli_fname, 1);
-        setenv("FAKE_NVRTC_LIST", list, 1);
+        setenv("FAKE_NVRTC_SOCKET", number, 1);
+        setenv("FAKE_NVRTC_FOLDER", program->directory, 1);
         dup2(in[0], 0), dup2(out[1], 1);
         dup2(syscall(SYS_openat, AT_FDCWD, "/dev/null", O_WRONLY), 2); /* not recorded */
-        close(in[0]), close(in[1]), close(out[0]), close(out[1]);
         execvp("gcc", (char **)words);
         _exit(127);
     }
-    close(in[0]), close(out[1]);
+    close(in[0]), close(out[1]), close(connection[1]);
     status =
         write(in[1], program->text, strlen(program->text)) < 0; /* fits into the pipe's buffer */
     close(in[1]);
-    read_all(out[0], program);
-    close(out[0]);
+    read_all(program, out[0], connection[0]);
+    close(out[0]), close(connection[0]);
     if (waitpid(child, &status, 0) != child)
         return 6;
-    open_all_files(program->directory, list);
-    syscall(SYS_unlinkat, AT_FDCWD, list, 0);
     return status ? 6 : 0;
 }
 

@@ -18,11 +18,8 @@ archives       exports entries to other machines and imports them
 Validity of entries:
 inputs         the inputs that are known before a compilation; their hash is the key
 recorder       records the files that NVRTC reads
-listed_reads   determines the files that clang reads, from its own list
-outside_names  finds header names that lead out of the searched directories
-folder_names   hashes the names in a directory
-text_scan      finds uses of the current time and of file paths in source files
-path_map       paths relative to the searched directories
+directories    names for the searched directories, which compilers receive instead of their paths
+text_scan      finds uses of the current time in source files
 manifest       the compiler and the files of an entry; their hash is the second half of the entry's name
 comparison     compares this machine with a manifest
 file_facts     compares the metadata of many files, in machine code

@@ -12,6 +12,7 @@ from ..._errors import escape
 from . import counters, settings, size_limit, store
 from .contents import list_files
 from .entries import copy_checked, find_fault
+from .trust import open_regular
 
 _PREFIX = len("00/")  # members are named like the files in the cache: in directories of two digits
 
@@ -58,7 +59,7 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
                 try:
                     if (used_names is not None and name not in used_names) or find_fault(file.path):
                         continue
-                    with open(file.path, "rb") as image:
+                    with open(file.path, "rb", opener=open_regular) as image:
                         data = image.read()
                 except OSError:  # The file has just been removed.
                     continue
@@ -105,7 +106,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
     imported = present = rejected = 0
     rejection = ""
     max_size = settings.get_limit()
-    with open(path, "rb") as file:
+    with open(path, "rb", opener=open_regular) as file:
         try:
             archive = zipfile.ZipFile(file)
         except Exception as error:  # zipfile raises many types of exceptions for damaged archives.

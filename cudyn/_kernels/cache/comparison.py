@@ -10,22 +10,25 @@ import hashlib
 import os
 import stat
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import attrgetter
 
 from ..._environment import read_c_variable
 from ..._process import process
+from .directories import Directories, is_toolkits, list_aliases
 from .file_facts import FileFacts
-from .folder_names import NAMES, hash_names
-from .manifest import PLACE, WORKING, Manifest, get_working_folder, list_aliases
-from .path_map import PathMap, is_toolkits
+from .manifest import Manifest
 from .recorder import FILE, FOLDER
 from .stat_cache import Fact, StatCache, get_fact, is_settled
+from .trust import open_regular
 
 # If at most this number of names was absent from a directory, each name is checked instead of the directory,
 # which may change often.
 _FEW = 3
 _MAX_SNAPSHOTS = 64  # maximum number of snapshots; with CCCL, each needs about 200 kB
 
+_get_identity: Callable[[os.stat_result], tuple[int, int, int]]
+_get_identity = attrgetter("st_mode", "st_ino", "st_dev")
 _contents = StatCache(20_000)  # hashes of files
 process.on_reset(_contents.clear)
 
@@ -37,8 +40,8 @@ class Snapshot:
         paths, facts: The files, and the directories in which many names are absent, with the metadata of
             each.
         absent: Paths that must not exist.
-        folders: Directories that may change and that contain no other path of the snapshot.
-        names: Directories, each with the result of `hash_names`.
+        folders: Directories that may change.
+        identities: The mode, inode and device of each directory in `folders`.
     """
 
     def __init__(self, states: Mapping[str, str | None]) -> None:
@@ -48,12 +51,11 @@ class Snapshot:
             states: The state of each path, which the caller compares afterwards.
         """
         start = time.time_ns()
-        self.names = [(path, state) for path, state in states.items() if state and state.startswith(NAMES)]
         self.folders = [path for path, state in states.items() if state == FOLDER]
-        directories = {*self.folders, *(path for path, _ in self.names)}
-        self.paths = [path for path, state in states.items() if state is not None and path not in directories]
+        self.identities = self._get_identities()
+        self.paths = [path for path, state in states.items() if state not in (None, FOLDER)]
         self.facts = self._get_facts() or []
-        complete = len(self.facts) == len(self.paths)
+        complete = len(self.facts) == len(self.paths) and self.identities is not None
         self.absent = []
         listed = _Listed()
         for folder, names in listed.group(path for path, state in states.items() if state is None).items():
@@ -62,7 +64,6 @@ class Snapshot:
             else:
                 self.paths.append(folder)
                 self.facts.append(listed.get_fact(folder))
-        self.folders = _drop_parents(self.folders, self.paths)
         self.settled = complete and all(is_settled(fact, start) for fact in self.facts)
         self._files = FileFacts(self.paths, self.facts)
 
@@ -71,9 +72,15 @@ class Snapshot:
         return (
             (self._files.are_same() or self._get_facts() == self.facts)
             and not any(map(os.path.exists, self.absent))
-            and all(map(os.path.isdir, self.folders))
-            and all(hash_names(path) == state for path, state in self.names)
+            and self._get_identities() == self.identities
         )
+
+    def _get_identities(self) -> list[tuple[int, int, int]] | None:
+        """Return the identities of the directories now, or None if one of them does not exist."""
+        try:
+            return [*map(_get_identity, map(os.stat, self.folders))]
+        except (OSError, ValueError):
+            return None
 
     def _get_facts(self) -> list[Fact] | None:
         """Return the current metadata of all paths, or None if one of them does not exist."""
@@ -81,20 +88,6 @@ class Snapshot:
             return [*map(get_fact, map(os.stat, self.paths))]
         except (OSError, ValueError):
             return None
-
-
-def _drop_parents(folders: Iterable[str], paths: Iterable[str]) -> list[str]:
-    """Return the directories that do not contain any of the paths.
-
-    The other directories need not be checked, because they exist if the paths do.
-    """
-    parents: set[str] = set()
-    for path in paths:
-        folder = path.rpartition("/")[0]
-        while folder and folder not in parents:
-            parents.add(folder)
-            folder = folder.rpartition("/")[0]
-    return [folder for folder in folders if folder not in parents]
 
 
 class _Listed:
@@ -145,25 +138,25 @@ class _Listed:
 _snapshots: dict[tuple[str, bool, str], Snapshot] = process.own({})
 
 
-def holds(manifest: Manifest, path_map: PathMap, *, toolkit: bool) -> bool:
+def holds(manifest: Manifest, directories: Directories, *, toolkit: bool) -> bool:
     """Return whether the files and variables on this machine match a manifest.
 
     Args:
-        path_map: The directories on this machine.
+        directories: The directories on this machine.
         toolkit: Whether to compare the toolkit's headers, too.
     """
-    if any(_list_environment_differences(manifest, path_map, toolkit)):
+    if any(_list_environment_differences(manifest, directories, toolkit)):
         return False
-    key = manifest.build, toolkit, path_map.key
+    key = manifest.build, toolkit, directories.key
     previous = _snapshots.get(key)
     if previous is not None and previous.holds():
         return True
-    paths = [(path, state) for _, _, path, state in _list_paths(manifest, path_map, toolkit)]
+    paths = [(path, state) for _, _, path, state in _list_paths(manifest, directories, toolkit)]
     if any(path is None for path, _ in paths):
         return False
     # The snapshot precedes the comparison, so that it does not hide changes during the comparison.
     snapshot = Snapshot({path: state for path, state in paths if path is not None})
-    if any(_list_file_differences(manifest, path_map, toolkit)):
+    if any(_list_file_differences(manifest, directories, toolkit)):
         return False
     if snapshot.settled:
         if len(_snapshots) >= _MAX_SNAPSHOTS:
@@ -172,66 +165,60 @@ def holds(manifest: Manifest, path_map: PathMap, *, toolkit: bool) -> bool:
     return True
 
 
-def list_differences(manifest: Manifest, path_map: PathMap, *, toolkit: bool) -> Iterator[tuple[str, str]]:
+def list_differences(
+    manifest: Manifest, directories: Directories, *, toolkit: bool
+) -> Iterator[tuple[str, str]]:
     """Yield the differences: ("headers", name), ("variables", name) or ("folders", label).
 
     Args:
         toolkit: Whether to compare the toolkit's headers, too.
     """
-    yield from _list_environment_differences(manifest, path_map, toolkit)
-    yield from _list_file_differences(manifest, path_map, toolkit)
+    yield from _list_environment_differences(manifest, directories, toolkit)
+    yield from _list_file_differences(manifest, directories, toolkit)
 
 
 def _list_environment_differences(
-    manifest: Manifest, path_map: PathMap, toolkit: bool
+    manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str]]:
     """Yield the differences in variables and directories."""
     for name, value in manifest.variables.items():
         if read_c_variable(name) != value:
             yield "variables", name
+    if toolkit and manifest.toolkit not in (None, directories.toolkit):
+        yield "headers", "the number of the toolkit's directories"
+    real = directories.list_real()
     for label, folder in manifest.folders.items():
-        if (toolkit or not is_toolkits(label.removeprefix(PLACE))) and _show_folder(
-            label, path_map
-        ) != folder:
-            yield "folders", label
-    for label, parent in manifest.nesting.items():
-        if (toolkit or not is_toolkits(label)) and path_map.nesting.get(label) != parent:
+        if (toolkit or not is_toolkits(label)) and real.get(label) != folder:
             yield "folders", label
 
 
 def _list_paths(
-    manifest: Manifest, path_map: PathMap, toolkit: bool
+    manifest: Manifest, directories: Directories, toolkit: bool
 ) -> Iterator[tuple[str, str, str | None, str | None]]:
     """Yield the label, the path below it, the path on this machine and the state of each relevant path."""
     for label, files in manifest.reads.items():
         if toolkit or not is_toolkits(label):
             for subpath, state in files.items():
-                yield label, subpath, path_map.join(label, subpath), state
+                yield label, subpath, directories.join(label, subpath), state
 
 
-def _list_file_differences(manifest: Manifest, path_map: PathMap, toolkit: bool) -> Iterator[tuple[str, str]]:
+def _list_file_differences(
+    manifest: Manifest, directories: Directories, toolkit: bool
+) -> Iterator[tuple[str, str]]:
     """Yield the files that differ."""
-    seen: dict[tuple[int, int], list[list[str]]] = {}
-    for label, subpath, path, state in _list_paths(manifest, path_map, toolkit):
+    seen: dict[tuple[int, int], list[tuple[str, str]]] = {}
+    for label, subpath, path, state in _list_paths(manifest, directories, toolkit):
         status = None if path is None else _find_status(path)
         if path is None or not _has_state(path, status, state):
             yield "headers", subpath or label
-        elif status is not None and state != FOLDER and not (state or "").startswith(NAMES):
-            seen.setdefault((status.st_dev, status.st_ino), []).append([label, subpath])
-    if list_aliases(seen.values()) != list_aliases(
-        [[label, subpath] for label, subpath in group if toolkit or not is_toolkits(label)]
-        for group in manifest.aliases
-    ):
+        elif status is not None:
+            seen.setdefault((status.st_dev, status.st_ino), []).append((label, subpath))
+    recorded = {
+        (0, index): [(label, subpath) for label, subpath in group if toolkit or not is_toolkits(label)]
+        for index, group in enumerate(manifest.aliases)
+    }
+    if list_aliases(seen) != list_aliases(recorded):
         yield "headers", "files that are one by a link"
-
-
-def _show_folder(label: str, path_map: PathMap) -> str | None:
-    """Return a directory in the form that manifests use."""
-    if label == WORKING:
-        return get_working_folder()
-    if label.startswith(PLACE):
-        return path_map.show_place(label.removeprefix(PLACE))
-    return path_map.show(label)
 
 
 def _find_status(path: str) -> os.stat_result | None:
@@ -252,8 +239,6 @@ def _has_state(path: str, status: os.stat_result | None, state: str | None) -> b
     if state is None or status is None:
         return state is None and status is None
     is_folder = stat.S_ISDIR(status.st_mode)
-    if state.startswith(NAMES):
-        return is_folder and hash_names(path) == state
     if state in (FILE, FOLDER) or is_folder:
         return is_folder == (state == FOLDER)
     try:
@@ -264,5 +249,5 @@ def _has_state(path: str, status: os.stat_result | None, state: str | None) -> b
 
 def _hash_file(path: str) -> str:
     """Return the SHA-256 of a file. Raises OSError."""
-    with open(path, "rb", buffering=0) as file:
+    with open(path, "rb", buffering=0, opener=open_regular) as file:
         return hashlib.sha256(file.read()).hexdigest()

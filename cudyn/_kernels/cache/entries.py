@@ -17,7 +17,7 @@ from typing import IO, Any, NamedTuple
 
 from ..._process import process
 from .stat_cache import StatCache
-from .trust import find_writers
+from .trust import find_writers, open_regular
 
 MAGIC = b"cudyn 5\n"
 _START = len(MAGIC) + 32  # where the size of the head's JSON text is stored, after a SHA-256
@@ -212,7 +212,7 @@ def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
 def read_facts(path: str) -> dict[str, Any] | None:
     """Return the description of the inputs in a file, or None, without reading the whole file."""
     try:
-        with open(path, "rb") as file:
+        with open(path, "rb", opener=open_regular) as file:
             start = file.read(_START + _LENGTH_SIZE)
             length = min(int.from_bytes(start[_START:], "little"), os.fstat(file.fileno()).st_size)
             facts = json.loads(file.read(length))["facts"]
@@ -229,5 +229,5 @@ def find_fault(path: str) -> str:
     writers = find_writers(status)
     if writers:
         return writers
-    with open(path, "rb") as file:
+    with open(path, "rb", opener=open_regular) as file:
         return "" if _is_undamaged(file.read(), os.path.basename(path)) else "is damaged"

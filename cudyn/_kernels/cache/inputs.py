@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..._process import process
 from .stat_cache import Fact, get_fact
+from .trust import open_regular
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -68,15 +69,6 @@ def read_variables() -> dict[str, str]:
     return {name: os.environ[name] for name in sorted(names)}
 
 
-def rebase(path: str) -> str:
-    """Return a path as it is stored in the cache: relative to CUDYN_BASE_DIR if it is inside it."""
-    base = os.environ.get("CUDYN_BASE_DIR", "")
-    if not base or not os.path.isabs(path):
-        return path
-    inside = os.path.relpath(path, base)
-    return path if inside.startswith("..") else inside
-
-
 def hash_parts(values: list[Any]) -> str:
     """Return the hash of a list of plain values."""
     return hash_text(repr(values).encode("utf-8", "surrogateescape"))
@@ -104,7 +96,7 @@ def _identify(path: str, fact: Fact) -> str:
     """Return the result of `identify`, which is cached for as long as the file's metadata is unchanged."""
     identity = _identities.get((path, fact))
     if identity is None:
-        with open(path, "rb") as file:
+        with open(path, "rb", opener=open_regular) as file:
 
             def read(offset: int, length: int) -> bytes:
                 file.seek(offset)

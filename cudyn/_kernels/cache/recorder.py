@@ -7,6 +7,9 @@ and other libraries still call the C functions directly.
 
 This needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it works.
 Recording relies on NVRTC reading headers in the thread that calls it, which tests verify with strace.
+
+NVRTC receives names instead of directories (directories.py). These functions replace the names with the
+directories, so that NVRTC never receives a path of this machine, including the current directory.
 """
 
 from __future__ import annotations
@@ -19,12 +22,14 @@ import os
 import stat
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from ..._bindings.libraries import dl
 from ..._process import process
+from .directories import CURRENT, Directories
+from .trust import open_regular
 
 FOLDER = "folder"  # the state of a path that is a directory
 FILE = "file"  # the state of a path that was found but not read
@@ -51,22 +56,19 @@ class Reads:
     """The files and variables that a compilation has looked up.
 
     Attributes:
-        files: The state of each path: the SHA-256 of the bytes that were read, FILE, FOLDER, or None if
-            missing.
+        files: The state of each path that was looked up: the SHA-256 of the bytes that were read, FILE,
+            FOLDER, or None if missing.
         texts: The contents of the source files that were read, by SHA-256.
-        identities: (device, inode) of each file that was found.
+        identities: (device, inode) of each file and directory that was found.
         environment: The value of each variable, or None.
         uncacheable_reason: The reason why this record may be incomplete, or "".
         interrupted: An exception raised by a signal handler during the compilation, such as
             KeyboardInterrupt.
-        base: The directory that replaces the current directory, or "".
-        virtual_folders: Names of directories that exist only for the compiler, mapped to the directories that
-            they stand for. The record contains the names.
+        directories: The directories that the names in `files` stand for, or None if all names are paths.
     """
 
-    def __init__(self, base: str = "", virtual_folders: Mapping[str, str] | None = None) -> None:
-        self.base = base
-        self.virtual_folders = virtual_folders or {}
+    def __init__(self, directories: Directories | None = None) -> None:
+        self.directories = directories
         self.files: dict[str, str | None] = {}
         self.texts: dict[str, bytes] = {}
         self.identities: dict[str, tuple[int, int]] = {}
@@ -84,20 +86,18 @@ class Reads:
         else:
             self.refuse(f"{path} changed while it was compiled")
 
-    def locate(self, path: bytes) -> str:
-        """Return the path with the current directory replaced by the base directory."""
+    def spell(self, path: bytes) -> str:
+        """Return a path that a library looks up, as it is recorded."""
         name = os.fsdecode(path)
-        if not self.base or self.resolve(name) != name:
-            return name
-        inside = os.path.relpath(name) if os.path.isabs(name) else name
-        return name if inside.startswith("..") and os.path.isabs(name) else os.path.join(self.base, inside)
+        return name if self.directories is None else self.directories.spell(name)
 
-    def resolve(self, name: str) -> str:
-        """Return the path of a file in a virtual directory. Other names are returned unchanged."""
-        for virtual_folder, folder in self.virtual_folders.items():
-            if f"{name}/".startswith(f"{virtual_folder}/") and ".." not in name:
-                return folder + name[len(virtual_folder) :]
-        return name
+    def find(self, path: str) -> str:
+        """Return this machine's path of a recorded path."""
+        return path if self.directories is None else self.directories.find(path)
+
+    def identify(self, path: str, status: os.stat_result) -> None:
+        """Record which file or directory a path refers to."""
+        self.identities[path] = status.st_dev, status.st_ino
 
     def take_below(self, folder: str) -> list[str]:
         """Remove and return the records of paths below a directory."""
@@ -133,17 +133,16 @@ def can_record(library: ctypes.CDLL | None) -> bool:
 
 
 @contextmanager
-def recording(base: str = "", virtual_folders: Mapping[str, str] | None = None) -> Iterator[Reads]:
+def recording(directories: Directories | None = None) -> Iterator[Reads]:
     """Record the files that libraries read while this thread calls them.
 
     `can_record` must have replaced the imports of these libraries.
 
     Args:
-        base: See `Reads`.
-        virtual_folders: See `Reads`.
+        directories: See `Reads`.
     """
     thread = threading.get_ident()
-    reads = _active[thread] = Reads(base, virtual_folders)
+    reads = _active[thread] = Reads(directories)
     try:
         yield reads
     finally:
@@ -219,6 +218,10 @@ _STATS: dict[str, tuple[tuple[Any, ...], int]] = {
     **dict.fromkeys(("__xstat", "__xstat64", "__lxstat", "__lxstat64"), ((_INT, _TEXT, _POINTER), 1)),
 }
 _VARIABLES = ("getenv", "secure_getenv")
+
+# Offsets and sizes in struct stat, which are the same for x86-64 and AArch64: st_size, and the three times.
+_STAT_SIZE, _STAT_SIZE_SIZE = 48, 8
+_STAT_TIMES, _STAT_TIMES_SIZE = 72, 48
 _UNSUPPORTED: dict[str, tuple[Any, tuple[Any, ...], int]] = {
     **dict.fromkeys(("open", "open64"), (_INT, (_TEXT, _INT, _INT), 0)),
     **dict.fromkeys(("openat", "openat64"), (_INT, (_INT, _TEXT, _INT, _INT), 1)),
@@ -230,6 +233,7 @@ _UNSUPPORTED: dict[str, tuple[Any, tuple[Any, ...], int]] = {
     "freopen": (_POINTER, (_TEXT, _TEXT, _POINTER), 0),
 }
 _SYSTEM = ("/proc/", "/sys/", "/dev/")  # paths that do not affect the result
+_CURRENT_VARIABLE = b"PWD"
 
 
 def _patch(library: Any) -> bool:
@@ -248,6 +252,7 @@ def _patch(library: Any) -> bool:
         _replace(libc, slots, name, _INT, parameters, _make_stat(path_index))
     for name in _VARIABLES:
         _replace(libc, slots, name, _POINTER, (_TEXT,), _get_variable, _get_variable_on_other_thread)
+    _replace(libc, slots, "getcwd", _POINTER, (_POINTER, ctypes.c_size_t), _make_getcwd(libc))
     for name, (result, parameters, path_index) in _UNSUPPORTED.items():
         _replace(libc, slots, name, result, parameters, _make_other(name, path_index))
     return True
@@ -316,14 +321,14 @@ def _make_opener(libc: Any) -> Callable[..., Any]:
     """Return a replacement for fopen, which returns a file in memory with the recorded bytes."""
 
     def open_file(original: Any, reads: Reads, path: bytes, mode: bytes) -> Any:
-        name = reads.locate(path)
+        name = reads.spell(path)
         if mode[:1] != b"r" or b"+" in mode:
             reads.refuse(f"it writes {name}")
-            return original(path, mode)
+            return original(os.fsencode(reads.find(name)), mode)
         try:
             data = _read_file(name, reads)
         except OSError:
-            reads.note(name, FOLDER if os.path.isdir(reads.resolve(name)) else None)
+            reads.note(name, FOLDER if os.path.isdir(reads.find(name)) else None)
             raise
         handle = os.memfd_create("header", 0)
         with os.fdopen(os.dup(handle), "wb") as file:
@@ -339,52 +344,53 @@ def _read_file(path: str, reads: Reads) -> bytes:
     state = reads.files.get(path)
     if state is not None and state in reads.texts:
         return reads.texts[state]
-    with open(reads.resolve(path), "rb", buffering=0, opener=_open_file) as file:
+    with open(reads.find(path), "rb", buffering=0, opener=open_regular) as file:
         status = os.fstat(file.fileno())
         data = file.read()
     digest = hashlib.sha256(data).hexdigest()
     reads.note(path, digest)
     reads.texts[digest] = data
-    reads.identities[path] = status.st_dev, status.st_ino
+    reads.identify(path, status)
     return data
-
-
-def _open_file(path: str, flags: int) -> int:
-    """Open a regular file. Raises OSError for other types of files, which may be endless."""
-    handle = os.open(path, flags | os.O_CLOEXEC | os.O_NONBLOCK)
-    if not stat.S_ISREG(os.fstat(handle).st_mode):
-        os.close(handle)
-        raise IsADirectoryError(errno.EISDIR, "not a regular file", path)
-    return handle
 
 
 def _make_stat(path_index: int) -> Callable[..., int]:
     """Return a replacement for a function like stat, which records whether the path exists.
+
+    All times are 0, and so is the size of the source's file, which may differ from the source.
 
     Args:
         path_index: The index of the argument that is a path.
     """
 
     def find(original: Any, reads: Reads, *args: Any) -> int:
-        path = reads.locate(args[path_index])
-        real_path = reads.resolve(path)
+        path = reads.spell(args[path_index])
+        real_path = reads.find(path)
         status: int = original(*args[:path_index], os.fsencode(real_path), *args[path_index + 1 :])
         if status:
             reads.note(path, None)
             return status
         metadata = os.stat(real_path)
-        if stat.S_ISDIR(metadata.st_mode):
-            reads.note(path, FOLDER)
-        else:
-            reads.note(path, FILE)
-            reads.identities[path] = metadata.st_dev, metadata.st_ino
+        reads.note(path, FOLDER if stat.S_ISDIR(metadata.st_mode) else FILE)
+        reads.identify(path, metadata)
+        # CUBINs with line numbers contain these values, which are not part of the manifest.
+        ctypes.memset(args[-1] + _STAT_TIMES, 0, _STAT_TIMES_SIZE)
+        if reads.directories is not None and path == reads.spell(os.fsencode(reads.directories.source)):
+            ctypes.memset(args[-1] + _STAT_SIZE, 0, _STAT_SIZE_SIZE)
         return status
 
     return find
 
 
+_names: dict[str, Any] = process.keep({})  # names of current directories as C strings, which NVRTC may keep
+
+
 def _get_variable(original: Any, reads: Reads, name: bytes) -> Any:
-    """Return the result of getenv, and record it."""
+    """Return the result of getenv, and record it. PWD is the name of the current directory."""
+    if name == _CURRENT_VARIABLE and reads.directories is not None:
+        folder = reads.directories.get_name(CURRENT)
+        text = _names.setdefault(folder, ctypes.create_string_buffer(os.fsencode(folder)))
+        return ctypes.addressof(text)
     value = original(name)
     text = os.fsdecode(ctypes.string_at(value)) if value else None
     reads.environment[os.fsdecode(name)] = text
@@ -403,6 +409,24 @@ def _get_variable_on_other_thread(original: Any, name: bytes) -> Any:
     return value
 
 
+def _make_getcwd(libc: Any) -> Callable[..., Any]:
+    """Return a replacement for getcwd, which returns the name of the current directory."""
+    libc.strdup.restype = _POINTER
+
+    def get_current(original: Any, reads: Reads, buffer: int | None, size: int) -> Any:
+        if reads.directories is None:
+            return original(buffer, size)
+        name = os.fsencode(reads.directories.get_name(CURRENT)) + b"\0"
+        if not buffer:
+            return libc.strdup(name)
+        if len(name) > size:
+            raise OSError(errno.ERANGE, "the buffer is too small")
+        ctypes.memmove(buffer, name, len(name))
+        return buffer
+
+    return get_current
+
+
 def _make_other(name: str, path_index: int) -> Callable[..., Any]:
     """Return a replacement that calls the original function but makes the record incomplete.
 
@@ -412,9 +436,10 @@ def _make_other(name: str, path_index: int) -> Callable[..., Any]:
     """
 
     def refuse(original: Any, reads: Reads, *args: Any) -> Any:
-        path = os.fsdecode(args[path_index] or b"")
+        path = reads.spell(args[path_index] or b"")
         if not path.startswith(_SYSTEM):
             reads.refuse(f"it calls {name} for {path}")
-        return original(*args)
+        real_path = os.fsencode(reads.find(path)) if path else args[path_index]
+        return original(*args[:path_index], real_path, *args[path_index + 1 :])
 
     return refuse

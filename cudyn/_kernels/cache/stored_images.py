@@ -12,9 +12,9 @@ from ..._formats.kernel_info import KernelInfo, Parameter
 from . import counters, store
 from . import manifest as manifests
 from .counters import Stats
+from .directories import is_toolkits
 from .inputs import Inputs
 from .manifest import Manifest
-from .path_map import is_toolkits
 
 _HIT = Stats(hits=1)
 _NONE = type(None)

@@ -1,4 +1,4 @@
-"""Scans source files for uses of the current time and of file paths, directly or through macros.
+"""Scans source files for uses of the current time and of some words, directly or through macros.
 
 The compiler has already read these files, so the scan does not decide which files are relevant. It also finds
 uses in strings, in branches that are not compiled and, for the time, in comments. At worst, this causes an
@@ -12,20 +12,18 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 _CLOCKS = ("__DATE__", "__TIME__", "__TIMESTAMP__")
-_FILES = ("__FILE__", "__BASE_FILE__")
 
 # A line break that C++ removes because it follows a backslash. clang also allows whitespace between them.
 _SPLICE = re.compile(rb"\\[ \t\v\f]*(?:\r\n|\n|\r)")
 _TRIGRAPH = re.compile(rb"\?\?[=/]")
+_TRIGRAPH_SPLICE = re.compile(rb"\?\?/[ \t\v\f]*(?:\r\n|\n|\r)")
 
-# Macros that expand to a file's path. PRETTY_FUNCTION contains a path in the names of lambdas.
-_PATHS = frozenset(
-    {b"__FILE__", b"__BASE_FILE__", b"__builtin_FILE", b"assert", b"source_location", b"__PRETTY_FUNCTION__"}
-)
 _CLOCK = re.compile(rb"\b(?:%b)\b" % "|".join(_CLOCKS).encode())
 
+# Words in directives that read files, and the operator that pastes such words from two tokens.
+_INCLUDE = re.compile(rb"include|import|embed|##|%:%:")
+
 _DEFINE = re.compile(rb"^[ \t]*(?:#|%:)[ \t]*define[ \t]+(\w+)([^\n]*)", re.M)
-_DIRECTIVE = re.compile(rb"^[ \t]*(?:#|%:)[^\n]*|__has_(?:include|embed)[^\n]*", re.M)
 _LINE = re.compile(rb"^[ \t]*(?:#|%:)[^\n]*", re.M)
 _WORD = re.compile(rb"[A-Za-z_]\w*")
 
@@ -49,9 +47,14 @@ def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
 
 
 _CLOCK_PIECE = _match_pieces(_CLOCKS)
-_PATH_PIECE = _match_pieces(_FILES)
-_LONE = re.compile(rb"\b__?[ \t]*(?:##|%:%:)|[(,][ \t]*__?[ \t]*,")  # the first of three pasted tokens
-_INNER = re.compile(rb"\b(?:DATE|TIME|TIMESTAMP|FILE|BASE_FILE)\b")  # and the second token
+# Three or more pasted tokens: underscores at both ends, and letters of the word between them.
+_LONE = re.compile(rb"(?<!\w)__?(?!\w)")
+_INNER = re.compile(
+    rb"(?<!\w)(?:%b)(?!\w)"
+    % "|".join(
+        sorted({w[start:end] for w in _CLOCKS for start in range(1, 3) for end in range(start + 2, len(w))})
+    ).encode()
+)
 
 
 @lru_cache(maxsize=1024)
@@ -59,11 +62,20 @@ def find_clock(text: bytes) -> str:
     """Return a word in a source whose value may be different in each compilation, or ""."""
     text = _SPLICE.sub(b"", text)
     match = _CLOCK.search(text) or _CLOCK_PIECE.search(text)
-    if not match and _INNER.search(text):  # a name that is pasted from three tokens
+    if not match and _INNER.search(text):
         match = _LONE.search(text)
     if not match and (b"__" in text or b"include" in text):  # a name that a trigraph divides
         match = _TRIGRAPH.search(text)
     return match[0].decode("utf-8", "replace") if match else ""
+
+
+def find_include(texts: Iterable[bytes]) -> str:
+    """Return a word with which a source may read or look for a file, or ""."""
+    for text in texts:
+        match = _INCLUDE.search(_SPLICE.sub(b"", _TRIGRAPH_SPLICE.sub(b"", text)))
+        if match:
+            return match[0].decode()
+    return ""
 
 
 @lru_cache(maxsize=1024)
@@ -71,11 +83,6 @@ def _read_macros(text: bytes) -> tuple[tuple[bytes, frozenset[bytes]], ...]:
     """Return the macros that a source defines, with the words in their values."""
     text = _SPLICE.sub(b" ", text)
     return tuple((name, frozenset(_WORD.findall(value))) for name, value in _DEFINE.findall(text))
-
-
-def find_path_macros(texts: Iterable[bytes]) -> frozenset[bytes]:
-    """Return the macros in these sources that use the path of the file in which they are expanded."""
-    return _find_macros(texts, _PATHS)
 
 
 def _find_macros(texts: Iterable[bytes], words: frozenset[bytes]) -> frozenset[bytes]:
@@ -109,20 +116,3 @@ def _list_words(text: bytes) -> frozenset[bytes]:
         text if has_unpaired_quote else _TOKEN.sub(lambda match: b" " if match["comment"] else match[0], text)
     )
     return frozenset(_WORD.findall(code))
-
-
-def uses_path(text: bytes, macros: frozenset[bytes]) -> bool:
-    """Return whether a source may insert its own path into the code.
-
-    Args:
-        macros: The result of `find_path_macros`.
-    """
-    words = _list_words(text)
-    return bool(words & (macros | _PATHS)) or any(map(_PATH_PIECE.fullmatch, words))
-
-
-@lru_cache(maxsize=1024)
-def climbs(text: bytes) -> bool:
-    """Return whether a source may include a header whose name leads to a parent directory."""
-    lines = _DIRECTIVE.findall(_SPLICE.sub(b"", text)) if b".." in text else ()
-    return any(b"../" in line or b"..\\" in line for line in lines)

@@ -1,7 +1,11 @@
-"""Checks that only this user could have written a cache file, and creates files for this user's use only."""
+"""Checks that only this user could have written a cache file, and creates files for this user's use only.
+
+It also opens regular files, without waiting for the writers of other types of files.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
@@ -41,3 +45,15 @@ def write_private(path: str, data: bytes) -> None:
 def open_private(path: str, flags: int) -> int:
     """Open one of this user's files, such as a lock or a counter, without following links. Raises OSError."""
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o600)
+
+
+def open_regular(path: str, flags: int) -> int:
+    """Open a regular file. It is used as the opener of `open`.
+
+    Raises OSError for other types of files: a FIFO would wait for a writer, and a device may be endless.
+    """
+    handle = os.open(path, flags | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0))
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise IsADirectoryError(errno.EISDIR, "not a regular file", path)
+    return handle

@@ -49,6 +49,7 @@ def make_job(
     compiler: Any,
     digest: Any,
     std_headers: Any,
+    real_paths: Any,
 ) -> Job:
     """Check the arguments of `cudyn.compile`, and return its job.
 
@@ -58,7 +59,7 @@ def make_job(
     error if the architecture has to be queried from a device.
     """
     arguments = (arch, to, name, options, include_path, headers, define_macro, std, name_expressions, cache)
-    arguments += (compiler, digest, std_headers)
+    arguments += (compiler, digest, std_headers, real_paths)
     key = _make_key(source, arguments)
     job = None if key is None else _jobs.get(key)
     if job is None:
@@ -107,6 +108,7 @@ def _check_arguments(
     compiler: Any,
     digest: Any,
     std_headers: Any,
+    real_paths: Any,
 ) -> Job:
     """Check the arguments of `make_job`, and create the job."""
     include_path = check_strings("include_path", include_path)
@@ -151,6 +153,7 @@ def _check_arguments(
         cached=bool(cache),
         digest=digest,
         std_headers=bool(std_headers),
+        real_paths=bool(real_paths),
     )
 
 

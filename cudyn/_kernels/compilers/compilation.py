@@ -13,9 +13,9 @@ from ..._formats.image import Image
 from ..cache import counters, settings, store, stored_images
 from ..cache.comparison import holds, list_differences
 from ..cache.counters import Stats
+from ..cache.directories import ROOT, Directories
 from ..cache.inputs import Inputs
 from ..cache.manifest import Manifest, make_manifest
-from ..cache.path_map import PathMap
 from ..cache.stored_images import StoredImage
 from .architectures import choose_kinds, expand, is_list
 from .compiler import find_replacement, get_compiler
@@ -26,18 +26,20 @@ from .nvrtc.options import split
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ..cache.recorder import Reads
     from .job import CompiledImage, Job
 
 # Options that select a kind of code, like the argument `to`.
 _KIND_OPTIONS = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
-_DEBUG = frozenset({"G", "lineinfo"})  # options that put the paths of all sources into the code
-_KINDS_WITH_PATHS = frozenset({"ltoir", "optixir", "tileir"})  # code that contains the current directory
 
 
 def _is_hash(state: str | None) -> bool:
     """Return whether a recorded state is the SHA-256 of a file, and not a note about another lookup."""
     return state is not None and len(state) == 64
+
+
+def _show_log(image: Image, directories: Directories) -> Image:
+    """Return an image whose log contains directories instead of their names."""
+    return replace(image, log=directories.show(image.log)) if ROOT in image.log else image
 
 
 class Compilation:
@@ -55,7 +57,7 @@ class Compilation:
         self.entries: list[StoredImage] = []
         self._mode = settings.get_mode()
         self._read: list[str] = []
-        self._paths: dict[bool, PathMap] = {}
+        self._directories: dict[bool, Directories] = {}
 
     def get_output(self) -> Image | list[Image]:
         """Return the images from the cache or the compiler."""
@@ -111,12 +113,12 @@ class Compilation:
         if mode != "only" and (not self.job.cached or settings.get_folder() is None):
             self._replace_missing_compiler()
             compiled = self._compile(arch, kinds)
-            return [compiled[kind].image for kind in kinds]
+            return [self._show_log(compiled[kind]) for kind in kinds]
         inputs = {kind: self.read_inputs(arch, kind) for kind in kinds}
         reason = inputs[kinds[0]].uncacheable_reason
         if mode != "only" and reason and self._has_compiler():
             compiled = self._compile(arch, kinds)
-            return [replace(compiled[kind].image, not_cached=reason) for kind in kinds]
+            return [replace(self._show_log(compiled[kind]), not_cached=reason) for kind in kinds]
         images = self._get_cached(inputs)
         missing = {kind: inputs[kind] for kind in kinds if kind not in images}
         if missing and mode != "only" and self._replace_missing_compiler():
@@ -147,8 +149,6 @@ class Compilation:
             for key in sorted(inputs.key for inputs in missing.values()):
                 locks.enter_context(store.lock(key))
             images = self._get_cached(missing)
-            uncached = {kind: inputs for kind, inputs in missing.items() if kind not in images}
-            images |= self._get_preprocessed(arch, uncached)
             kinds = [kind for kind in missing if kind not in images]
             compiled = self._compile(arch, kinds) if kinds else {}
             images |= {kind: self._keep(missing[kind], image) for kind, image in compiled.items()}
@@ -166,40 +166,10 @@ class Compilation:
     def use(self, stored: StoredImage) -> Image:
         """Return the image of a cache hit. (tools/verify_cache.py patches this method.)"""
         self.entries.append(stored)
-        return stored.image
-
-    def _get_preprocessed(self, arch: str, inputs_by_kind: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Return the cached images whose preprocessed source is identical.
-
-        The directory listings in their entries may differ from this machine's.
-        """
-        if not any(map(self._differs_in_names, inputs_by_kind, inputs_by_kind.values())):
-            return {}
-        toolkit = self.compiler.list_directories()
-        preprocessed = self.compiler.preprocess(self.job, arch, toolkit)
-        if preprocessed is None:
-            return {}
-        reads, digest = preprocessed
-        images = {}
-        for kind, inputs in inputs_by_kind.items():
-            manifest, reason = self._describe(kind, reads, toolkit, preprocessed=digest)
-            hit = None if reason else stored_images.find(inputs, manifest.is_same_but_names)
-            if hit is not None:
-                stored = StoredImage(inputs, manifest, hit.image)
-                stored_images.keep(stored)
-                counters.add(Stats(hits=1), stored.name)
-                images[kind] = self.use(stored)
-        return images
-
-    def _differs_in_names(self, kind: str, inputs: Inputs) -> bool:
-        """Return whether the cache contains an entry that differs only in directory listings."""
-        compiler = self._identify(kind)
-
-        def differs(manifest: Manifest) -> bool:
-            is_same = bool(manifest.preprocessed) and manifest.compiler == compiler
-            return is_same and not any(self._compare(manifest.without_names(), any_compiler=False))
-
-        return stored_images.find(inputs, differs) is not None
+        if ROOT not in stored.image.log:
+            return stored.image
+        directories = self._label_directories_of(stored.manifest, any_compiler=self._accepts_any_compiler())
+        return _show_log(stored.image, directories)
 
     def list_headers(self) -> tuple[str, ...]:
         """Return the files that the compiler read for the images of this job, without duplicates.
@@ -214,11 +184,11 @@ class Compilation:
 
     def _iter_read_paths(self, manifest: Manifest) -> Iterator[str]:
         """Yield this machine's paths of the files that the compiler read according to a manifest."""
-        paths = self._map_paths_of(manifest, any_compiler=self._accepts_any_compiler())
+        directories = self._label_directories_of(manifest, any_compiler=self._accepts_any_compiler())
         for label, files in manifest.reads.items():
             for relative_path, state in files.items():
                 # Other states describe lookups that read no file, for example of a missing file.
-                path = paths.join(label, relative_path) if _is_hash(state) else None
+                path = directories.join(label, relative_path) if _is_hash(state) else None
                 if path:
                     yield path
 
@@ -234,51 +204,35 @@ class Compilation:
             counters.add(Stats(compiled=1))
             if compiled.reads is not None:
                 files = compiled.reads.files.items()
-                self._read += [compiled.reads.resolve(path) for path, state in files if _is_hash(state)]
+                self._read += [compiled.reads.find(path) for path, state in files if _is_hash(state)]
         return images
 
     def _keep(self, inputs: Inputs, compiled: CompiledImage) -> Image:
         """Cache an image if the files that the compiler read are known."""
         if compiled.reads is None:
             counters.add(Stats())
-            return replace(compiled.image, not_cached=compiled.uncacheable_reason)
+            return replace(self._show_log(compiled), not_cached=compiled.uncacheable_reason)
         stored, reason = self.describe(inputs, compiled)
         if not reason:
             self.entries.append(stored)
-        return stored_images.put(stored, reason)
+        image = stored_images.put(stored, reason)
+        return replace(self._show_log(compiled), not_cached=image.not_cached)
 
     def describe(self, inputs: Inputs, compiled: CompiledImage) -> tuple[StoredImage, str]:
         """Return the cache entry of a compilation, and the reason why it must not be cached, or `""`."""
         assert compiled.reads is not None
-        manifest, reason = self._describe(
-            compiled.image.kind,
+        manifest, reason = make_manifest(
+            self.job.list_texts(),
+            self._label_directories(compiled.toolkit),
             compiled.reads,
-            compiled.toolkit,
+            self._identify(compiled.image.kind),
             nvrtc_headers_first=compiled.nvrtc_headers_first,
-            preprocessed=compiled.preprocessed,
         )
         return StoredImage(inputs, manifest, compiled.image), compiled.uncacheable_reason or reason
 
-    def _describe(
-        self,
-        kind: str,
-        reads: Reads,
-        toolkit: Sequence[str],
-        *,
-        nvrtc_headers_first: bool = False,
-        preprocessed: str,
-    ) -> tuple[Manifest, str]:
-        """Return the manifest of a compilation, and the reason why its image must not be cached, or `""`."""
-        options = split(self.job.options)
-        return make_manifest(
-            self.job.list_texts(),
-            self._map_paths(toolkit),
-            reads,
-            self._identify(kind),
-            nvrtc_headers_first=nvrtc_headers_first,
-            debug=kind in _KINDS_WITH_PATHS or any(name in _DEBUG for _, name, _ in options),
-            preprocessed=preprocessed,
-        )
+    def _show_log(self, compiled: CompiledImage) -> Image:
+        """Return the image of a compilation. Its log contains directories instead of their names."""
+        return _show_log(compiled.image, self._label_directories(compiled.toolkit))
 
     # --- the validity of entries on this machine
 
@@ -307,28 +261,28 @@ class Compilation:
                 return False
             if not any_compiler and manifest.compiler != compiler:
                 return False
-            paths = self._map_paths_of(manifest, any_compiler=any_compiler)
-            return holds(manifest, paths, toolkit=not any_compiler)
+            directories = self._label_directories_of(manifest, any_compiler=any_compiler)
+            return holds(manifest, directories, toolkit=not any_compiler)
 
         return is_valid
 
     def _compare(self, manifest: Manifest, *, any_compiler: bool) -> Iterator[tuple[str, str]]:
         """Yield the differences from a manifest. With `any_compiler`, the toolkit's headers are ignored."""
-        paths = self._map_paths_of(manifest, any_compiler=any_compiler)
-        return list_differences(manifest, paths, toolkit=not any_compiler)
+        directories = self._label_directories_of(manifest, any_compiler=any_compiler)
+        return list_differences(manifest, directories, toolkit=not any_compiler)
 
-    def _map_paths_of(self, manifest: Manifest, *, any_compiler: bool) -> PathMap:
+    def _label_directories_of(self, manifest: Manifest, *, any_compiler: bool) -> Directories:
         """Return this job's directories, with NVRTC's own headers if the entry was compiled with them."""
         bundled_first = manifest.nvrtc_headers_first and not any_compiler
-        if bundled_first not in self._paths:
+        if bundled_first not in self._directories:
             bundled = self.compiler.install_headers() if bundled_first else []
             toolkit = [*bundled, *self.compiler.list_directories()]
-            self._paths[bundled_first] = self._map_paths(toolkit)
-        return self._paths[bundled_first]
+            self._directories[bundled_first] = self._label_directories(toolkit)
+        return self._directories[bundled_first]
 
-    def _map_paths(self, toolkit: Sequence[str]) -> PathMap:
+    def _label_directories(self, toolkit: Sequence[str]) -> Directories:
         """Return this job's directories, with these directories of the toolkit's headers."""
-        return self.job.map_paths(toolkit, absolute=self.compiler.absolute, standard=self.compiler.standard)
+        return self.job.label_directories(toolkit, self.compiler.standard)
 
     def explain_other(self, stored: StoredImage) -> str:
         """Return why an image from another machine does not match this machine's inputs, or `""`."""

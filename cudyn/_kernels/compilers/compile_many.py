@@ -174,9 +174,8 @@ class _Run:
         self.progress = progress
         self.results: dict[int, CompileResult] = {}
         self.token = os.urandom(8).hex()
-        root = os.environ.get("CUDYN_BASE_DIR", "")
         folder = settings.get_folder() or ""
-        self.here = (self.token, folder, platform.node(), os.getcwd(), root, _read_version())
+        self.here = (self.token, folder, platform.node(), os.getcwd(), _read_version())
         self.jobs: dict[int, Job] = {}
         self.sent: dict[object, int] = {}  # contents of a job -> index of the first job with these contents
         self.uncertain: set[int] = set()  # jobs whose code may differ from one compilation to the next
@@ -295,7 +294,7 @@ class _Refused(CudynError):
     """An error that a retry would not fix."""
 
 
-def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, version: str) -> _Reply:
+def work(job: Job, token: str, folder: str, host: str, cwd: str, version: str) -> _Reply:
     """Compile a job that another process has sent. Runs in a worker.
 
     Args:
@@ -304,13 +303,12 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
         folder: Cache directory of the other process.
         host: Host name of the other process's machine.
         cwd: Current directory of the other process.
-        root: CUDYN_BASE_DIR of the other process.
         version: Version of cudyn in the other process.
     """
     if version != _read_version():
         raise _Refused(f"cudyn {version} sent the job to {_name_worker()}, which has cudyn {_read_version()}")
     if cwd != os.getcwd():
-        job = job.move(cwd, root)
+        job = job.move(cwd)
     output = None
     failure = None
     compilation = None
@@ -336,8 +334,8 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
 def _mark(output: Image | list[Image] | None, image: Image, why: str) -> Image | list[Image] | None:
     """Return an output in which one image is marked as not cached."""
     if isinstance(output, list):
-        return [replace(item, not_cached=why) if item == image else item for item in output]
-    return replace(output, not_cached=why) if output == image else output
+        return [replace(item, not_cached=why) if item.data == image.data else item for item in output]
+    return replace(output, not_cached=why) if output is not None and output.data == image.data else output
 
 
 def _name_worker() -> str:

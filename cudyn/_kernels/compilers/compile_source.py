@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         compiler: str | None
         digest: str | bytes
         std_headers: bool
+        real_paths: bool
 
 else:
 
@@ -81,6 +82,7 @@ def compile(  # noqa: F811
     compiler: str | None = None,
     digest: str | bytes = "",
     std_headers: bool = True,
+    real_paths: bool = False,
 ) -> Image | list[Image]:
     """Compile CUDA C++ with NVRTC or clang. The driver is used only to find the device if `arch` is omitted.
 
@@ -110,6 +112,9 @@ def compile(  # noqa: F811
         digest: str or bytes that identify inputs which cudyn can't detect; part of the cache key.
         std_headers: Whether NVRTC may use cudyn's versions of standard headers such as <cstdint> if one of
             them is missing. Headers such as <tuple> need CCCL. clang ignores this argument.
+        real_paths: Whether the code contains the directories of the sources, which debuggers and profilers
+            need with -G and -lineinfo. By default it contains names such as /@0 for the first directory of
+            `include_path` and /@source for the source's directory, so that it is the same in each checkout.
         cache: Whether to use a cached result and to cache the result (see cudyn.cache). Code that depends on
             inputs that can't be recorded is not cached: see `Image.not_cached`.
 
@@ -154,6 +159,7 @@ def compile(  # noqa: F811
             compiler=compiler,
             digest=digest,
             std_headers=std_headers,
+            real_paths=real_paths,
         )
     ).get_output()
 

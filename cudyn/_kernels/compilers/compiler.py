@@ -15,7 +15,6 @@ from ..._errors import LoadError
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ..cache.recorder import Reads
     from .job import CompiledImage, Job
 
 VARIABLE = "CUDYN_COMPILER"
@@ -29,8 +28,7 @@ class Compiler(Protocol):
         name: Name in messages.
         family: Name in the cache.
         accepted: Families whose code may be used with CUDYN_CACHE=only.
-        absolute: Whether the compiler receives absolute paths of directories.
-        standard: The directory of cudyn's standard headers: its name for the compiler -> its path.
+        standard: The directory of cudyn's standard headers, or "" if the compiler does not use them.
         chosen: Environment variable that selects the compiler by its path.
     """
 
@@ -41,9 +39,7 @@ class Compiler(Protocol):
     @property
     def accepted(self) -> tuple[str, ...]: ...
     @property
-    def absolute(self) -> bool: ...
-    @property
-    def standard(self) -> Mapping[str, str]: ...
+    def standard(self) -> str: ...
     @property
     def chosen(self) -> str: ...
 
@@ -88,9 +84,6 @@ class Compiler(Protocol):
             kinds: Kinds of code.
             directories: Directories of the toolkit's headers.
         """
-
-    def preprocess(self, job: Job, arch: str, directories: Sequence[str]) -> tuple[Reads, str] | None:
-        """Return the files that the preprocessor read and the hash of its output, or `None`."""
 
 
 def choose_compiler(name: str | None = None) -> str:

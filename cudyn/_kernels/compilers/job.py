@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..cache.inputs import Inputs, hash_text, rebase
-from ..cache.path_map import PathMap
+from ..cache.directories import Directories
+from ..cache.inputs import Inputs, hash_text
 from .nvrtc.options import find_uncacheable
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ class Job:
         cached: whether to look in the cache, and to store the result in it
         digest: the string that the caller adds to the cache key
         std_headers: whether NVRTC may read cudyn's standard headers
+        real_paths: whether the compiler receives directories instead of names
         base: directory that paths are relative to, or "" for the current directory
     """
 
@@ -54,6 +55,7 @@ class Job:
     cached: bool
     digest: str
     std_headers: bool = True
+    real_paths: bool = False
     base: str = ""
 
     @cached_property
@@ -61,27 +63,26 @@ class Job:
         """The results of `read_inputs` by architecture and kind of code."""
         return {}
 
-    def move(self, base: str, root: str) -> Job:
+    def move(self, base: str) -> Job:
         """Return the job for this process. `self` has paths relative to another process's directory.
+
+        If this machine does not have that directory, paths inside it are replaced with paths inside the
+        current directory, which is then a copy of it.
 
         Args:
             base: Current directory of the other process.
-            root: CUDYN_BASE_DIR of the other process. Paths below it are replaced with paths below this
-                process's CUDYN_BASE_DIR.
         """
-        own_root = os.environ.get("CUDYN_BASE_DIR", "")
+        if os.path.isdir(base):
+            return replace(self, base=base)
+        current = os.getcwd()
 
         def move(path: str) -> str:
             """Return the path in this process."""
-            inside = os.path.relpath(path, root) if root and own_root else ".."
-            return path if inside.startswith("..") else os.path.normpath(os.path.join(own_root, inside))
+            inside = os.path.relpath(path, base) if os.path.isabs(path) else path
+            return path if os.path.isabs(path) and inside.startswith("..") else os.path.join(current, inside)
 
-        return replace(
-            self,
-            base="" if move(base) == os.getcwd() else move(base),
-            name=move(self.name) if os.path.isabs(self.name) else self.name,
-            include_path=[move(os.path.join(base, path)) for path in self.include_path],
-        )
+        name = move(self.name) if os.path.isabs(self.name) else self.name
+        return replace(self, name=name, include_path=[*map(move, self.include_path)])
 
     def get_folder(self) -> str:
         """Return the source's directory, which may not exist."""
@@ -103,24 +104,23 @@ class Job:
         words = "\n".join([*self.options, *self.name_expressions])
         return [self.text, *self.headers.values(), words.encode("utf-8", "surrogateescape")]
 
-    def map_paths(
-        self, toolkit: Sequence[str], *, absolute: bool, standard: Mapping[str, str] | None = None
-    ) -> PathMap:
+    def label_directories(
+        self, toolkit: Sequence[str], standard: str = "", *, real: bool = False
+    ) -> Directories:
         """Return the directories that a compiler searches on this machine.
 
         Args:
             toolkit: Directories of the toolkit's headers.
-            absolute: Whether the compiler receives absolute paths.
-            standard: The directory of the standard headers: see PathMap.
+            standard: The directory of the standard headers, or "" if it is not searched.
+            real: Whether the compiler receives directories although the job does not request it.
         """
-        return PathMap(
+        return Directories(
             self.name,
             self.include_path,
             toolkit,
             standard=standard,
             base=self.base,
-            searches_current=bool(self.headers) or any("include" in option for option in self.options),
-            absolute=absolute,
+            real=real or self.real_paths,
         )
 
 
@@ -134,7 +134,6 @@ class CompiledImage:
         toolkit: directories of the toolkit's headers that were searched
         nvrtc_headers_first: whether the headers inside NVRTC were searched first
         uncacheable_reason: reason why the image must not be cached, or ""
-        preprocessed: hash of the preprocessed source, or "" if it is unknown
     """
 
     image: Image
@@ -142,7 +141,6 @@ class CompiledImage:
     toolkit: Sequence[str]
     nvrtc_headers_first: bool = False
     uncacheable_reason: str = ""
-    preprocessed: str = ""
 
 
 def read_inputs(
@@ -166,7 +164,7 @@ def read_inputs(
         "name": os.path.basename(job.name),
         "architecture": arch,
         "kind": kind,
-        "options": [_rebase_option(option) for option in job.options],
+        "options": job.options,
         "name expressions": job.name_expressions,
         "headers in memory": {name: hash_text(text)[:16] for name, text in sorted(job.headers.items())},
         "include folders": len(job.include_path),
@@ -175,6 +173,8 @@ def read_inputs(
     }
     if not job.std_headers:  # added only then, so that the keys of earlier entries remain valid
         facts["standard headers"] = False
+    if job.real_paths:
+        facts["real paths"] = True
     reason = describe_uncacheable(uncacheable) if uncacheable else ""
     inputs = Inputs(facts, reason or uncacheable_reason)
     if not uncacheable_reason:
@@ -185,9 +185,3 @@ def read_inputs(
 def describe_uncacheable(option: str) -> str:
     """Return the reason why an image compiled with an option is not cached."""
     return f"the option {option} does more than choose the code, or is not known"
-
-
-def _rebase_option(option: str) -> str:
-    """Return an option that includes a header with its path relative to CUDYN_BASE_DIR."""
-    name, joined, value = option.partition("=")
-    return f"{name}={rebase(value)}" if joined and name in INCLUDING else option

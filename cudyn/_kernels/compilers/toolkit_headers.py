@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from ..._bindings.libraries import search
 from ..._formats.mangled import read_name
+from ..cache.trust import open_regular
 
 # Files that identify a directory of toolkit headers: CUDA's headers, the C++ library for device
 # code, and the compiler's headers. NVRTC 13.3 to 13.5 contains all of them.
@@ -107,7 +108,7 @@ def get_versions(folders: Sequence[str]) -> set[int]:
     versions = set()
     for folder in folders:
         try:
-            with open(os.path.join(folder, "cuda.h"), "rb") as file:
+            with open(os.path.join(folder, "cuda.h"), "rb", opener=open_regular) as file:
                 version = _VERSION.search(file.read())
         except OSError:
             continue

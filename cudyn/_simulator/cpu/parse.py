@@ -12,6 +12,9 @@ from dataclasses import dataclass, field
 
 from ..driver.kernel_runs import Refused
 
+# The start of the source's name in code from cudyn.compile (docs/explanation/keys.md).
+_SOURCE_FOLDER = "/@source/"
+
 _TOKEN = re.compile(
     r"(?P<space>\s+|//[^\n]*|/\*.*?\*/)"
     r"|(?P<line>\.version\s+[\d.]+|\.target\s+\w+(?:\s*,\s*\w+)*|\.address_size\s+\d+"
@@ -245,7 +248,8 @@ class _Parser:
                 if directive == ".loc":
                     file, source_line, caller = _read_location(lexeme, callers)
                 elif directive == ".file":
-                    self.module.files[int(arguments[0].partition('"')[0])] = lexeme.split('"')[1]
+                    name = lexeme.split('"')[1].removeprefix(_SOURCE_FOLDER)
+                    self.module.files[int(arguments[0].partition('"')[0])] = name
                 elif directive == ".address_size" and arguments != ["64"]:
                     raise Refused(".address_size 32")
             elif kind != "space":

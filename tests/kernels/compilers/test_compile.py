@@ -406,6 +406,7 @@ def test_compile_signature_shows_every_parameter_and_default() -> None:
         "compiler": None,
         "digest": "",
         "std_headers": True,
+        "real_paths": False,
     }
     assert {parameter.kind for name, parameter in parameters.items() if name != "source"} == {
         inspect.Parameter.KEYWORD_ONLY

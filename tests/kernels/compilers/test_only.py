@@ -133,7 +133,7 @@ def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: p
     assert describe_miss(monkeypatch, only=True, headers=memory | more_headers) == (
         f"{nearest}other headers (0.h, 1.h, 2.h, 3.h, 4.h and 2 more)."
     )
-    arguments: dict[str, Any] = {"headers": memory, "options": ["-lineinfo"]}
+    arguments: dict[str, Any] = {"headers": memory, "options": ["-lineinfo"], "real_paths": True}
     assert describe_miss(monkeypatch, only=False, **arguments) == ""
     (tmp_path / "other").mkdir()
     monkeypatch.chdir(tmp_path / "other")
@@ -141,7 +141,7 @@ def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: p
         Path(name).write_bytes((tmp_path / name).read_bytes())
     nearest = nearest.replace("files: 1, of this source: 1", "files: 2, of this source: 2")
     assert describe_miss(monkeypatch, only=True, **arguments) == (
-        f"{nearest}other paths in the code (0, working)."
+        f"{nearest}other paths in the code (0, current)."
     )
     Path("k.cu").write_text('#include "h.h"\n#include <m.h>\n//')
     nearest = nearest.replace("of this source: 2", "of this source: 0")

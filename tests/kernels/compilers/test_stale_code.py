@@ -220,25 +220,6 @@ def test_find_clock_ignores_sources_without_the_time(text: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "is_used"),
-    [
-        (b"int x = CHECK(1);", True),
-        (b"int x = OTHER(1);", False),
-        (b"// CHECK __FILE__", False),
-        (b"f(__BASE_FILE__);", True),
-        (b"f(__PRETTY_FUNCTION__);", True),
-        (b"J(__FI, LE__)", True),
-        (b"__FI\\\nLE__", True),
-    ],
-)
-def test_uses_path_finds_macros_with_the_path(text: bytes, is_used: bool) -> None:
-    header = b"#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) \\\n ASSERT(x)\n#define OTHER(x) x\n"
-    macros = text_scan.find_path_macros([header, text])
-    assert macros == {b"ASSERT", b"CHECK"}
-    assert text_scan.uses_path(text, macros) == is_used
-
-
-@pytest.mark.parametrize(
     ("options", "expected"),
     [
         (["--time=t.csv"], "--time=t.csv"),
@@ -260,34 +241,6 @@ def test_uses_path_finds_macros_with_the_path(text: bytes, is_used: bool) -> Non
 )
 def test_find_uncacheable_returns_the_first_uncacheable_option(options: list[str], expected: str) -> None:
     assert nvrtc_options.find_uncacheable(options) == expected
-
-
-@pytest.mark.nvidia
-@pytest.mark.parametrize("version", real.last(["11.8", NEWEST]))
-def test_key_depends_on_paths_in_the_code(version: str, tmp_path: Path) -> None:
-    """__FILE__, assertions and -lineinfo write paths into the code. The last case has no path in its code."""
-    for directory in ("one", "two"):
-        write(tmp_path / directory / "h.h", 'extern "C" __global__ void k(char *p) { *p = __FILE__[8]; }\n')
-        write(tmp_path / directory / "a.h", 'extern "C" __global__ void k(int *p) { assert(*p); }\n')
-        write(tmp_path / directory / "g.h", 'extern "C" __global__ void k(int *p) { *p = 1; }\n')
-    output = run(
-        f"""
-        import os
-        os.chdir({str(tmp_path)!r})
-        for header, options in (("h.h", []), ("a.h", []), ("g.h", ["-lineinfo"]), ("g.h", [])):
-            codes = []
-            for cache in (True, False):
-                for folder in ("./one/xy", "./two/xyz"):
-                    os.makedirs(folder, exist_ok=True)
-                    made = cudyn.compile(f"#include <../{{header}}>", arch="compute_80", options=options,
-                                         include_path=[folder], cache=cache)
-                    codes.append(made.data)
-            print((codes[0] == codes[1]) is (codes[2] == codes[3]))
-        """,
-        site(version),
-        cache_folder=tmp_path / "cache",
-    )
-    assert output.split() == ["True"] * 4
 
 
 @pytest.mark.nvidia
@@ -313,45 +266,6 @@ def test_compile_with_a_header_name_that_is_not_utf8_hits_the_cache(tmp_path: Pa
         cache_folder=tmp_path / "cache",
     )
     assert output.split() == ["1", "1", "2", "2"]
-
-
-@pytest.mark.nvidia
-@pytest.mark.parametrize("version", EACH)
-def test_compile_without_recording_uses_listed_files(version: str, tmp_path: Path) -> None:
-    """The compiler lists the files that it found, as on Windows. The key depends on names in directories."""
-    output = run(
-        f"""
-        import os, time
-        from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
-        nvrtc_compiler.can_record = lambda library: False
-        os.chdir({str(tmp_path)!r})
-        os.mkdir("inc")
-        def write(name, text):
-            with open(name, "w") as file:
-                file.write(text)
-            time.sleep(0.05)  # compilations that read newer files are not cached
-        write("inc/h.h", "#define N 1\\n")
-        source = '#include <h.h>\\n#if __has_include(<new.h>)\\n#define M 2\\n#else\\n#define M 1\\n#endif\\n'
-        source += 'extern "C" __global__ void k(int *p) {{ *p = 10 * N + M; }}'
-        def compare():
-            hits_before = cudyn.cache.stats().hits
-            arguments = {{"arch": "compute_80", "include_path": ["inc"]}}
-            cached = cudyn.compile(source, **arguments)
-            uncached = cudyn.compile(source, cache=False, **arguments)
-            print(cached.data == uncached.data, cudyn.cache.stats().hits - hits_before, cached.not_cached)
-        compare()
-        compare()
-        write("inc/h.h", "#define N 2\\n")
-        compare()
-        write("inc/new.h", "")
-        compare()
-        compare()
-        """,
-        site(version),
-        cache_folder=tmp_path / "cache",
-    )
-    # Each line: whether the code is correct, the number of hits, and the reason if it is not cached.
-    assert output.splitlines() == ["True 0 ", "True 1 ", "True 0 ", "True 0 ", "True 1 "]
 
 
 def test_fake_nvrtc_is_recorded(preprocessor: Path) -> None:

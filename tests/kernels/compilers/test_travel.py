@@ -39,45 +39,24 @@ COMPILED = cudyn.cache.Stats(compiled=1, kept=1)
 HIT = cudyn.cache.Stats(hits=1)
 
 
-def test_compile_in_another_checkout_hits_the_cache(
-    preprocessor: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """If the code contains paths, the cache is hit only with CUDYN_BASE_DIR, which makes paths relative."""
+def test_compile_in_another_checkout_hits_the_cache(preprocessor: Path) -> None:
+    """This includes code that contains the names of its sources, unless it contains their real paths."""
+    sources = {"k.cu": "int h;\n", "p.cu": "const char *p = __FILE__;\n"}
     for directory in ("one", "two"):
-        write(preprocessor / directory / "src" / "k.cu", f'#include "h.h"\n{KERNEL}')
-        write(preprocessor / directory / "src" / "p.cu", f'#include "p.h"\n{KERNEL}')
-        write(preprocessor / directory / "src" / "h.h", "int h;\n")
-        write(preprocessor / directory / "src" / "p.h", "const char *p = __FILE__;\n")
-    first_checkout, second_checkout = (preprocessor / directory / "src" for directory in ("one", "two"))
-    assert [
-        count_compilation(source=directory / "k.cu") for directory in (first_checkout, second_checkout)
-    ] == [
-        COMPILED,
-        HIT,
+        for name, header in sources.items():
+            write(preprocessor / directory / name, f'#include "{name}.h"\n{KERNEL}')
+            write(preprocessor / directory / f"{name}.h", header)
+    variants: list[tuple[dict[str, Any], cudyn.cache.Stats]] = [
+        ({}, HIT),
+        ({"options": ["-lineinfo"]}, HIT),
+        ({"options": ["-lineinfo"], "real_paths": True}, COMPILED),
     ]
-    assert [
-        count_compilation(source=directory / "p.cu") for directory in (first_checkout, second_checkout)
-    ] == [
-        COMPILED,
-        COMPILED,
-    ]
-    arguments: dict[str, Any] = {"options": ["-lineinfo"]}
-    assert [
-        count_compilation(source=directory / "k.cu", **arguments)
-        for directory in (first_checkout, second_checkout)
-    ] == [COMPILED, COMPILED]
-    for checkout, expected in ((first_checkout, COMPILED), (second_checkout, HIT)):
-        monkeypatch.setenv("CUDYN_BASE_DIR", str(checkout.parent))
-        monkeypatch.chdir(checkout.parent)
-        assert count_compilation(source=checkout / "p.cu") == expected
-        assert count_compilation(source=checkout / "k.cu", **arguments) == expected
-
-
-def test_compile_in_another_checkout_with_the_path_in_the_source_misses(preprocessor: Path) -> None:
-    for directory in ("one", "two"):
-        write(preprocessor / directory / "k.cu", f"const char *p = __FILE__;\n{KERNEL}")
-    counts = [count_compilation(source=preprocessor / directory / "k.cu") for directory in ("one", "two")]
-    assert counts == [COMPILED, COMPILED]
+    for name in sources:
+        for arguments, expected in variants:
+            assert [
+                count_compilation(source=preprocessor / directory / name, **arguments)
+                for directory in ("one", "two", "two")
+            ] == [COMPILED, expected, HIT]
 
 
 @pytest.mark.parametrize("inner_path", ["y.h", "in/a/folder.h"])
@@ -146,7 +125,7 @@ def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pyt
 def test_compile_many_with_a_worker_in_another_checkout_caches_its_code(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Paths below the worker's CUDYN_BASE_DIR become paths below this process's CUDYN_BASE_DIR.
+    """Paths in the caller's current directory become paths in the worker's if only the caller has it.
 
     If the worker reads other files, its code is not cached.
     """
@@ -158,23 +137,25 @@ def test_compile_many_with_a_worker_in_another_checkout_caches_its_code(
         checkout = Path()
 
         def submit(self, function: Any, /, *args: Any, **kwargs: Any) -> Any:
-            with monkeypatch.context() as patch:
-                patch.chdir(self.checkout)
-                patch.setenv("CUDYN_BASE_DIR", str(self.checkout))
-                future = super().submit(function, *args, **kwargs)
-                future.exception()
-                return future
+            """Run the call in the checkout, while the caller's directory is missing."""
+            own_checkout.rename(preprocessor / "hidden")
+            os.chdir(self.checkout)
+            future = super().submit(function, *args, **kwargs)
+            future.exception()
+            (preprocessor / "hidden").rename(own_checkout)
+            os.chdir(own_checkout)
+            return future
 
     monkeypatch.chdir(own_checkout)
-    monkeypatch.setenv("CUDYN_BASE_DIR", str(own_checkout))
     for worker_directory, message in (("elsewhere", "other headers (h.h)"), ("there", "")):
-        job = {"source": "#include <h.h>\n", "arch": "compute_80", "include_path": [own_checkout / "inc"]}
-        with Elsewhere(1) as pool:
-            pool.checkout = preprocessor / worker_directory
-            (result,) = cudyn.compile_many([job], pool)
-        assert isinstance(result.output, cudyn.Image), result.error
-        assert result.output.not_cached.endswith(message)
-        assert bool(result.output.not_cached) == bool(message)
+        for path in (own_checkout / "inc", "inc"):
+            job = {"source": "#include <h.h>\n", "arch": "compute_80", "include_path": [path]}
+            with Elsewhere(1) as pool:
+                pool.checkout = preprocessor / worker_directory
+                (result,) = cudyn.compile_many([job], pool)
+            assert isinstance(result.output, cudyn.Image), result.error
+            assert result.output.not_cached.endswith(message)
+            assert bool(result.output.not_cached) == bool(message)
     assert Compilation(read_job(job)).find_output() == result.output
 
 

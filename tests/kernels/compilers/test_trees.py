@@ -206,41 +206,18 @@ def test_compile_with_a_header_named_by_an_option_depends_on_the_header(preproce
     assert len(codes) == 2
 
 
-def test_compile_with_a_path_in_a_macro_of_the_toolkit_depends_on_the_path(preprocessor: Path) -> None:
-    """The toolkit's macro contains __FILE__, which is the path of the user's header that uses the macro."""
+def test_compile_with_a_path_in_a_macro_of_the_toolkit_hits_the_cache(preprocessor: Path) -> None:
+    """The toolkit's macro contains __FILE__, which is the name of the user's header that uses the macro."""
+    hits_before = cudyn.cache.stats().hits
     write(Path("cuda/include/cuda_fp16.h"), "#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) ASSERT(x)\n")
     codes = []
     for directory in ("one", "two"):
         write(Path(directory, "h.h"), "const char *p = CHECK(1);\n")
         source = "#include <cuda_fp16.h>\n#include <h.h>\n"
         codes.append(cudyn.compile(source, arch="compute_80", include_path=[directory]).data)
-    assert codes[0] != codes[1]
-
-
-@pytest.mark.parametrize(
-    ("source", "header", "is_hit"),
-    [
-        ("static_assert(sizeof(int) == 4);", "int h;", True),
-        ("assert(1);", "int h; // that we assert __FILE__", True),
-        ("// 'assert'", 'const char *h = "//", *i = "\'"; /* assert */', True),
-        ("int x = 1'000; // assert", "static_assert(1 + 1 == 2);", True),
-        ("#define A(x) assert(x)", "int h = A(1);", False),
-        ("int x;", 'const char *h = "//"; int i = assert(1);', False),
-        ("int x;", 'const char *h = R"(/*)"; int i = assert(1); /* */', False),
-        ("int x;", "const char *h = __FILE__;", False),
-    ],
-)
-def test_paths_only_count_if_they_are_in_the_code(
-    source: str, header: str, is_hit: bool, preprocessor: Path
-) -> None:
-    """Code from one directory is a cache hit in another directory, unless it may contain the path."""
-    directory = preprocessor
-    hits_before = cudyn.cache.stats().hits
-    for name in ("one", "two"):
-        write(directory / name / "k.cu", f'#include "h.h"\n{source}\n')
-        write(directory / name / "h.h", header)
-        cudyn.compile(directory / name / "k.cu", name="k.cu", arch="compute_80")
-    assert cudyn.cache.stats().hits - hits_before == is_hit
+    assert codes[0] == codes[1]
+    assert b'"/@0/h.h"' in codes[0]
+    assert cudyn.cache.stats().hits - hits_before == 1
 
 
 # --- real compilers, each with its toolkit
@@ -269,10 +246,7 @@ def test_random_trees_with_real_nvrtc(version: str, tmp_path: Path) -> None:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", ["21", "22"])
 def test_random_trees_with_clang(version: str, tmp_path: Path) -> None:
-    """clang lists the files that it found.
-
-    If file names appear or disappear, the preprocessed source is compared.
-    """
+    """clang lists the files that it found, and directives contain the names that it looked for."""
     sites = (real.clang(version), real.toolkit("12.9"))
     arguments: dict[str, Any] = {"seed": 7, "steps": EDITS // 3, "once": True, "toolkit": ""}
     includes = (*("cuda/std/version",) * 3, "cuda_fp16.h")

@@ -6,7 +6,8 @@ options       translates NVRTC's options to clang's
 ptx_versions  architectures, and the PTX versions that they need
 prelude       precompiles the declarations that are built into NVRTC (prelude.cuh)
 command       builds the command line and the temporary files of a job
+reads         determines the files that clang read
+includes      finds the names of headers in sources
 process       runs one compilation
-preprocessed  hashes the preprocessed source
 ptx_edits     edits the PTX that clang generates
 """

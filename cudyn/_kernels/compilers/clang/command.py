@@ -5,21 +5,26 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...._errors import show
+from ...cache.directories import ROOT, SOURCE, Directories, is_toolkits
 from ...cache.inputs import hash_parts
-from ...cache.listed_reads import Watch
 from . import ptx_edits
 from .options import translate
 from .prelude import Prelude, prepare
 from .ptx_versions import list_versions
+from .reads import ReadRecorder, read_rule
 
 if TYPE_CHECKING:
+    from ...cache.recorder import Reads
     from ..job import Job
     from .search import ClangProgram, ClangToolkit
+
+_MEMORY = "memory"  # the temporary directory to which headers in memory are written
+_NO_LINKS = "clang's names for directories are symbolic links, which this system can't create"
 
 # With these pragmas, functions without an attribute are also compiled for the device.
 _DEFAULT_DEVICE = (
@@ -59,36 +64,80 @@ class ClangCommand:
     """The clang command for a job and one architecture.
 
     Attributes:
+        job: The job.
         words: The program, followed by the language options.
         prelude: Precompiled header that comes before the source.
         source: Options for the source, including all directories.
         text: The source for standard input.
         folder: Current directory of the process, where headers in quotes are searched first.
-        source_folder: Directory of the source, or `""` if it does not exist.
-        temporary: Directory for temporary files.
-        memory: Directory to which headers in memory are written.
-        watch: Watch on the searched directories, which detects changes during the compilation.
+        temporary: Directory for temporary files, and for links whose names are those of `directories`.
+        directories: The directories that clang searches.
+        recorder: Records the files that clang reads.
     """
 
+    job: Job
     words: Sequence[str]
     prelude: Prelude
     source: Sequence[str]
     text: bytes
     folder: str
-    source_folder: str
     temporary: str
-    memory: str
-    watch: Watch
+    directories: Directories
+    recorder: ReadRecorder
 
-    def list_ignored(self) -> list[str]:
-        """Return the directories whose files are already part of the cache key."""
-        return [self.temporary, os.path.realpath(self.temporary), self.prelude.folder]
+    def write_rule_options(self) -> list[str]:
+        """Return the options that make clang list the files that it reads."""
+        words = ["-dependency-file", self._rule, "-MT", "x", "-sys-header-deps"]
+        return [option for word in words for option in ("-Xclang", word)]
 
-    def write_rule_options(self, name: str) -> tuple[list[str], str]:
-        """Return the options that make clang list the files that it reads, and the path of that list."""
-        path = os.path.join(self.temporary, name)
-        words = ["-dependency-file", path, "-MT", "x", "-sys-header-deps"]
-        return [option for word in words for option in ("-Xclang", word)], path
+    def show(self, log: str) -> str:
+        """Return a message of clang with the directories as the caller spelled them."""
+        return self.directories.show(log.replace(self.temporary + ROOT, ROOT))
+
+    def read_files(self, own_texts: Sequence[bytes]) -> Reads:
+        """Return the record of the files that clang read.
+
+        Args:
+            own_texts: The source, and the code that options add to it.
+        """
+        paths = []
+        folder = self._get_own_name()
+        sources = [(folder, text) for text in own_texts]
+        for name, text in self.job.headers.items():
+            sources.append((os.path.dirname(f"{ROOT}{_MEMORY}/{name}"), text))
+        listed = read_rule(self._rule)
+        if listed is None:
+            self.recorder.reads.refuse("clang did not list what it read")
+        for path in listed or ():
+            if path.startswith(self.prelude.folder + os.sep):
+                with open(path, "rb") as file:
+                    sources.append((self.prelude.folder, file.read()))
+            elif path.startswith(self.temporary + ROOT):
+                paths.append(path[len(self.temporary) :])
+            elif os.path.isabs(path) and not path.startswith(self.temporary + os.sep):
+                paths.append(path)
+            elif not os.path.isabs(path) and folder == self.directories.get_name(SOURCE):
+                paths.append(f"{folder}/{path.removeprefix('./')}")
+            elif not self._is_in_memory(path):
+                self.recorder.reads.refuse(f"clang read {path} in its temporary directory")
+        if paths and not (self.directories.real or os.path.islink(self.temporary + ROOT + SOURCE)):
+            self.recorder.reads.refuse(_NO_LINKS)
+        return self.recorder.finish(paths, sources)
+
+    @property
+    def _rule(self) -> str:
+        """The path of the list of files."""
+        return os.path.join(self.temporary, "rule")
+
+    def _get_own_name(self) -> str:
+        """Return the name of the directory in which names in quotes in the source are searched first."""
+        return f"{ROOT}{_MEMORY}" if self.job.headers else self.directories.get_name(SOURCE)
+
+    def _is_in_memory(self, path: str) -> bool:
+        """Return whether a path is that of a header in memory."""
+        memory = os.path.join(self.temporary, _MEMORY)
+        name = os.path.relpath(os.path.join(self.folder, path), memory)
+        return name in map(os.path.normpath, self.job.headers)
 
 
 @contextmanager
@@ -102,31 +151,67 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
     """
     language = _list_language(job, arch, clang, toolkit)
     prelude = prepare(clang, toolkit, language)
-    words = [*translate(job.list_options()).source]
-    if toolkit.libdevice:
-        words += ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", toolkit.libdevice]
+    directories = job.label_directories(toolkit.headers)
     with tempfile.TemporaryDirectory(prefix="cudyn-") as temporary:
-        memory = os.path.join(temporary, "memory")
-        words += _list_folders(job, memory)
-        words += [f"-isystem{path}" for path in (os.path.join(prelude.folder, "before"), *toolkit.headers)]
+        temporary = os.path.realpath(temporary)
+        quoted = [directories.get_name(SOURCE)] if job.headers else []
+        recorder = ReadRecorder(directories, quoted, job.headers)
+        folder = _make_folders(job, directories, temporary)
+        paths = {label: _get_path(directories, label, temporary) for label in directories.paths}
+        words = [*translate(job.list_options()).source]
+        if toolkit.libdevice:
+            words += ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", toolkit.libdevice]
+        memory = os.path.join(temporary, _MEMORY)
+        words += [f"-I{memory}", "-iquote", memory, "-iquote", paths[SOURCE]] if job.headers else []
+        words += [f"-I{paths[label]}" for label in directories.labels if not is_toolkits(label)]
+        words.append(f"-isystem{os.path.join(prelude.folder, 'before')}")
+        words += [f"-isystem{paths[label]}" for label in directories.labels if is_toolkits(label)]
         if "-fgpu-rdc" in language:
             words.append(f"-cuid={_make_unit(job, arch)}")
-        source_folder = _find_source_folder(job)
-        folder = source_folder or os.path.join(prelude.folder, "llvm", "crt")
-        if job.headers:  # they come before headers next to the source
-            folder = memory
-            words += ["-iquote", memory, *(["-iquote", source_folder] if source_folder else [])]
+        if not directories.real:
+            words += [f"-ffile-prefix-map={temporary}=", f"-ffile-prefix-map={prelude.folder}={ROOT}prelude"]
+            words.append(f"-ffile-compilation-dir={ROOT}{SOURCE}")
         yield ClangCommand(
+            job=job,
             words=[*clang.words, *language],
             prelude=prelude,
             source=words,
-            text=_write_text(job),
+            text=_write_text(job, directories),
             folder=folder,
-            source_folder=source_folder,
             temporary=temporary,
-            memory=memory,
-            watch=Watch([job.get_folder(), *job.include_path], toolkit.headers),
+            directories=directories,
+            recorder=recorder,
         )
+
+
+def _get_path(directories: Directories, label: str, temporary: str) -> str:
+    """Return the path of a directory for clang: a link, whose path does not depend on this machine."""
+    link = f"{temporary}{ROOT}{label}"
+    return link if os.path.islink(link) else directories.paths[label]
+
+
+def _make_folders(job: Job, directories: Directories, temporary: str) -> str:
+    """Create the links to directories, and the headers in memory. Return clang's current directory."""
+    if not directories.real:
+        with suppress(OSError, NotImplementedError):
+            for label, path in directories.paths.items():
+                os.symlink(os.path.abspath(path), f"{temporary}{ROOT}{label}")
+    memory = os.path.join(temporary, _MEMORY)
+    for name, text in job.headers.items():
+        path = os.path.normpath(os.path.join(memory, name))
+        if not path.startswith(memory + os.sep):
+            raise ValueError(
+                f"headers: expected a name inside a directory, got {name!r}, which clang can't find"
+            )
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(_name_line(name) + text)
+    if job.headers:
+        return memory
+    if os.path.isdir(directories.paths[SOURCE]):
+        return directories.paths[SOURCE]
+    os.mkdir(os.path.join(temporary, "empty"))
+    return os.path.join(temporary, "empty")
 
 
 def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> list[str]:
@@ -148,39 +233,13 @@ def _make_unit(job: Job, arch: str) -> str:
     return hash_parts(inputs)[:16]
 
 
-def _find_source_folder(job: Job) -> str:
-    """Return the directory of the source, or `""` if it does not exist."""
-    source_folder = job.get_folder()
-    return source_folder if os.path.isdir(source_folder) else ""
-
-
-def _list_folders(job: Job, memory: str) -> list[str]:
-    """Return the options for the user's header directories.
-
-    Headers in memory are written to a temporary directory, which comes first.
-    """
-    words = []
-    if job.headers:
-        words.append(f"-I{memory}")
-        for name, text in job.headers.items():
-            path = os.path.normpath(os.path.join(memory, name))
-            if not path.startswith(memory + os.sep):
-                raise ValueError(
-                    f"headers: expected a name inside a directory, got {name!r}, which clang can't find"
-                )
-            os.makedirs(os.path.dirname(path), exist_ok=True)
-            with open(path, "wb") as file:
-                file.write(_name_line(name) + text)
-    return [*words, *(f"-I{os.path.abspath(path)}" for path in job.include_path)]
-
-
-def _write_text(job: Job) -> bytes:
+def _write_text(job: Job, directories: Directories) -> bytes:
     """Return the source plus a variable for each name expression.
 
     The mangled name of the kernel then appears in the PTX.
     """
     begin, end = _DEFAULT_DEVICE if translate(job.options).device else (b"", b"")
-    text = [begin, _name_line(job.name), job.text, b"\n", end]
+    text = [begin, _name_line(directories.source), job.text, b"\n", end]
     for index, expression in enumerate(job.name_expressions):
         address = expression if expression.strip()[:1] in ("&", "(") else f"&{expression}"
         variable = f"__device__ __attribute__((used)) const void *const {ptx_edits.NAME}{index}"

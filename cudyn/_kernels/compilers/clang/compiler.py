@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 
 from ...._bindings.libraries.search import platform
 from ...._errors import LibraryNotFoundError, LoadError, show
-from ...cache import settings
 from ...cache.inputs import hash_parts, identify
 from ..job import CompiledImage
 from .options import translate
 from .prelude import get_digest
-from .process import compile_program, preprocess_program
+from .process import compile_program
 from .ptx_versions import list_versions
 from .search import VARIABLE, ClangProgram, find_clang, find_headers, identify_program
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ...._formats.image import Image
-    from ...cache.recorder import Reads
     from ..job import Job
     from ..loaded_library import LoadedLibrary
 
@@ -41,13 +39,9 @@ class Clang:
 
     name = "clang"
     family = "clang"
-    absolute = True
     chosen = VARIABLE
 
-    @property
-    def standard(self) -> dict[str, str]:
-        """No directories, because clang's prelude contains its standard headers."""
-        return {}
+    standard = ""  # clang's prelude contains its standard headers
 
     @property
     def accepted(self) -> tuple[str, ...]:
@@ -120,23 +114,12 @@ class Clang:
         if "cubin" in kinds:
             _check_linker(arch)
         toolkit = find_headers()._replace(headers=tuple(directories))
-        keep = job.cached and settings.get_folder() is not None
-        ptx, reads, preprocessed = compile_program(job, arch, self._clang, toolkit, keep=keep)
-        compiled = [CompiledImage(ptx, reads, directories, preprocessed=preprocessed)]
+        ptx, reads = compile_program(job, arch, self._clang, toolkit)
+        compiled = [CompiledImage(ptx, reads, directories)]
         if "cubin" in kinds:
             cubin, reason = _assemble(job, arch, ptx)
             compiled.append(replace(compiled[0], image=cubin, uncacheable_reason=reason))
         return [result for result in compiled if result.image.kind in kinds]
-
-    def preprocess(self, job: Job, arch: str, directories: Sequence[str]) -> tuple[Reads, str] | None:
-        """Return the files that are read for a job, and the hash of the preprocessed source.
-
-        Returns `None` if the preprocessor fails.
-        """
-        if isinstance(self._clang, LibraryNotFoundError):
-            return None
-        toolkit = find_headers()._replace(headers=tuple(directories))
-        return preprocess_program(job, arch, self._clang, toolkit)
 
 
 def _check_linker(arch: str) -> None:

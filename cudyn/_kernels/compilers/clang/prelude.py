@@ -72,13 +72,10 @@ class Prelude(NamedTuple):
     Attributes:
         folder: Directory of the prelude's files.
         path: Precompiled header.
-        macros: Header that defines the same macros as the precompiled header, and undefines all other macros
-            of clang.
     """
 
     folder: str
     path: str
-    macros: str
 
     @property
     def options(self) -> list[str]:
@@ -113,19 +110,13 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
     prelude = os.path.join(folder, "prelude.cuh")
     modified = os.stat(prelude).st_mtime_ns
     name = hash_parts([folder, modified, identify_program(clang), *words])[:16]
-    files = Prelude(folder, os.path.join(folder, f"{name}.pch"), os.path.join(folder, f"{name}.cuh"))
-    if not _exists(files):
-        with locks.hold(f"{files.path}.lock"):
-            if not _exists(files):
+    path = os.path.join(folder, f"{name}.pch")
+    if not os.path.isfile(path):
+        with locks.hold(f"{path}.lock"):
+            if not os.path.isfile(path):
                 command = [*clang.words, *words, "-isystem", os.path.join(folder, "llvm")]
-                _write_macros(command, prelude, files.macros)
-                _precompile(command, prelude, files.path)
-    return files
-
-
-def _exists(prelude: Prelude) -> bool:
-    """Return whether both files of a prelude exist."""
-    return os.path.isfile(prelude.path) and os.path.isfile(prelude.macros)
+                _precompile(command, prelude, path)
+    return Prelude(folder, path)
 
 
 def _include(prelude: str) -> bytes:
@@ -149,18 +140,4 @@ def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
     _, _, log = run(command, _include(prelude), cwd=folder)
     if not os.path.isfile(temporary):
         raise CompilerError("clang", 1, "error", "the prelude does not compile", log=log.strip())
-    os.replace(temporary, path)
-
-
-def _write_macros(words: Sequence[str], prelude: str, path: str) -> None:
-    """Write the header for the attribute `macros` of a Prelude."""
-    command = [*words, "-E", "-dM", "-"]
-    builtin_macros, prelude_macros = (
-        {*run(command, text)[1].splitlines()} for text in (b"", _include(prelude))
-    )
-    names = sorted({re.split(r"[ (]", line, maxsplit=2)[1] for line in builtin_macros - prelude_macros})
-    lines = [*(f"#undef {name}" for name in names), *sorted(prelude_macros - builtin_macros)]
-    temporary = f"{path}.{os.urandom(8).hex()}.tmp"
-    with open(temporary, "w", encoding="utf-8") as file:
-        file.write("".join(f"{line}\n" for line in lines))
     os.replace(temporary, path)

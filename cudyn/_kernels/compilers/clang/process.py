@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import re
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...._errors import CompilerError, show
 from ...._formats import image as images
 from ...._formats.image import Image
-from ...cache.listed_reads import read_rule
 from ...cache.text_scan import uses
 from ..nvrtc.options import write_directives
 from ..toolkit_headers import explain_log, is_toolkit_header
 from . import ptx_edits
 from .command import make_command
 from .options import translate
-from .preprocessed import preprocess
 from .ptx_versions import raise_version
 from .search import run
 
@@ -36,16 +33,13 @@ _NO_LIBDEVICE = (
 
 
 class Compiled(NamedTuple):
-    """PTX, the files that were read for it, and the hash of the preprocessed source, or `""`."""
+    """PTX, and the files that were read for it."""
 
     image: Image
     reads: Reads
-    preprocessed: str
 
 
-def compile_program(
-    job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit, *, keep: bool = False
-) -> Compiled:
+def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> Compiled:
     """Compile a job to PTX with clang.
 
     Args:
@@ -53,26 +47,17 @@ def compile_program(
         arch: Architecture.
         clang: The program.
         toolkit: The toolkit's headers.
-        keep: Whether to compute the hash of the preprocessed source.
 
     Raises:
         CompilerError: Compilation failed. The error contains clang's output.
         ValueError: This version of clang does not support the architecture or an option.
         OSError: A file cannot be written.
     """
-    with make_command(job, arch, clang, toolkit) as command, ThreadPoolExecutor(1) as executor:
-        preprocessing = executor.submit(preprocess, job, command, toolkit) if keep else None
-        options, rule = command.write_rule_options("rule")
-        text, log = _run(job, command, options)
-        paths = read_rule(rule, command.folder)
-        preprocessed = preprocessing.result() if preprocessing is not None else None
-        reads = read_files(job, command, paths or [])
-        if paths is None:
-            reads.refuse("clang did not list what it read")
-        annotations = _read_annotations(job, command, reads)
-    is_same = preprocessed is not None and _list_own(command, preprocessed.paths) == _list_own(
-        command, paths or []
-    )
+    own_texts = [job.text, write_directives(job.list_options())]
+    with make_command(job, arch, clang, toolkit) as command:
+        text, log = _run(job, command, command.write_rule_options())
+        reads = command.read_files(own_texts)
+        annotations = _read_annotations(job, command, [*own_texts, *job.headers.values()], reads)
     registers = translate(job.list_options()).registers
     text, names = ptx_edits.remove_names(ptx_edits.annotate(text, annotations, registers))
     text, renamed = ptx_edits.rename_static(text)
@@ -84,46 +69,17 @@ def compile_program(
     lowered = {expression: renamed.get(name, name) for expression, name in mangled.items()}
     kernels = images.read(data).kernels
     image = Image(data, "ptx", (arch,), kernels, log, lowered, f"clang {show(clang.version)}")
-    return Compiled(image, reads, preprocessed.digest if preprocessed and is_same else "")
+    return Compiled(image, reads)
 
 
-def preprocess_program(
-    job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
-) -> tuple[Reads, str] | None:
-    """Preprocess a job, and return the files that were read and the hash of the preprocessed source.
-
-    Returns `None` if the preprocessor fails. Raises the same exceptions as `compile_program`.
-    """
-    with make_command(job, arch, clang, toolkit) as command:
-        preprocessed = preprocess(job, command, toolkit)
-        if preprocessed is None:
-            return None
-        return read_files(job, command, preprocessed.paths), preprocessed.digest
-
-
-def _list_own(command: ClangCommand, paths: list[str]) -> set[str]:
-    """Return the files that are not part of the prelude."""
-    return {path for path in paths if not path.startswith(f"{command.prelude.folder}{os.sep}")}
-
-
-def read_files(job: Job, command: ClangCommand, paths: list[str]) -> Reads:
-    """Return the record of the files that a compilation read, based on clang's list."""
-    folders = filter(None, (command.source_folder, command.folder, command.memory))
-    texts = dict.fromkeys(folders, _list_texts(job))
-    return command.watch.finish(paths, texts, command.list_ignored())
-
-
-def _list_texts(job: Job) -> list[bytes]:
-    """Return the source strings of a job that are not stored in files."""
-    return [job.text, *job.headers.values(), write_directives(job.list_options())]
-
-
-def _read_annotations(job: Job, command: ClangCommand, reads: Reads) -> dict[str, list[str]]:
+def _read_annotations(
+    job: Job, command: ClangCommand, own_texts: Sequence[bytes], reads: Reads
+) -> dict[str, list[str]]:
     """Return the annotations, by name.
 
     A source that uses annotations is compiled to LLVM code, which contains them.
     """
-    if not uses([*_list_texts(job), *reads.texts.values()], ptx_edits.ANNOTATED):
+    if not uses([*own_texts, *reads.texts.values()], ptx_edits.ANNOTATED):
         return {}
     code, _ = _run(job, command, ["-emit-llvm", "-Xclang", "-disable-llvm-passes"])
     return ptx_edits.read_annotations(code)
@@ -133,7 +89,7 @@ def _run(job: Job, command: ClangCommand, options: list[str]) -> tuple[str, str]
     """Run clang, and return its output and its log. Raises CompilerError."""
     words = [*command.words, *command.prelude.options, *command.source, *options, "-o", "-", "-"]
     status, output, log = run(words, command.text, cwd=command.folder)
-    log = log.strip("\n")
+    log = command.show(log.strip("\n"))
     if not status:
         return output, log
     missing, notes = explain_log(log, _MISSING, job.name_expressions, 12)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import os
 import re
-import tempfile
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from .... import nvrtc
@@ -21,17 +21,18 @@ from ...._formats.image import Image
 from ...._formats.kernel_info import add_types
 from ...._process import process
 from ....errors import NvrtcError
+from ...cache.directories import Directories
 from ...cache.inputs import read_variables
-from ...cache.listed_reads import Watch
 from ...cache.recorder import Reads, can_record, recording
+from ...cache.text_scan import find_include
 from .. import installed_headers
 from ..job import CompiledImage
 from ..loaded_library import describe, get_outcome
 from ..toolkit_headers import explain_log, find_toolkit, is_toolkit_header
 from .float_environment import default_floats
 from .interrupts import defer_signals, keep_interrupts, let_cancel
-from .options import write_directives
-from .standard_headers import FOLDER, get_folders, is_provided
+from .options import PATHS, split, write_directives
+from .standard_headers import FOLDER, is_provided
 
 if TYPE_CHECKING:
     from ..job import Job
@@ -75,7 +76,7 @@ def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
 
 
 def compile_program(
-    job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str], more: Sequence[str] = ()
+    job: Job, arch: str, kinds: Sequence[str], directories: Directories, more: Sequence[str] = ()
 ) -> list[Image]:
     """Compile a job once with NVRTC.
 
@@ -83,7 +84,7 @@ def compile_program(
         job: The job.
         arch: Architecture.
         kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
-        toolkit: Directories of the toolkit's headers.
+        directories: Directories that NVRTC searches.
         more: Options that are appended to the job's options.
 
     Raises:
@@ -96,14 +97,18 @@ def compile_program(
         for kind in kinds:
             _check_support(arch, kind, _OUTPUTS[kind][2])
     program = nvrtc.nvrtcCreateProgram(
-        job.text, os.fsencode(job.name), len(job.headers), list(job.headers.values()), list(job.headers)
+        job.text,
+        os.fsencode(directories.source),
+        len(job.headers),
+        list(job.headers.values()),
+        list(job.headers),
     )
     try:
         for expression in job.name_expressions:
             nvrtc.nvrtcAddNameExpression(program, expression)
         options = [*_make_options(job, arch, kinds[0]), *more]
         words = [option.encode("utf-8", "surrogateescape") for option in options]
-        words += [b"--include-path=" + os.fsencode(path) for path in (*job.include_path, *toolkit)]
+        words += [b"--include-path=" + os.fsencode(path) for path in directories.searched]
         try:
             let_cancel(nvrtc, program)
             with default_floats(), keep_interrupts(nvrtc.path or ""):
@@ -111,7 +116,7 @@ def compile_program(
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
                 raise _make_arch_error(arch) from None
-            raise _add_notes(error, nvrtc.version, job) from None
+            raise _add_notes(error, nvrtc.version, job, directories) from None
         log = get_output(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
         lowered = {name: nvrtc.nvrtcGetLoweredName(program, name) or "" for name in job.name_expressions}
         compiled = []
@@ -144,7 +149,7 @@ def _make_options(job: Job, arch: str, kind: str) -> list[str]:
         if not any(re.match("--?std(=|$)", option) for option in job.options):
             extra.append("-std=c++20")  # the oldest standard that cuda_tile.h supports
         extra = [option for option in extra if option not in job.options]
-    return [f"-arch={target}", *extra, *job.list_options()]
+    return [f"-arch={target}", *extra, *job.options]
 
 
 def decode_text(data: bytes | bytearray | None) -> str:
@@ -199,13 +204,32 @@ def _make_arch_error(arch: str) -> ValueError:
     return ValueError(f"{_describe()} can't compile for {arch}; it supports {listed}")
 
 
-def _add_notes(error: NvrtcError, version: tuple[int, int] | None, job: Job) -> NvrtcError:
-    """Return the error with notes about a missing header or mangled names."""
+def _add_notes(
+    error: NvrtcError, version: tuple[int, int] | None, job: Job, directories: Directories
+) -> NvrtcError:
+    """Return the error with this machine's directories, and notes about a missing header or mangled names."""
+    error = error.with_log(directories.show(error.log))
     missing, notes = explain_log(error.log, _MISSING, job.name_expressions, version[0] if version else None)
     notes.append(_SWITCHED_OFF if is_provided(missing) and not job.std_headers else "")
     reason = installed_headers.explain() if is_toolkit_header(missing) else ""
     notes.append(f"NVRTC's own headers could not be installed: {reason}" if reason else "")
     return error.with_notes(" ".join(filter(None, notes)))
+
+
+def _uses_pch(job: Job) -> bool:
+    """Return whether NVRTC may reuse headers that it has precompiled, which it identifies by their names."""
+    return any("pch" in name for _, name, _ in split(job.options))
+
+
+def _find_unrecorded(job: Job, kinds: Sequence[str]) -> str:
+    """Return the reason why code must not be cached if reads cannot be recorded, or ""."""
+    include = find_include([*job.list_texts(), write_directives(job.options)])
+    if include:
+        return f"this system can't record what NVRTC reads, and a text has {include!r}"
+    names = {name for _, name, _ in split(job.options)}
+    if job.real_paths or names & PATHS or {*kinds} - {"ptx", "cubin"}:
+        return "this system can't record which paths are in the code"
+    return ""
 
 
 def _list_supported() -> list[int]:
@@ -227,13 +251,9 @@ class Nvrtc:
     name = "NVRTC"
     family = "nvrtc"
     accepted = (family,)
-    absolute = False
     chosen = "CUDYN_NVRTC"
 
-    @property
-    def standard(self) -> dict[str, str]:
-        """The directory of cudyn's standard headers."""
-        return get_folders()
+    standard = FOLDER
 
     def describe(self) -> str:
         """Return the compiler's name and version."""
@@ -275,10 +295,6 @@ class Nvrtc:
         library, summary, attempts, hint, *more = error.args
         hints = [hint if platform() in ("linux", "win32") else "", _advise_clang(), note]
         return type(error)(library, summary, attempts, "\n".join(filter(None, hints)), *more)
-
-    def preprocess(self, job: Job, arch: str, directories: Sequence[str]) -> tuple[Reads, str] | None:
-        """Return `None`, because NVRTC does not return its preprocessor's output."""
-        return None
 
     def compile(
         self, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
@@ -358,15 +374,15 @@ class Nvrtc:
             standard: Whether cudyn's standard headers are searched last.
         """
         __tracebackhide__ = True
+        folder = self.standard if standard else ""
         if not nvrtc.available or not can_record(get_outcome("nvrtc").handle):
-            searched = [*toolkit, FOLDER] if standard else toolkit
-            images, reads = self._compile_listed(job, arch, kinds, searched)
-            return [CompiledImage(image, reads, toolkit, nvrtc_headers_first) for image in images]
-        folders = self.standard if standard else {}
-        searched = [*toolkit, *folders, *([_NOWHERE] if missing is not None else [])]
-        with defer_signals(), recording(job.base, folders) as reads:
+            return self._compile_unrecorded(job, arch, kinds, toolkit, folder)
+        directories = job.label_directories(toolkit, folder, real=_uses_pch(job))
+        if missing is not None:
+            directories.searched.append(_NOWHERE)
+        with defer_signals(), recording(directories) as reads:
             try:
-                images = compile_program(job, arch, kinds, searched, self._list_cache_options())
+                images = compile_program(job, arch, kinds, directories, self._list_cache_options())
             finally:
                 if missing is not None:
                     missing += reads.take_below(_NOWHERE)
@@ -374,34 +390,26 @@ class Nvrtc:
             reads.refuse(_UNREAD)
         return [CompiledImage(image, reads, toolkit, nvrtc_headers_first) for image in images]
 
-    def _compile_listed(
-        self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
-    ) -> tuple[list[Image], Reads]:
+    def _compile_unrecorded(
+        self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str], standard: str
+    ) -> list[CompiledImage]:
         """Compile once on a system where reads cannot be recorded.
 
-        The compiler's front end lists the files instead.
+        The result is cached only if the source reads no files and its code does not contain the current
+        directory. Otherwise NVRTC receives directories instead of names.
         """
-        source_folder = job.get_folder()
-        watch = Watch([source_folder, *job.include_path], toolkit)
-        with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
-            path = os.path.join(folder, "list")
-            options = [f"-Xcudafe={word}" for word in ("--trace_includes", f"--error_output={path}")]
-            images = compile_program(job, arch, kinds, toolkit, [*self._list_cache_options(), *options])
-            names = []
-            if os.path.isfile(path):
-                with open(path, "rb") as file:
-                    names = [os.fsdecode(line.strip()) for line in file]
-        memory = {_BUILTIN, "__nv_name_map", *job.headers}
-        reads = watch.finish(
-            [name for name in names if name and name not in memory],
-            {source_folder: [job.text, *job.headers.values(), write_directives(job.list_options())]},
-            (),
-        )
-        if _BUILTIN not in names:
-            reads.refuse(_UNREAD)
-        if job.base:
-            reads.refuse("this system can't record what NVRTC reads for a process in another folder")
-        return images, reads
+        reason = _find_unrecorded(job, kinds)
+        if reason:
+            job = replace(
+                job,
+                options=job.list_options(),
+                include_path=[os.path.join(job.base, path) for path in job.include_path],
+                name=os.path.join(job.base, job.name),
+            )
+        directories = job.label_directories(toolkit, standard, real=bool(reason))
+        images = compile_program(job, arch, kinds, directories, self._list_cache_options())
+        reads = None if reason else Reads()
+        return [CompiledImage(image, reads, toolkit, uncacheable_reason=reason) for image in images]
 
     def _list_cache_options(self) -> list[str]:
         """Return the options that disable NVRTC's own cache, which returns code without reading headers."""

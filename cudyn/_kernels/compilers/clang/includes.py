@@ -1,0 +1,173 @@
+"""Finds the names of headers that a source includes or looks for.
+
+clang lists the files that it found, but not the names that it searched for in vain. If the directives of a
+source spell out all names, the names are known. Otherwise the result is not cached: see `read_includes`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+# A line break that C++ removes. The trigraph ??/ is a backslash; ??= is #.
+_SPLICE = re.compile(rb"(?:\\|\?\?/)[ \t\v\f]*(?:\r\n|\n|\r)")
+
+# A directive, including the lines that comments add to it. Whitespace (including Unicode whitespace) and
+# comments may precede it.
+_DIRECTIVE = re.compile(
+    rb"(?:^|\*/)[ \t\v\f\0\x80-\xff]*(?:#|%:)[ \t\v\f]*((?:/\*.*?\*/|[^\n])*)", re.M | re.S
+)
+_COMMENT = re.compile(rb"(?P<text>\"(?:\\.|[^\"\\\n])*\"|<[^<>\s]+>)|//[^\n]*|/\*.*?\*/", re.S)
+_KIND = re.compile(rb"(\w*)[ \t\v\f]*(.*)", re.S)
+_NAME = rb'[ \t\v\f]*(?:"([^"\n]+)"|<([^>\n]+)>)[ \t\v\f]*'
+_INCLUDE = re.compile(_NAME)
+_WORD = re.compile(rb"[A-Za-z_]\w*")
+_DEFINITION = re.compile(rb"(\w+)(\([^)]*\))?(.*)", re.S)
+_LITERAL = re.compile(rb'"|[(,][ \t]*<[^<>\s]+>[ \t]*[),]')
+
+_OPERATOR = b"__has_include"
+# The operator, names that contain its name, and the pieces from which macros may paste it.
+_SUSPICIOUS = re.compile(
+    rb"\w*(?:include|embed)\w*|%b"
+    % b"|".join(
+        {_OPERATOR[:size] for size in range(5, len(_OPERATOR))}
+        | {_OPERATOR[-size:] for size in range(4, len(_OPERATOR))}
+    )
+)
+_PARTS = (_OPERATOR[:5], _OPERATOR[-4:], b"embed")  # each of these names contains one of these
+_INCLUDING = frozenset({b"include", b"include_next", b"import"})
+_CONDITIONS = frozenset({b"if", b"elif"})
+_HARMLESS = frozenset(
+    b" ifdef ifndef elifdef elifndef else endif undef error warning line ident sccs".split(b" ")
+)
+
+
+class Includes(NamedTuple):
+    """The names in the directives of a source.
+
+    Attributes:
+        names: name, whether it is in quotes
+        problem: the first directive that may look for other names, or ""
+    """
+
+    names: tuple[tuple[str, bool], ...]
+    problem: str
+
+
+@lru_cache(maxsize=4096)
+def _list_directives(text: bytes) -> tuple[tuple[bytes, bytes], ...]:
+    """Return the word after the # in each directive, and the rest of the line without comments."""
+    text = _SPLICE.sub(b"", text).replace(b"??=", b"#").replace(b"\r", b"\n")
+    directives = []
+    for line in _DIRECTIVE.findall(text):
+        if b"/*" in line or b"//" in line:
+            line = _COMMENT.sub(lambda token: token["text"] or b" ", line)
+        match = _KIND.match(line.lstrip())
+        assert match is not None
+        directives.append((match[1], match[2].strip()))
+    return tuple(directives)
+
+
+def find_operators(texts: Iterable[bytes]) -> frozenset[bytes]:
+    """Return the macros in these sources that look for headers, directly or through other macros."""
+    definitions = []
+    for text in texts:
+        for kind, rest in _list_directives(text):
+            match = _DEFINITION.match(rest) if kind == b"define" else None
+            if match:
+                definitions.append((match[1], match[3]))
+    operators: frozenset[bytes] = frozenset()
+    while True:
+        found = frozenset(name for name, value in definitions if _finds(value, operators))
+        if found <= operators:
+            return operators
+        operators |= found
+
+
+@lru_cache(maxsize=4096)
+def read_includes(text: bytes, operators: frozenset[bytes]) -> Includes:
+    """Return the names in the directives of a source.
+
+    Args:
+        text: The source.
+        operators: The result of `find_operators` for all sources that are compiled together.
+    """
+    names: list[tuple[str, bool]] = []
+    for kind, rest in _list_directives(text):
+        if kind in _INCLUDING:
+            match = _INCLUDE.match(rest)
+            is_known = match is not None
+            if match:
+                names.append(_read_name(match))
+        elif kind in _CONDITIONS:
+            if _finds(rest, operators):
+                rest = _remove_uses(rest, operators, names)
+            is_known = not _LITERAL.search(rest) and not _finds(rest, operators)
+        elif kind == b"define":
+            is_known = _is_known_definition(rest, operators, names)
+        elif kind == b"pragma":
+            is_known = b"dependency" not in rest
+        else:
+            is_known = kind in _HARMLESS
+        if not is_known:
+            shown = (kind + b" " + rest)[:80].decode("utf-8", "replace")
+            return Includes((), f"#{shown.strip()}")
+    return Includes(tuple(names), "")
+
+
+def _read_name(match: re.Match[bytes]) -> tuple[str, bool]:
+    """Return a name and whether it is in quotes."""
+    name = (match[1] or match[2]).decode("utf-8", "surrogateescape")
+    return name, match[1] is not None
+
+
+def _finds(line: bytes, operators: frozenset[bytes]) -> bool:
+    """Return whether a line contains the operator, a macro that uses it, or a piece of its name."""
+    if not any(part in line for part in (*_PARTS, *operators)):
+        return False
+    return any(word in operators or _SUSPICIOUS.fullmatch(word) for word in _WORD.findall(line))
+
+
+def _remove_uses(line: bytes, operators: frozenset[bytes], names: list[tuple[str, bool]]) -> bytes:
+    """Remove the uses of the operator, and of macros that use it, whose name is spelled out.
+
+    Args:
+        line: The condition of a directive.
+        operators: See `read_includes`.
+        names: List to which the names are added.
+    """
+    words = b"|".join(map(re.escape, sorted({*operators, _OPERATOR, _OPERATOR + b"_next"}, reverse=True)))
+
+    def remove(match: re.Match[bytes]) -> bytes:
+        if match[1] or match[2]:
+            names.append(_read_name(match))
+        return b" "
+
+    use = rb"\b(?:%b)[ \t]*\(%b\)|\bdefined[ \t]*\(?[ \t]*\w+[ \t]*\)?" % (words, _NAME)
+    line = re.sub(use, remove, line)
+    # A macro without arguments uses the operator in its definition.
+    macros = b"|".join(map(re.escape, sorted(operators, reverse=True)))
+    return re.sub(rb"\b(?:%b)\b(?![ \t]*\()" % macros, b" ", line) if macros else line
+
+
+def _is_known_definition(rest: bytes, operators: frozenset[bytes], names: list[tuple[str, bool]]) -> bool:
+    """Return whether all names that a macro looks for are spelled out or are its arguments.
+
+    Args:
+        rest: The macro's name, parameters and value.
+        operators: See `read_includes`.
+        names: List to which the names are added.
+    """
+    match = _DEFINITION.match(rest)
+    if match is None or not _finds(match[3], operators):
+        return True
+    if b'"' in match[3] or b"##" in match[3] or b"%:%:" in match[3]:
+        return False  # where a quoted name is searched depends on the file that uses the macro
+    value = _remove_uses(match[3], operators, names)
+    parameters = b"|".join(map(re.escape, [*_WORD.findall(match[2] or b""), b"__VA_ARGS__"]))
+    passing = rb"\b(?:%b)[ \t]*\([ \t]*(?:%b)[ \t]*\)"
+    words = b"|".join(map(re.escape, sorted({*operators, _OPERATOR, _OPERATOR + b"_next"}, reverse=True)))
+    value = re.sub(passing % (words, parameters), b" ", value)
+    return value.strip() == _OPERATOR or not _finds(value, operators)
