@@ -13,9 +13,10 @@ from struct import iter_unpack, unpack_from
 
 from .elf import CUDA, name_machine, read_header
 from .elf_exports import SYMBOL_SIZE
-from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections, read_text
+from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections
 from .kernel_info import KernelInfo, Parameter, check_offsets
 from .mangled import check_name
+from .string_table import StringTable
 
 # Attributes in .nv.info sections (EIATTR_*)
 _KPARAM_INFO = 0x17
@@ -102,12 +103,13 @@ class Cubin:
         sections = read_sections(header, self.read_range)
         for section in sections:
             self._check_size(0 if section.type == NOBITS else section.offset + section.size)
-        names = self.read(sections[header.names])
-        self.names = [read_text(names, section.name) for section in sections]
+        names = StringTable(self.read(sections[header.names]))
+        self.names = [names[section.name] for section in sections]
         self.sections = dict(zip(self.names, sections))
-        strings, table = (self.read(self.sections[name]) for name in (".strtab", ".symtab"))
+        strings = StringTable(self.read(self.sections[".strtab"]))
+        table = self.read(self.sections[".symtab"])
         rows = iter_unpack("<IxBHQQ", table[: len(table) // SYMBOL_SIZE * SYMBOL_SIZE])
-        self.symbols = [(read_text(strings, name), *values) for name, *values in rows]
+        self.symbols = [(strings[name], *values) for name, *values in rows]
 
     def _check_size(self, end: int) -> None:
         """Raise TruncatedError if the file ends before this offset."""

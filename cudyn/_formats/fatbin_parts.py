@@ -15,6 +15,8 @@ _MAX_SIZE = 1 << 27  # maximum size of a decompressed part in bytes
 _MIN_COPY = 4  # length of the shortest copy in LZ4 data
 _COMPRESSED = 0xF000  # all flags for compression
 _OTHER = _COMPRESSED & ~_LZ4 & ~_ZSTD  # unknown compression
+_FATBIN_HEADER = 16  # size in bytes of the header of a fatbin
+_PART_HEADER = 64  # minimum size in bytes of the header of a part
 _MAX_RATIO = 255  # maximum number of bytes that one byte of LZ4 data can expand to
 
 
@@ -60,16 +62,28 @@ class Part:
 
 
 def iter_parts(data: bytes) -> Iterator[Part]:
-    """Yield the parts of a fatbin. Each of them follows a header of at least 64 bytes."""
-    (offset,) = unpack_from("<H", data, 6)
-    while offset + 64 <= len(data):
+    """Yield the parts of a fatbin. Bytes after the size in the fatbin's header, such as padding, are ignored.
+
+    Raises ValueError if the sizes in the headers of the fatbin and its parts do not match its length.
+    """
+    # The size of the fatbin's header, and the size of everything after the header
+    offset, size = unpack_from("<HQ", data[:_FATBIN_HEADER].ljust(_FATBIN_HEADER, b"\0"), 6)
+    end = max(_FATBIN_HEADER, offset + size)
+    if end > len(data):
+        raise ValueError(f"the fatbin is cut short: expected {end} bytes, got {len(data)}")
+    while offset < end:
+        if end - offset < _PART_HEADER:
+            raise ValueError(f"the fatbin is damaged: the part at byte {offset} is too short for its header")
         kind, header_size, stored_size, packed_size, architecture, flags, code_size = unpack_from(
             "<H2xIQI8xI8xQ8xQ", data, offset
         )
         start = offset + header_size
         is_packed = flags & _COMPRESSED
-        end = start + (packed_size if is_packed else stored_size)
-        yield Part(kind, architecture, flags, code_size if is_packed else stored_size, data[start:end])
+        used_size = packed_size if is_packed else stored_size
+        if header_size < _PART_HEADER or used_size > stored_size or start + stored_size > end:
+            raise ValueError(f"the fatbin is damaged: the part at byte {offset} extends beyond the end")
+        code = data[start : start + used_size]
+        yield Part(kind, architecture, flags, code_size if is_packed else stored_size, code)
         offset = start + stored_size
 
 
@@ -107,6 +121,8 @@ def read_lz4(packed: bytes, size: int) -> bytes:
                 break
             distance = packed[offset] | packed[offset + 1] << 8
             count, offset = _read_length(packed, offset + 2, token & 15)
+            if len(code) + count + _MIN_COPY > size:
+                raise ValueError(f"damaged LZ4: it expands to more than {size} bytes")
             _repeat(code, distance, count + _MIN_COPY)
     except IndexError:
         raise ValueError("damaged LZ4: it ends too early") from None

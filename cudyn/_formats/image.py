@@ -11,11 +11,11 @@ import stat
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from struct import unpack_from
 
 from .._errors import escape
 from . import cubin, ptx, tile_ir
 from .elf_sections import recognize
+from .fatbin_parts import iter_parts
 from .kernel_info import KernelInfo
 from .mangled import find_hint
 
@@ -216,24 +216,9 @@ def read(data: bytes) -> Image:
     if kind == "tileir":
         return Image(data, kind, (), tile_ir.read(data))
     if kind == "fatbin":
-        _check_fatbin(data)
+        for _ in iter_parts(data):  # raises ValueError for wrong sizes
+            pass
     return Image(data, kind)
-
-
-def _check_fatbin(data: bytes) -> None:
-    """Raise ValueError if the sizes in the headers of a fatbin and its parts do not match its length."""
-    # The size of the fatbin's header, and the size of everything after the header
-    offset, size = unpack_from("<HQ", data[:16].ljust(16, b"\0"), 6)
-    end = max(16, offset + size)
-    if end > len(data):
-        raise ValueError(f"the fatbin is cut short: expected {end} bytes, got {len(data)}")
-    while offset < end:
-        if end - offset < 16:
-            raise ValueError(f"the fatbin is damaged: the part at byte {offset} is too short for its header")
-        header_size, part_size = unpack_from("<IQ", data, offset + 4)
-        if header_size < 16 or offset + header_size + part_size > end:
-            raise ValueError(f"the fatbin is damaged: the part at byte {offset} extends beyond the end")
-        offset += header_size + part_size
 
 
 def get_kind(data: bytes) -> str:

@@ -6,6 +6,7 @@ import os
 import struct
 import subprocess
 import sys
+import tracemalloc
 from contextlib import suppress
 
 import pytest
@@ -122,6 +123,20 @@ def test_read_lz4_with_one_flipped_bit_raises_or_returns_the_announced_size() ->
 def test_read_lz4_with_an_impossible_size_raises() -> None:
     with raises(ValueError):
         read_lz4(b"\x10a", 1 << 40)
+
+
+def test_iter_parts_with_padding_returns_the_parts_before_it() -> None:
+    padded = make_fatbin(b"code", 0, 0) + bytes(64)
+    assert [part.read() for part in iter_parts(padded)] == [b"code" + bytes(4)]
+
+
+def test_read_lz4_with_a_copy_beyond_the_announced_size_raises_before_it_allocates() -> None:
+    packed = pack_sequence(b"a", 1, 64 << 20)
+    tracemalloc.start()
+    with raises(ValueError):
+        read_lz4(packed, 1000)
+    assert tracemalloc.get_traced_memory()[1] < 1 << 20
+    tracemalloc.stop()
 
 
 def test_read_with_unknown_compression_raises() -> None:

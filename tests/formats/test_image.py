@@ -7,6 +7,7 @@ import os
 import pickle
 import stat
 import struct
+import tracemalloc
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -169,6 +170,23 @@ def make_cubin() -> bytes:
             ".nv.shared.k": (bytes(512 + 1024), 0),  # the first KiB is reserved for the system
         }
     )
+
+
+@pytest.mark.parametrize("overlap", [0, 1])
+def test_read_cubin_whose_symbols_share_a_long_name_needs_little_memory(overlap: int) -> None:
+    """Symbols refer to the same name, or to the ends of one long name."""
+    symbols = b"".join(
+        struct.pack("<IBBHQQ", 1 + overlap * index, 0, 0, 0, 0, 0) for index in range(10_000)
+    )
+    code = elf({".symtab": (symbols, 0), ".strtab": (b"\0" + b"n" * 400_000 + b"\0", 0)})
+    tracemalloc.start()
+    if overlap:
+        with raises(ValueError):
+            image.read(code)
+    else:
+        assert image.read(code).kernels == ()
+    assert tracemalloc.get_traced_memory()[1] < 32 << 20
+    tracemalloc.stop()
 
 
 def test_iter_attributes_with_a_last_attribute_without_a_value() -> None:
@@ -429,19 +447,23 @@ def test_read_with_a_truncated_cubin_raises(cut: int) -> None:
 
 def make_fatbin(*parts: bytes) -> bytes:
     """Return a fatbin with these parts, whose headers contain only a size."""
-    body = b"".join(struct.pack("<HHIQ", 1, 0x101, 16, len(part)) + part for part in parts)
+    body = b"".join(struct.pack("<HHIQ48x", 1, 0x101, 64, len(part)) + part for part in parts)
     return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
 
 
 def test_read_with_a_truncated_fatbin_raises() -> None:
     fatbin = make_fatbin(b"one part", b"another one")
     assert image.read(fatbin).kind == "fatbin"
-    assert image.read(fatbin + bytes(8)).kind == "fatbin"
+    assert image.read(fatbin + bytes(64)).kind == "fatbin", "padding is ignored"
     for end in range(4, len(fatbin)):
         with raises(ValueError):
             image.read(fatbin[:end])
     damaged = bytearray(fatbin)
     struct.pack_into("<Q", damaged, 24, 1000)  # the size of the first part
+    with raises(ValueError):
+        image.read(bytes(damaged))
+    damaged = bytearray(fatbin)
+    struct.pack_into("<I", damaged, 20, 0)  # the size of the first part's header
     with raises(ValueError):
         image.read(bytes(damaged))
 
