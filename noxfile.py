@@ -105,6 +105,7 @@ def release(session: nox.Session) -> None:
         session.run("python", "-m", "codegen.release", *session.posargs, stdout=file, success_codes=codes)
     session.log(f"the summary: {summary}")
     session.install(".", *group("test"), newest_bindings())
+    session.run("python", "-m", "tools.toolkit_wheels")
     prove(session)
     session.run("python", "-m", "tests.proof")
 

@@ -7,8 +7,8 @@ import os
 import pickle
 import stat
 import struct
-import tracemalloc
 import sys
+import tracemalloc
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -175,9 +175,7 @@ def make_cubin() -> bytes:
 @pytest.mark.parametrize("overlap", [0, 1])
 def test_read_cubin_whose_symbols_share_a_long_name_needs_little_memory(overlap: int) -> None:
     """Symbols refer to the same name, or to the ends of one long name."""
-    symbols = b"".join(
-        struct.pack("<IBBHQQ", 1 + overlap * index, 0, 0, 0, 0, 0) for index in range(10_000)
-    )
+    symbols = b"".join(struct.pack("<IBBHQQ", 1 + overlap * index, 0, 0, 0, 0, 0) for index in range(10_000))
     code = elf({".symtab": (symbols, 0), ".strtab": (b"\0" + b"n" * 400_000 + b"\0", 0)})
     tracemalloc.start()
     if overlap:

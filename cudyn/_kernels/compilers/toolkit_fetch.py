@@ -2,11 +2,13 @@
 
 Only headers and libdevice are kept, in a directory of the cache such as toolkit-12.9. NVIDIA has no wheels
 for macOS. In CUDA 13 and later, the wheel cuda-toolkit lists the versions of a release's wheels, because CCCL
-has separate version numbers.
+has separate version numbers. toolkit_wheels.json has the versions and hashes of the releases that this
+version of cudyn was generated for; `python -m tools.toolkit_wheels` writes it.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -14,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Sequence
+from contextlib import suppress
 
 from ..._errors import CudynError, escape
 from ..cache import settings, store
@@ -25,20 +27,28 @@ _WHEELS = {
     "13": ("nvidia-cuda-runtime", "nvidia-cuda-cccl", "nvidia-cuda-crt", "nvidia-nvvm"),
 }
 _LIST = "cuda-toolkit"
+PIP = (sys.executable, "-P", "-m", "pip")  # -P: does not import a pip.py from the current directory
 _PLATFORMS = ("manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64", "any")
+WHEEL_OPTIONS = [
+    *("--no-deps", "--only-binary=:all:", "--quiet", "--disable-pip-version-check"),
+    *(word for platform in _PLATFORMS for word in ("--platform", platform)),
+]
+HASHES = os.path.join(os.path.dirname(__file__), "toolkit_wheels.json")
 _NEEDED = re.compile(r"nvidia/[^/]+/(include/(?:(?!\.\.)[^/]+/)*[^/]+|nvvm/libdevice/libdevice\.10\.bc)")
 
 
 def fetch_toolkit(release: str) -> str:
     """Download the headers and libdevice of a release, such as "12.9", and return their directory.
 
+    The wheels of releases in toolkit_wheels.json are verified with its hashes, in addition to the hashes of
+    the package index.
+
     Raises:
         ValueError: The release is unknown.
         CudynError: pip failed. The message contains its output.
         OSError: Files cannot be written.
     """
-    wheels = _WHEELS.get(release.partition(".")[0])
-    if not wheels or not re.fullmatch(r"\d+\.\d+", release):
+    if release.partition(".")[0] not in _WHEELS or not re.fullmatch(r"\d+\.\d+", release):
         raise ValueError(f"{release!r}: expected a release MAJOR.MINOR of CUDA 12 or 13, such as 12.9")
     root = settings.get_folder()
     if root is None:
@@ -49,24 +59,38 @@ def fetch_toolkit(release: str) -> str:
         raise CudynError(f"the cache is not written: {reason}")
     target = os.path.join(root, f"toolkit-{release}")
     with tempfile.TemporaryDirectory(dir=root, prefix="toolkit-", suffix=".tmp") as folder:
-        _download(_choose_versions(wheels, release, root), folder)
+        _download(read_pinned(release) or choose_versions(release, root), folder)
         contents = os.path.join(folder, "all")
         for file in os.listdir(folder):
             _extract(os.path.join(folder, file), contents)
-        shutil.rmtree(target, ignore_errors=True)
-        os.replace(contents, target)
+        with suppress(FileNotFoundError):
+            os.rename(target, os.path.join(folder, "replaced"))
+        os.rename(contents, target)
     return target
 
 
-def _choose_versions(wheels: Sequence[str], release: str, root: str) -> list[str]:
-    """Return the requirements for pip, such as "nvidia-cuda-nvcc-cu12==12.9.*"."""
+def read_pinned(release: str) -> list[str]:
+    """Return pip's requirements for the wheels of a release, with hashes, or [] if the hashes are unknown."""
+    with open(HASHES, encoding="utf-8") as file:
+        requirements: dict[str, list[str]] = json.load(file)
+    return requirements.get(release, [])
+
+
+def choose_versions(release: str, folder: str) -> list[str]:
+    """Return the requirements for pip, such as "nvidia-cuda-nvcc-cu12==12.9.*".
+
+    Args:
+        release: The release.
+        folder: A directory for temporary files.
+    """
+    wheels = _WHEELS[release.partition(".")[0]]
     requirements = [f"{wheel}=={release}.*" for wheel in wheels]
     if release.startswith("12."):
         return requirements
-    with tempfile.TemporaryDirectory(dir=root, prefix="toolkit-", suffix=".tmp") as folder:
-        _download([f"{_LIST}=={release}.*"], folder)
-        (file,) = os.listdir(folder)
-        with zipfile.ZipFile(os.path.join(folder, file)) as archive:
+    with tempfile.TemporaryDirectory(dir=folder, prefix="toolkit-", suffix=".tmp") as temporary:
+        _download([f"{_LIST}=={release}.*"], temporary)
+        (file,) = (name for name in os.listdir(temporary) if name.endswith(".whl"))
+        with zipfile.ZipFile(os.path.join(temporary, file)) as archive:
             (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
             text = archive.read(name).decode("utf-8", "replace")
     listed = dict(re.findall(r"^Requires-Dist: *([\w-]+) *== *([\w.]+\*?)", text, re.M))
@@ -74,12 +98,18 @@ def _choose_versions(wheels: Sequence[str], release: str, root: str) -> list[str
     return [f"{wheel}=={listed[wheel]}" if wheel in listed else default for wheel, default in pairs]
 
 
-def _download(wheels: list[str], folder: str) -> None:
-    """Download wheels to a directory with pip. Raises CudynError if pip fails."""
-    command = [sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary=:all:", "--quiet"]
-    command += [word for platform in _PLATFORMS for word in ("--platform", platform)]
-    command += ["--disable-pip-version-check", "--dest", folder, *wheels]
-    completed = subprocess.run(command, capture_output=True, text=True, check=False)
+def _download(requirements: list[str], folder: str) -> None:
+    """Download wheels to a directory with pip, which verifies the hashes in the requirements, if any.
+
+    Raises CudynError if pip fails.
+    """
+    with tempfile.NamedTemporaryFile("w", suffix=".txt", delete=False) as file:
+        file.write("\n".join(requirements))
+    try:
+        command = [*PIP, "download", *WHEEL_OPTIONS, "--dest", folder, "--requirement", file.name]
+        completed = subprocess.run(command, capture_output=True, text=True, check=False)
+    finally:
+        os.unlink(file.name)
     if completed.returncode:
         raise CudynError(f"pip failed:\n{escape(completed.stderr.strip(), chr(10))}")
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 import sys
 import time
+import tomllib
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,7 @@ from cudyn._kernels.compilers.nvrtc.options import _BARE, LONG, VALUED
 from cudyn._process import process
 from tools.verify_cache import verify_hits
 
+from ...conftest import ROOT
 from ...support import compilations
 from ...support.command_line import main
 from ...support.messages import raises
@@ -440,8 +443,33 @@ def test_find_clang_searches_in_order(clang: Clang, monkeypatch: pytest.MonkeyPa
     assert (result.path, result.words) == (str(zig), (str(zig), "clang"))
 
 
-def test_fetch_toolkit_chooses_the_wheels_of_a_release(
-    clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_fetch_toolkit_requires_the_hashes_of_known_releases(
+    clang: Clang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requested_wheels: list[list[str]] = []
+
+    def download(wheels: list[str], directory: str) -> None:
+        requested_wheels.append(wheels)
+        with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
+            wheel.writestr("nvidia/cu13/include/cuda.h", "")
+
+    monkeypatch.setattr(toolkit_fetch, "_download", download)
+    for release in ("12.9", "13.5"):
+        assert Path(toolkit_fetch.fetch_toolkit(release), "include/cuda.h").is_file()
+    assert [len(wheels) for wheels in requested_wheels] == [3, 4]
+    for wheel in (wheel for wheels in requested_wheels for wheel in wheels):
+        assert re.fullmatch(r"nvidia-[a-z0-9-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}", wheel), wheel
+
+
+def test_fetch_toolkit_has_hashes_of_every_pinned_release() -> None:
+    pins = tomllib.loads((ROOT / "headers/pins.toml").read_text())
+    releases = [release for release in pins["release"]["CUDA"] if not release.startswith("11.")]
+    missing = [release for release in releases if not toolkit_fetch.read_pinned(release)]
+    assert missing == [], "python -m tools.toolkit_wheels adds them"
+
+
+def test_fetch_toolkit_reads_the_versions_of_a_newer_release_from_a_wheel(
+    clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In CUDA 13 and later, a wheel lists their versions, because CCCL has its own version."""
     requested_wheels = []
@@ -452,27 +480,30 @@ def test_fetch_toolkit_chooses_the_wheels_of_a_release(
             "Requires-Dist: nvidia-cuda-cccl==13.3.5.0.6.*; sys_platform == 'linux' and extra == 'cccl'\n"
         )
         with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
-            wheel.writestr("cuda_toolkit-13.5.0.dist-info/METADATA", f"Name: cuda-toolkit\n{requirement}")
+            wheel.writestr("cuda_toolkit-13.99.0.dist-info/METADATA", f"Name: cuda-toolkit\n{requirement}")
             wheel.writestr("nvidia/cu13/include/cuda.h", "")
 
     monkeypatch.setattr(toolkit_fetch, "_download", download)
-    for release in ("12.9", "13.5"):
-        assert Path(toolkit_fetch.fetch_toolkit(release), "include/cuda.h").is_file()
-    cuda_12_wheels = [
-        "nvidia-cuda-runtime-cu12==12.9.*",
-        "nvidia-cuda-cccl-cu12==12.9.*",
-        "nvidia-cuda-nvcc-cu12==12.9.*",
-    ]
+    assert Path(toolkit_fetch.fetch_toolkit("13.99"), "include/cuda.h").is_file()
     cuda_13_wheels = [
-        "nvidia-cuda-runtime==13.5.*",
+        "nvidia-cuda-runtime==13.99.*",
         "nvidia-cuda-cccl==13.3.5.0.6.*",
-        "nvidia-cuda-crt==13.5.*",
+        "nvidia-cuda-crt==13.99.*",
     ]
-    assert requested_wheels == [
-        cuda_12_wheels,
-        ["cuda-toolkit==13.5.*"],
-        [*cuda_13_wheels, "nvidia-nvvm==13.5.*"],
-    ]
+    assert requested_wheels == [["cuda-toolkit==13.99.*"], [*cuda_13_wheels, "nvidia-nvvm==13.99.*"]]
+
+
+def test_fetch_toolkit_does_not_import_pip_from_the_current_directory(
+    clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pip.py").write_text("print(1); raise SystemExit('planted')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    with pytest.raises(cudyn.errors.CudynError) as raised:
+        toolkit_fetch.fetch_toolkit("12.9")
+    assert "planted" not in str(raised.value)
+    assert "nvidia-cuda-runtime-cu12==12.9.79" in str(raised.value)
 
 
 def test_fetch_toolkit_extracts_only_headers_and_libdevice(
@@ -481,8 +512,8 @@ def test_fetch_toolkit_extracts_only_headers_and_libdevice(
     """The newest fetched toolkit is used."""
 
     def download(wheels: list[str], directory: str) -> None:
-        release = wheels[0].partition("==")[2].removesuffix(".*")
-        number = 12000 + 10 * int(release[-1])
+        release = wheels[0].partition("==")[2].split(".")
+        number = 12000 + 10 * int(release[1])
         members = {
             "nvidia/cuda_runtime/include/cuda.h": f"#define CUDA_VERSION {number}",
             "nvidia/cuda_runtime/include/cuda_fp16.h": "",
