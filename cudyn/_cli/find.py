@@ -12,7 +12,6 @@ from .._bindings.libraries.library import library as library_of
 from .._bindings.libraries.location import Location, locate_file, locate_library
 from .._bindings.libraries.search import platform
 from .._bindings.libraries.sonames import find_library, list_libraries
-from .._kernels.cache import settings
 from .._kernels.compilers.clang.search import list_fetched
 from .._kernels.compilers.toolkit_headers import get_versions
 from .._stubs.library_names import get_linker_name
@@ -66,7 +65,7 @@ def find(name: str, *, major: int | None = None) -> Location:
         wanted = find_library(name)[1] if major is None and ".so" in name else major
         return locate_library(name, library_of(info), wanted or None)
     suffix = ".exe" if platform() == "win32" else ""
-    fetched = list_fetched(settings.get_folder() or "")
+    fetched = list_fetched()
     if name in PROGRAMS:
         return locate_file(name, "program", name + suffix, major, hint=_HINT.format("nvidia-cuda-nvcc"))
     if name == "headers":

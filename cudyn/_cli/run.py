@@ -8,8 +8,10 @@ import sys
 import tempfile
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 
-from .._kernels.cache.settings import get_folder
+from .._errors import escape
+from .._kernels.cache.folder import get_root
 from .._stubs.cute.helpers import NOT_IN_FILES, TITLE
 from .._stubs.load_library import shorten
 from .._stubs.resolver import Refusal
@@ -29,6 +31,7 @@ _HELP = ("-h", "--help")
 _STUB_OPTIONS = ("--provide", "--major")
 _GUARD = "--guard"
 _SIMULATION_OPTIONS = ("--simulate", "--schedule", "--devices", "--memory", "--json", "--junit")
+_SEPARATORS = re.compile(r"[:;\s]")  # what separates paths in LD_LIBRARY_PATH and LD_PRELOAD
 _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 
@@ -183,15 +186,19 @@ def _make_folder(names: Sequence[str], major: int | None) -> str:
 
 
 def _choose_base() -> str:
-    """Return the directory that contains all stubs. Only this user can write to it."""
-    cache = get_folder()
-    bases = [f"{cache}-stubs"] if cache is not None else []
-    for base in (*bases, os.path.join(tempfile.gettempdir(), f"cudyn-stubs-{os.getuid()}")):
-        try:
-            os.makedirs(base, 0o700, exist_ok=True)
-            status = os.stat(base)
-        except OSError:
-            continue
-        if status.st_uid == os.getuid() and not status.st_mode & 0o022 and os.access(base, os.W_OK):
-            return base
-    return tempfile.mkdtemp(prefix="cudyn-stubs-")
+    """Return the directory that contains all stubs. Only this user can write to it.
+
+    It is part of the cache. If the cache is off or cannot be written, or if its path cannot be part of
+    LD_LIBRARY_PATH and LD_PRELOAD, it is a temporary directory.
+    """
+    with suppress(OSError):
+        root = get_root(create=True)
+        if root is not None and not _SEPARATORS.search(root.path) and os.access(root.path, os.W_OK):
+            root.make_folder("stubs")
+            return root.join("stubs")
+    base = tempfile.mkdtemp(prefix="cudyn-stubs-")
+    if _SEPARATORS.search(base):
+        raise Refusal(
+            f"the path {escape(base)} cannot be part of LD_LIBRARY_PATH", "set TMPDIR to another path."
+        )
+    return base

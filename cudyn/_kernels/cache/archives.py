@@ -12,7 +12,7 @@ from ..._errors import escape
 from . import counters, settings, size_limit, store
 from .contents import list_files
 from .entries import copy_checked, find_fault
-from .trust import open_regular
+from .folder import find_root
 
 _PREFIX = len("00/")  # members are named like the files in the cache: in directories of two digits
 
@@ -49,21 +49,23 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
         ```
     """
     used_names = counters.list_used() if used else None
+    root = find_root()
     target = os.fspath(path)
     temporary = f"{target}.{os.urandom(8).hex()}.tmp"
     count = 0
     try:
         with zipfile.ZipFile(temporary, "x", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
             for file in list_files():
-                folder, name = os.path.split(file.path)
+                assert root is not None  # it has files
+                name = file.name.rpartition("/")[2]
                 try:
-                    if (used_names is not None and name not in used_names) or find_fault(file.path):
+                    if (used_names is not None and name not in used_names) or find_fault(root, file.name):
                         continue
-                    with open(file.path, "rb", opener=open_regular) as image:
+                    with open(root.open_file(file.name), "rb") as image:
                         data = image.read()
                 except OSError:  # The file has just been removed.
                     continue
-                member = zipfile.ZipInfo(f"{os.path.basename(folder)}/{name}")  # with a constant timestamp
+                member = zipfile.ZipInfo(file.name)  # with a constant timestamp
                 member.compress_type = zipfile.ZIP_DEFLATED
                 archive.writestr(member, data)
                 count += 1
@@ -100,8 +102,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
         cudyn.cache.import_from("kernels.zip")
         ```
     """
-    root = settings.get_folder()
-    if root is None:
+    if settings.get_folder() is None:
         raise ValueError("the cache is off or has no directory")
     imported = present = rejected = 0
     rejection = ""
@@ -121,7 +122,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
             if not size_limit.is_name(member.filename) or member.file_size > max_size:
                 rejected += 1
                 rejection = f"{shown}: not the name or the size of an image"
-            elif _is_present(os.path.join(root, key[:2], name)):
+            elif _is_present(f"{key[:2]}/{name}"):
                 present += 1
             else:
                 reason = _import_member(archive, member, key, build)
@@ -133,10 +134,11 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
     return Imported(imported, present, rejected, rejection)
 
 
-def _is_present(path: str) -> bool:
-    """Return whether the cache contains an undamaged file at this path."""
+def _is_present(name: str) -> bool:
+    """Return whether the cache contains an undamaged file of this name."""
+    root = find_root()
     try:
-        return not find_fault(path)
+        return root is not None and not find_fault(root, name)
     except OSError:
         return False
 

@@ -19,8 +19,8 @@ from .directories import Directories, is_toolkits, list_aliases
 from .file_facts import FileFacts
 from .manifest import Manifest
 from .recorder import FILE, FOLDER
+from .regular_files import open_regular
 from .stat_cache import Fact, StatCache, get_fact, is_settled
-from .trust import open_regular
 
 # If at most this number of names was absent from a directory, each name is checked instead of the directory,
 # which may change often.

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
 from . import settings, size_limit, store
 from .entries import read_facts
+from .folder import Folder, find_refusal, find_root
 
 _FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # the names of directories with headers
 
@@ -59,32 +61,31 @@ class Entry:
 
 def info() -> Info:
     """Return the state of the cache. This lists every file. Raises ValueError for an invalid variable."""
-    root = settings.get_folder()
+    folder = settings.get_folder()
+    root = find_root()
     files = list(list_files())
-    refused = ""
-    if root is not None:
-        with suppress(OSError):
-            refused = store.find_refusal(root)
-        obstacle = store.find_closed(root)
-        if obstacle and not os.path.isdir(root):
-            refused = obstacle
+    refused = find_refusal()
+    if folder is not None and not refused and not os.path.isdir(folder):
+        refused = store.find_closed(folder)
     return Info(
-        folder=root,
+        folder=folder if root is None else root.path,
         mode=settings.get_mode(),
         refused=refused,
         files=len(files),
         size=sum(file.size for file in files),
         most=settings.get_limit(),
-        headers=list_folders(root) if root is not None else (),
+        headers=tuple((root.join(name), _measure(root, name)) for name in list_folders(root)) if root else (),
     )
 
 
 def list_entries() -> Iterator[Entry]:
     """Yield every image in the cache, in no particular order, with its inputs."""
+    root = find_root()
     for file in list_files():
-        key, _, build = os.path.basename(file.path).partition(".")
-        facts = read_facts(file.path) or {}
-        yield Entry(file.path, key, build, file.size, file.changed, file.used / 1e9, facts)
+        key, _, build = file.name.rpartition("/")[2].partition(".")
+        facts = (root and read_facts(root, file.name)) or {}
+        path = root.join(file.name) if root else ""
+        yield Entry(path, key, build, file.size, file.changed, file.used / 1e9, facts)
 
 
 def clear() -> int:
@@ -92,53 +93,48 @@ def clear() -> int:
 
     The directories of headers are also removed, but not counted.
     """
-    root = settings.get_folder()
+    root = find_root()
     if root is None:
         return 0
-    import glob
-    import shutil
-
-    for path, _ in list_folders(root):
-        shutil.rmtree(path, ignore_errors=True)
-    for path in glob.glob(os.path.join(glob.escape(root), "notes-*")):
+    for name in list_folders(root):
         with suppress(OSError):
-            os.unlink(path)
+            root.remove_tree(name)
+    for name in root.list_names():
+        if name.startswith("notes-"):
+            with suppress(OSError):
+                root.unlink(name)
     return size_limit.trim(root, 0)
 
 
 def list_files() -> Iterator[size_limit.CacheFile]:
     """Yield the entries' files."""
-    root = settings.get_folder()
-    for folder in size_limit.list_folders(root) if root is not None else ():
-        for file in size_limit.list_files(folder):
-            if not file.aside:
-                yield file
+    root = find_root()
+    for file in size_limit.list_files(root) if root is not None else ():
+        if not file.aside:
+            yield file
 
 
-def list_folders(root: str) -> tuple[tuple[str, int], ...]:
-    """Return the directories that are stored next to the entries, with their sizes in bytes."""
-    try:
-        with os.scandir(root) as entries:
-            paths = sorted(
-                entry.path
-                for entry in entries
-                if _FOLDER.fullmatch(entry.name) and entry.is_dir(follow_symlinks=False)
-            )
-    except OSError:
-        return ()
-    return tuple((path, _measure(path)) for path in paths)
+def list_folders(root: Folder) -> list[str]:
+    """Return the names of the directories with headers that are stored next to the entries."""
+    names = []
+    for name in sorted(root.list_names()):
+        if _FOLDER.fullmatch(name):
+            with suppress(OSError):
+                if stat.S_ISDIR(root.stat(name).st_mode):
+                    names.append(name)
+    return names
 
 
 def list_names() -> frozenset[str]:
     """Return the names of the files that contain the entries."""
-    return frozenset(os.path.basename(file.path) for file in list_files())
+    return frozenset(file.name.rpartition("/")[2] for file in list_files())
 
 
-def _measure(folder: str) -> int:
+def _measure(root: Folder, name: str) -> int:
     """Return the total size in bytes of the files in a directory and its subdirectories."""
     size = 0
-    for directory, _, files in os.walk(folder):
-        for file in files:
-            with suppress(OSError):
-                size += os.lstat(os.path.join(directory, file)).st_size
+    for file in root.list_names(name):
+        with suppress(OSError):
+            facts = root.stat(f"{name}/{file}")
+            size += _measure(root, f"{name}/{file}") if stat.S_ISDIR(facts.st_mode) else facts.st_size
     return size

@@ -9,21 +9,19 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import stat
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import IO, Any, NamedTuple
 
 from ..._process import process
+from .folder import Folder, UntrustedError
 from .stat_cache import StatCache
-from .trust import find_writers, open_regular
 
 MAGIC = b"cudyn 5\n"
 _START = len(MAGIC) + 32  # where the size of the head's JSON text is stored, after a SHA-256
 _LENGTH_SIZE = 8  # size of that length in bytes
 _FIRST_READ = 1 << 16  # number of bytes read first, enough for most heads
-_FLAGS = getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _MAX_HEAD = 64 << 20  # maximum size of a head in an archive, in bytes
 _TOUCH_INTERVAL = 3600.0  # minimum number of seconds between updates of the time of use
 
@@ -108,7 +106,7 @@ def _is_undamaged(contents: bytes, name: str) -> bool:
 
 
 def read(
-    folder: str,
+    folder: Folder,
     name: str,
     unpack: Callable[[Any], Any] | None = None,
     accepts: Callable[[Any], bool] | None = None,
@@ -118,6 +116,8 @@ def read(
     This updates the entry's time of use.
 
     Args:
+        folder: The directory of the cache.
+        name: Name of the file, relative to the directory.
         unpack: Function that converts the head. It is called only once as long as the file is unchanged.
         accepts: Function that returns whether the converted head is accepted. It is called before the data is
             read.
@@ -125,17 +125,18 @@ def read(
     Raises:
         DamagedError: The file is damaged, or `unpack` has returned None.
     """
-    path = os.path.join(folder, name)
     try:
-        # A file object would need more system calls. O_NONBLOCK: opening a pipe must not wait for its writer.
-        handle = os.open(path, os.O_RDONLY | _FLAGS)
+        handle, facts = folder.open_checked(name)
+    except UntrustedError:
+        raise DamagedError from None
     except OSError:
         return None
     try:
-        facts = os.fstat(handle)
-        if not stat.S_ISREG(facts.st_mode) or find_writers(facts):
-            raise DamagedError
-        head = _heads.get(path, facts, lambda _: _open_head(handle, name, facts.st_size, unpack))
+        head = _heads.get(
+            folder.join(name),
+            facts,
+            lambda _: _open_head(handle, name.rpartition("/")[2], facts.st_size, unpack),
+        )
         if head.value is None:
             raise DamagedError
         if accepts is not None and not accepts(head.value):
@@ -148,8 +149,8 @@ def read(
     if hashlib.sha256(data).hexdigest() != head.digest:
         raise DamagedError
     if time.time() - facts.st_atime > _TOUCH_INTERVAL:
-        with suppress(OSError):  # The file belongs to another user, or the file system is read-only.
-            os.utime(path, ns=(time.time_ns(), facts.st_mtime_ns))
+        with suppress(OSError):  # The file system may be read-only.
+            folder.touch(name, facts.st_mtime_ns, time.time_ns())
     return StoredEntry(head.value, data)
 
 
@@ -209,10 +210,10 @@ def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
     return "" if digest.hexdigest() == head["data"] else "it is damaged"
 
 
-def read_facts(path: str) -> dict[str, Any] | None:
+def read_facts(folder: Folder, name: str) -> dict[str, Any] | None:
     """Return the description of the inputs in a file, or None, without reading the whole file."""
     try:
-        with open(path, "rb", opener=open_regular) as file:
+        with open(folder.open_file(name), "rb") as file:
             start = file.read(_START + _LENGTH_SIZE)
             length = min(int.from_bytes(start[_START:], "little"), os.fstat(file.fileno()).st_size)
             facts = json.loads(file.read(length))["facts"]
@@ -221,13 +222,15 @@ def read_facts(path: str) -> dict[str, Any] | None:
     return facts if isinstance(facts, dict) else None
 
 
-def find_fault(path: str) -> str:
+def find_fault(folder: Folder, name: str) -> str:
     """Return the reason why a file must not be read, or "". Raises OSError if it does not exist."""
-    status = os.stat(path, follow_symlinks=False)
-    if not stat.S_ISREG(status.st_mode):
-        return "is not a file"
-    writers = find_writers(status)
-    if writers:
-        return writers
-    with open(path, "rb", opener=open_regular) as file:
-        return "" if _is_undamaged(file.read(), os.path.basename(path)) else "is damaged"
+    folder.stat(name)
+    try:
+        with open(folder.open_file(name), "rb") as file:
+            return (
+                ""
+                if _is_undamaged(file.read(), name.rpartition("/")[2])
+                else f"{folder.join(name)} is damaged"
+            )
+    except OSError as error:  # it is not a file, or it is not trusted
+        return str(error)

@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..._process import process
+from .regular_files import open_regular
 from .stat_cache import Fact, get_fact
-from .trust import open_regular
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

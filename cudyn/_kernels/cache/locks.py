@@ -14,20 +14,21 @@ from contextlib import contextmanager, suppress
 
 from ..._errors import escape
 from ..._process import process
-from .trust import open_private
+from .folder import Folder
 
 WAIT = 300.0  # how many seconds to wait for another process's compilation before compiling in this process
 REPORT_AFTER = 5.0  # how many seconds to wait silently
 _ID_SIZE = 20  # maximum number of bytes of a process's ID
 
-_paths: dict[int, str] = process.keep({})  # handle -> path of the file
+_files: dict[int, tuple[Folder, str]] = process.keep({})  # handle -> the locked file
 
 
-def acquire(path: str, wait: float | None = None) -> int | None:
+def acquire(folder: Folder, name: str, wait: float | None = None) -> int | None:
     """Lock a file for this process and return its handle.
 
     Args:
-        path: The path of the file, which is created if it does not exist.
+        folder: The directory of the file.
+        name: Name of the file, which is created if it does not exist.
         wait: How many seconds to wait if another process holds the lock, or None for WAIT.
 
     Returns:
@@ -45,22 +46,22 @@ def acquire(path: str, wait: float | None = None) -> int | None:
     start = time.monotonic()
     is_reported = False
     pause = 0.001
-    handle = _open(path)
+    handle = _open(folder, name)
     while True:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if _is_file(handle, path):
+            if _is_file(handle, folder, name):
                 _write_owner(handle)
                 return handle
             _close(handle)  # The lock's previous owner has removed the file.
-            handle = _open(path)
+            handle = _open(folder, name)
             continue
         except BlockingIOError:
             waited = time.monotonic() - start
             if waited >= wait:
                 break
             if waited >= REPORT_AFTER and not is_reported:
-                _report(handle, path, wait)
+                _report(handle, folder.join(name), wait)
                 is_reported = True
             time.sleep(pause)
             pause = min(2 * pause, 0.05)
@@ -76,33 +77,34 @@ def release(handle: int | None) -> None:
     Nothing is done for None, or in a process that was forked while the file was locked, because the lock
     belongs to the parent.
     """
-    if handle not in _paths:
+    if handle not in _files:
         return
     import fcntl
 
+    folder, name = _files[handle]
     with suppress(OSError):
-        os.unlink(_paths[handle])
+        folder.unlink(name)
     with suppress(OSError):
         fcntl.flock(handle, fcntl.LOCK_UN)
     _close(handle)
 
 
 @contextmanager
-def hold(path: str, wait: float | None = None) -> Iterator[bool]:
+def hold(folder: Folder, name: str, wait: float | None = None) -> Iterator[bool]:
     """Hold the lock during the block. Yields False if the lock could not be acquired."""
     handle = None
     with suppress(OSError):
-        handle = acquire(path, wait)
+        handle = acquire(folder, name, wait)
     try:
         yield handle is not None
     finally:
         release(handle)
 
 
-def _open(path: str) -> int:
+def _open(folder: Folder, name: str) -> int:
     """Open a lock's file, creating it if necessary, and return its handle."""
-    handle = open_private(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
-    _paths[handle] = path
+    handle = folder.open_file(name, os.O_RDWR | os.O_CREAT)
+    _files[handle] = folder, name
     with suppress(OSError):
         os.utime(handle)  # Files with a recent time are not removed.
     return handle
@@ -128,22 +130,22 @@ def _report(handle: int, path: str, wait: float) -> None:
     )
 
 
-def _is_file(handle: int, path: str) -> bool:
-    """Return whether an open file is the file at a path."""
+def _is_file(handle: int, folder: Folder, name: str) -> bool:
+    """Return whether an open file is the file of this name."""
     try:
-        return os.path.samestat(os.fstat(handle), os.stat(path))
+        return os.path.samestat(os.fstat(handle), folder.stat(name))
     except OSError:
         return False
 
 
 def _close(handle: int) -> None:
     """Close a lock's file."""
-    del _paths[handle]
+    del _files[handle]
     os.close(handle)
 
 
 @process.after_fork
 def _close_after_fork() -> None:
     """After a fork, close the copies of the parent's handles. Otherwise they would keep the locks."""
-    while _paths:
-        os.close(_paths.popitem()[0])
+    while _files:
+        os.close(_files.popitem()[0])

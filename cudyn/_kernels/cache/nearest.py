@@ -10,6 +10,7 @@ from typing import Any
 from ..._errors import escape
 from . import contents, settings, store
 from .entries import find_fault, read_facts
+from .folder import UntrustedError, find_refusal, find_root
 from .inputs import Inputs, get_origin
 
 _MAX_READ = 2000  # the maximum number of files that are read
@@ -30,20 +31,21 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     """
     if inputs.uncacheable_reason:
         return f"It is not cached: {inputs.uncacheable_reason}."
-    root = settings.get_folder()
-    if root is None:
+    if settings.get_folder() is None:
         return "The cache has no folder."
-    why = _find_refusal(root, inputs.key)
+    root = find_root()
+    folder = root.path if root is not None else settings.get_folder()
+    why = _find_refusal(inputs.key)
     if why:
         return f"The cache {why}. CUDYN_CACHE_DIR names another folder."
     candidates, similar_count, file_count = _find_similar(inputs.key)
     if not candidates:
-        return f"The cache {escape(root)} has no entry for this source (files: {file_count})."
+        return f"The cache {escape(folder)} has no entry for this source (files: {file_count})."
     request = {**inputs.facts, "compiler": compiler} if compiler else inputs.facts
     nearest = request if differences else min(candidates, key=lambda facts: _measure_distance(facts, request))
     return (
-        f"The cache {escape(root)} does not have it (files: {file_count}, of this source: {similar_count}). "
-        f"The nearest is {escape(nearest['name'])} for {nearest['architecture']} as {nearest['kind']}, "
+        f"The cache {escape(folder)} does not have it (files: {file_count}, of this source: {similar_count})."
+        f" The nearest is {escape(nearest['name'])} for {nearest['architecture']} as {nearest['kind']}, "
         f"with {differences or compare(nearest, request)}."
     )
 
@@ -90,14 +92,15 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
     Raises:
         ValueError: The entry is missing.
     """
-    if os.path.isfile(name):
-        paths = [os.path.abspath(name)]
-    else:
-        paths = [file.path for file in contents.list_files() if os.path.basename(file.path).startswith(name)]
-    entries = [(path, facts) for path, facts in zip(paths, map(read_facts, paths)) if facts]
+    names: list[str] = []
+    root = find_root()
+    if root is not None:
+        wanted = os.path.basename(name)
+        names = [file.name for file in contents.list_files() if file.name[3:].startswith(wanted)]
+    entries = [(root.join(name), facts) for name in names if root and (facts := read_facts(root, name))]
     if len(entries) != 1:
         expected = "expected a cache file or a unique prefix of its key"
-        raise ValueError(f"{escape(name)}: {expected}, got {len(entries)} of {len(paths)} files")
+        raise ValueError(f"{escape(name)}: {expected}, got {len(entries)} of {len(names)} files")
     path, facts = entries[0]
     return path, {**facts, "build": path.rpartition(".")[2]}
 
@@ -151,21 +154,22 @@ def _list_differing_headers(
     return [name for name in {*headers, *other_headers} if headers.get(name) != other_headers.get(name)]
 
 
-def _find_refusal(root: str, key: str) -> str:
+def _find_refusal(key: str) -> str:
     """Return the reason why the entries for a key are not read, or ""."""
-    folder = os.path.join(root, key[:2])
+    reason = find_refusal()
+    root = find_root()
     try:
-        reason = store.find_refusal(root, folder)
-        if reason:
-            return f"is not read: {reason}"
-        for name in store.list_names(folder, key):
-            path = os.path.join(folder, name)
-            reason = find_fault(path)
-            if reason:
-                return f"has it, but {escape(path)} {reason}"
+        if root is not None:
+            root.check_folder(key[:2])
+            for name in store.list_names(root, key):
+                reason = find_fault(root, f"{key[:2]}/{name}")
+                if reason:
+                    return f"has it, but {escape(reason)}"
+    except UntrustedError as error:
+        reason = str(error)
     except OSError:
         pass
-    return ""
+    return f"is not read: {reason}" if reason else ""
 
 
 def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
@@ -175,7 +179,7 @@ def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
         The inputs, the number of these entries, and the number of all entries.
     """
     text_hash, name_hash = get_origin(key)
-    origins = [(file.path, get_origin(os.path.basename(file.path))) for file in contents.list_files()]
+    origins = [(file.name, get_origin(file.name.rpartition("/")[2])) for file in contents.list_files()]
     similar = [path for path, (text, _) in origins if text == text_hash]
     facts = _read_complete_facts(similar) or _read_complete_facts(
         [path for path, (_, name) in origins if name == name_hash]
@@ -183,9 +187,12 @@ def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
     return facts, len(similar), len(origins)
 
 
-def _read_complete_facts(paths: list[str]) -> list[dict[str, Any]]:
+def _read_complete_facts(names: list[str]) -> list[dict[str, Any]]:
     """Return the recorded inputs of the first files, except files that lack an input needed for messages."""
-    entries = ((path, read_facts(path)) for path in paths[:_MAX_READ])
+    root = find_root()
+    if root is None:
+        return []
+    entries = ((root.join(name), read_facts(root, name)) for name in names[:_MAX_READ])
     needed = {"name", "architecture", "kind"}
     return [
         {**facts, "build": path.rpartition(".")[2], "file": path}

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from typing import Any
 
-from . import settings, store
+from . import settings
 from .entries import DamagedError, pack, read
-from .trust import make_folder, write_private
+from .folder import find_root, get_root
 
 
 def find(name: str) -> Any:
     """Return the value that another process has stored under a 16-digit name, or None."""
-    root = settings.get_folder()
-    with suppress(OSError, DamagedError):
-        if root is not None and not store.find_refusal(root):
+    root = find_root()
+    with suppress(DamagedError):
+        if root is not None:
             entry = read(root, f"notes-{name}")
             return entry and entry.head
     return None
@@ -23,11 +22,9 @@ def find(name: str) -> Any:
 
 def leave(name: str, value: object) -> None:
     """Store a JSON value for other processes. Does nothing if the cache cannot be written."""
-    root = settings.get_folder()
-    if root is None or settings.get_mode() == "only":
+    if settings.get_mode() == "only":
         return
     with suppress(OSError):
-        make_folder(root)
-        if not store.find_refusal(root):
-            data = pack(f"notes-{name}", {}, value, b"")
-            write_private(os.path.join(root, f"notes-{name}"), data)
+        root = get_root(create=True)
+        if root is not None:
+            root.write(f"notes-{name}", pack(f"notes-{name}", {}, value, b""))

@@ -29,7 +29,7 @@ from typing import Any
 from ..._bindings.libraries import dl
 from ..._process import process
 from .directories import CURRENT, Directories
-from .trust import open_regular
+from .regular_files import open_regular
 
 FOLDER = "folder"  # the state of a path that is a directory
 FILE = "file"  # the state of a path that was found but not read

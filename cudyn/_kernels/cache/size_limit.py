@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import NamedTuple
 
 from . import locks
-from .trust import open_private
+from .folder import Folder
 
 _COUNT = ".cudyn-written"
 _LOCK = ".cudyn-trim"
@@ -31,48 +32,51 @@ class CacheFile(NamedTuple):
     """A file of the cache.
 
     Attributes:
+        name: The name, relative to the directory of the cache.
         used: The time of the last use in nanoseconds since 1970.
         changed: The time of the last change in seconds since 1970.
         aside: Whether it is a lock or an incomplete file rather than an entry.
     """
 
-    path: str
+    name: str
     size: int
     used: int
     changed: float
     aside: bool
 
 
-def is_name(path: str) -> bool:
-    """Return whether a path, relative to the cache directory, is the path of an image."""
-    folder, _, name = path.partition("/")
+def is_name(name: str) -> bool:
+    """Return whether a name, relative to the cache directory, is the name of an image."""
+    folder, _, name = name.partition("/")
     match = _NAME.fullmatch(name)
     return match is not None and match["folder"] == folder and not match["aside"]
 
 
-def list_folders(root: str) -> list[str]:
-    """Return the existing directories of the cache."""
-    folders = (os.path.join(root, f"{number:02x}") for number in range(256))
-    return [folder for folder in folders if os.path.isdir(folder) and not os.path.islink(folder)]
-
-
-def list_files(folder: str) -> Iterator[CacheFile]:
+def list_files(root: Folder) -> Iterator[CacheFile]:
     """Yield every file that has a name created by the cache and is in the directory for that name."""
-    with suppress(OSError), os.scandir(folder) as entries:
-        for entry in entries:
-            match = _NAME.fullmatch(entry.name)
-            if match and match["folder"] == os.path.basename(folder) and entry.is_file(follow_symlinks=False):
+    for number in range(256):
+        folder = f"{number:02x}"
+        try:
+            names = root.list_names(folder)
+        except OSError:  # It does not exist, or is a link.
+            continue
+        for name in names:
+            match = _NAME.fullmatch(name)
+            if match and match["folder"] == folder:
                 with suppress(OSError):
-                    status = os.stat(entry.path, follow_symlinks=False)
-                    times = status.st_atime_ns, status.st_mtime
-                    yield CacheFile(entry.path, status.st_size, *times, match["aside"] is not None)
+                    status = root.stat(f"{folder}/{name}")
+                    if stat.S_ISREG(status.st_mode):
+                        times = status.st_atime_ns, status.st_mtime
+                        yield CacheFile(
+                            f"{folder}/{name}", status.st_size, *times, match["aside"] is not None
+                        )
 
 
-def make_room(root: str, newest: str, size: int, limit: int) -> None:
+def make_room(root: Folder, newest: str, size: int, limit: int) -> None:
     """Remove the least recently used files if the cache may exceed its limit.
 
     Args:
-        newest: The file that was just written, which is not removed.
+        newest: The name of the file that was just written, which is not removed.
         size: The size of that file in bytes.
     """
     blocks = _count_blocks(size)
@@ -82,19 +86,19 @@ def make_room(root: str, newest: str, size: int, limit: int) -> None:
         total = 0
     is_counted = total > blocks  # otherwise the counter file is new
     if not is_counted or total * _BLOCK > limit:
-        with locks.hold(os.path.join(root, _LOCK), 0) as is_locked:
+        with locks.hold(root, _LOCK, 0) as is_locked:
             if is_locked or os.name == "nt":  # Otherwise another process is already doing this.
                 _remove(root, limit, newest)
 
 
-def trim(root: str, limit: int) -> int:
+def trim(root: Folder, limit: int) -> int:
     """Measure the cache, remove files until it is within the limit, and return their number."""
     return _remove(root, limit, "")
 
 
-def _remove(root: str, limit: int, newest: str) -> int:
+def _remove(root: Folder, limit: int, newest: str) -> int:
     """Remove files left by ended processes, then old files until the limit is met. Count the others."""
-    files = [file for folder in list_folders(root) for file in list_files(folder)]
+    files = [*list_files(root)]
     total = sum(_count_blocks(file.size) for file in files)
     # If the limit is exceeded, remove a fifth more, so that this is not needed again soon.
     target = limit * 4 // (5 * _BLOCK) if total * _BLOCK > limit else total
@@ -105,9 +109,9 @@ def _remove(root: str, limit: int, newest: str) -> int:
             continue  # The file may be in use.
         if not file.aside and total <= target:
             break
-        if file.path != newest:
+        if file.name != newest:
             with suppress(OSError):
-                os.unlink(file.path)
+                root.unlink(file.name)
                 total -= _count_blocks(file.size)
                 removed += 1
     _set_blocks(root, total)
@@ -119,9 +123,9 @@ def _count_blocks(size: int) -> int:
     return -(-size // _BLOCK)
 
 
-def _append_blocks(root: str, blocks: int) -> int:
+def _append_blocks(root: Folder, blocks: int) -> int:
     """Add to the number of blocks, and return the total. Raises OSError if this fails."""
-    handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    handle = root.open_file(_COUNT, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     try:
         os.write(handle, bytes(blocks))
         return os.fstat(handle).st_size
@@ -129,10 +133,10 @@ def _append_blocks(root: str, blocks: int) -> int:
         os.close(handle)
 
 
-def _set_blocks(root: str, blocks: int) -> None:
+def _set_blocks(root: Folder, blocks: int) -> None:
     """Set the number of blocks by changing the file's size. Errors are ignored."""
     with suppress(OSError):
-        handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_CREAT)
+        handle = root.open_file(_COUNT, os.O_WRONLY | os.O_CREAT)
         try:
             os.ftruncate(handle, blocks)
         finally:

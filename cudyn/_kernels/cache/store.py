@@ -1,9 +1,8 @@
 """Finds and stores entries. The cache is a directory with a file for each entry.
 
-A file is written under another name and then renamed, so that it is never incomplete. Files and directories
-that another user owns or can write to are neither read nor written. A file's modification time records when
-it was created, and its access time records when it was last used. Only files with names that the cache has
-created are removed.
+A file is written under another name and then renamed, so that it is never incomplete. A file's modification
+time records when it was created, and its access time records when it was last used. Only files with names
+that the cache has created are removed.
 
 While a process creates an entry, other processes that need the entry wait for a limited time. The operating
 system releases the lock when the process ends.
@@ -20,10 +19,9 @@ from ..._errors import escape
 from ..._process import process
 from . import counters, locks, settings, size_limit
 from .entries import DamagedError, StoredEntry, pack, read
-from .trust import find_writers, make_folder, write_private
+from .folder import Folder, UntrustedError, find_root, get_root
 
 _warned: list[str] = process.own([])
-_ROOT = 0  # the ID of the user
 _MAX_BUILDS = 64  # the maximum number of entries that are compared for a key
 _MAX_RECENT = 10_000
 
@@ -45,30 +43,28 @@ def find(
         unpack: See `entries.read`.
         accepts: See `entries.read`. Files that cannot be used count as damaged.
     """
-    root = settings.get_folder()
-    if root is None:
-        return None
-    folder = os.path.join(root, key[:2])
     try:
-        if find_refusal(root, folder):
+        root = get_root()
+        if root is None:
             return None
-        recent_build = _recent.get((folder, key)) if build is None else build
+        root.check_folder(key[:2])
+        recent_build = _recent.get((root.path, key)) if build is None else build
         if recent_build is not None:
-            found = _read_first(folder, key, [f"{key}.{recent_build}"], unpack, accepts)
-            if found is not None or build is not None:
-                return found
-        found = _read_first(folder, key, list_names(folder, key), unpack, accepts)
-    except OSError:  # The file does not exist, or has just been removed.
+            hit = _read_first(root, key, [f"{key}.{recent_build}"], unpack, accepts)
+            if hit is not None or build is not None:
+                return hit
+        hit = _read_first(root, key, list_names(root, key), unpack, accepts)
+    except OSError:  # The file does not exist, or the directory is not trusted.
         return None
-    if found is not None:
+    if hit is not None:
         if len(_recent) >= _MAX_RECENT:
             _recent.clear()
-        _recent[folder, key] = found[0]
-    return found
+        _recent[root.path, key] = hit[0]
+    return hit
 
 
 def _read_first(
-    folder: str,
+    root: Folder,
     key: str,
     names: Iterable[str],
     unpack: Callable[[Any], Any] | None,
@@ -77,7 +73,7 @@ def _read_first(
     """Return the build and the entry of the first file that can be used and is accepted, or None."""
     for name in names:
         try:
-            entry = read(folder, name, unpack, accepts)
+            entry = read(root, f"{key[:2]}/{name}", unpack, accepts)
         except DamagedError:
             counters.add_damaged(name)
             continue
@@ -86,11 +82,12 @@ def _read_first(
     return None
 
 
-def list_names(folder: str, key: str) -> list[str]:
-    """Return the newest files for a key, newest first. Raises OSError if its directory is missing."""
+def list_names(root: Folder, key: str) -> list[str]:
+    """Return the newest files for a key, newest first. Raises OSError if their directory is missing."""
+    folder = key[:2]
     names = [
-        (os.stat(os.path.join(folder, name)).st_mtime_ns, name)
-        for name in os.listdir(folder)
+        (root.stat(f"{folder}/{name}").st_mtime_ns, name)
+        for name in root.list_names(folder)
         if name.startswith(f"{key}.") and not name.endswith((".lock", ".tmp"))
     ]
     return [name for _, name in sorted(names, reverse=True)[:_MAX_BUILDS]]
@@ -115,23 +112,23 @@ def write(key: str, build: str, data: bytes) -> str:
     Returns:
         "", or the reason why it could not be written.
     """
-    root = settings.get_folder()
-    if root is None:
+    if settings.get_folder() is None:
         return "the cache is off"
+    name = f"{key[:2]}/{key}.{build}"
     try:
         limit = settings.get_limit()
         if len(data) > limit:
             return f"its {len(data)} bytes are more than CUDYN_CACHE_SIZE"
-        folder = _make_folder(root, key)
-        path = os.path.join(folder, f"{key}.{build}")
-        write_private(path, data)
+        root = _make_folder(key)
+        root.write(name, data)
     except ValueError as error:
         return str(error)
+    except UntrustedError as error:
+        return _warn(str(error))
     except OSError as error:
-        why = f"the cache's folder {escape(root)} is not written: {escape(error)}"
-        # An error without an errno contains the reason that `find_refusal` returned.
-        return _warn(why if error.errno else str(error))
-    size_limit.make_room(root, path, len(data), limit)
+        folder = escape(settings.get_folder() or "")
+        return _warn(f"the cache's folder {folder} is not written: {escape(error)}")
+    size_limit.make_room(root, name, len(data), limit)
     return ""
 
 
@@ -161,11 +158,10 @@ def find_closed(folder: str) -> str:
 @contextmanager
 def lock(key: str) -> Iterator[None]:
     """Make other processes that need the same entry wait during the block, for a limited time."""
-    root = settings.get_folder()
     guard: AbstractContextManager[object] = nullcontext()
-    if root is not None:
-        with suppress(OSError):
-            guard = locks.hold(os.path.join(_make_folder(root, key), f"{key}.lock"))
+    with suppress(OSError):
+        if settings.get_folder() is not None:
+            guard = locks.hold(_make_folder(key), f"{key[:2]}/{key}.lock")
     with guard:
         yield
 
@@ -175,36 +171,18 @@ def trim() -> int:
 
     This lists the whole cache and corrects the count. Raises ValueError if CUDYN_CACHE_SIZE is not a size.
     """
-    root = settings.get_folder()
-    return size_limit.trim(root, settings.get_limit()) if root is not None else 0
+    limit = settings.get_limit()
+    root = find_root()
+    return size_limit.trim(root, limit) if root is not None else 0
 
 
-def find_refusal(*folders: str) -> str:
-    """Return the reason why the cache directory, or a directory in it, is not used, or "".
-
-    The cache directory itself may belong to root. Raises OSError if it does not exist.
-    """
-    for index, path in enumerate(folders):
-        owners = () if index else (_ROOT,)
-        why = find_writers(os.stat(path), *owners)
-        if why:
-            return f"{escape(path)} {why}"
-    return ""
-
-
-def _make_folder(root: str, key: str) -> str:
-    """Create the directory for a key and return it.
+def _make_folder(key: str) -> Folder:
+    """Create the directory for a key, and return the directory of the cache, which is not off.
 
     Raises:
         OSError: The directory cannot be created, or other users could write to it.
     """
-    folder = os.path.join(root, key[:2])
-    try:
-        refused = find_refusal(root, folder)
-    except FileNotFoundError:
-        make_folder(root)
-        make_folder(folder)
-        refused = find_refusal(root, folder)
-    if refused:
-        raise OSError(refused)
-    return folder
+    root = get_root(create=True)
+    assert root is not None
+    root.make_folder(key[:2])
+    return root

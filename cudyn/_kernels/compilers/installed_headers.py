@@ -14,8 +14,8 @@ from typing import Any
 
 from ..._errors import CudynError
 from ..._process import process
-from ..cache import locks, settings, store
-from ..cache.trust import make_folder
+from ..cache import locks
+from ..cache.folder import Folder, get_root
 from .toolkit_headers import SIGNS
 
 MARK = ".nvrtc_headers_version"  # the file that NVRTC writes last
@@ -70,20 +70,19 @@ def explain() -> str:
 
 
 def _install_in_cache(fill: Fill, name: str) -> str:
-    """Install headers in the cache, and return the directory, or `""` if the cache is not trusted."""
-    root = settings.get_folder()
+    """Install headers in the cache, and return the directory, or `""` if the cache is off.
+
+    Raises OSError if the cache is not trusted or cannot be written.
+    """
+    root = get_root(create=True)
     if root is None:
         return ""
-    make_folder(root)
-    if store.find_refusal(root):
-        return ""
-    target = os.path.join(root, name)
-    if not os.path.isdir(target):
-        with locks.hold(f"{target}.lock"):
-            if not os.path.isdir(target):
-                _install(fill, target)
-    is_complete = os.path.exists(os.path.join(target, MARK))
-    return target if is_complete and not store.find_refusal(root, target) else ""
+    if not root.has_folder(name):
+        with locks.hold(root, f"{name}.lock"):
+            if not root.has_folder(name):
+                _install(fill, root, name)
+    root.check_folder(name)
+    return root.join(name) if os.path.exists(root.join(f"{name}/{MARK}")) else ""
 
 
 def _install_temporarily(fill: Fill, name: str) -> str:
@@ -91,10 +90,10 @@ def _install_temporarily(fill: Fill, name: str) -> str:
     if name not in _temporary:
         import tempfile
 
-        base = tempfile.mkdtemp(prefix="cudyn-")
-        atexit.register(_remove_temporary, base, os.getpid())
-        _install(fill, os.path.join(base, name))
-        _temporary[name] = os.path.join(base, name)
+        base = Folder(tempfile.mkdtemp(prefix="cudyn-"))
+        atexit.register(_remove_temporary, base.path, os.getpid())
+        _install(fill, base, name)
+        _temporary[name] = base.join(name)
     return _temporary[name]
 
 
@@ -106,16 +105,11 @@ def _remove_temporary(folder: str, process: int) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _install(fill: Fill, target: str) -> None:
+def _install(fill: Fill, folder: Folder, name: str) -> None:
     """Install headers in a directory, completely or not at all. Raises the exceptions of `fill`."""
-    temporary = f"{target}.{os.urandom(8).hex()}.tmp"
-    try:
-        make_folder(temporary)
-        fill(temporary)
+    with folder.make_temporary(name) as temporary:
+        headers = f"{temporary}/headers"
+        folder.make_folder(headers)
+        fill(folder.join(headers))
         with suppress(OSError):  # another process has installed them first
-            os.rename(temporary, target)
-    finally:
-        if os.path.isdir(temporary):
-            import shutil
-
-            shutil.rmtree(temporary, ignore_errors=True)
+            folder.rename(headers, name)

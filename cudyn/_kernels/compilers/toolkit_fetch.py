@@ -19,8 +19,7 @@ import zipfile
 from contextlib import suppress
 
 from ..._errors import CudynError, escape
-from ..cache import settings, store
-from ..cache.trust import make_folder
+from ..cache.folder import UntrustedError, get_root
 
 _WHEELS = {
     "12": ("nvidia-cuda-runtime-cu12", "nvidia-cuda-cccl-cu12", "nvidia-cuda-nvcc-cu12"),
@@ -50,23 +49,21 @@ def fetch_toolkit(release: str) -> str:
     """
     if release.partition(".")[0] not in _WHEELS or not re.fullmatch(r"\d+\.\d+", release):
         raise ValueError(f"{release!r}: expected a release MAJOR.MINOR of CUDA 12 or 13, such as 12.9")
-    root = settings.get_folder()
+    try:
+        root = get_root(create=True)
+    except UntrustedError as error:
+        raise CudynError(f"the cache is not written: {error}") from None
     if root is None:
         raise CudynError("CUDYN_CACHE=off: the cache directory is needed to store the toolkit")
-    make_folder(root)
-    reason = store.find_refusal(root)
-    if reason:
-        raise CudynError(f"the cache is not written: {reason}")
-    target = os.path.join(root, f"toolkit-{release}")
-    with tempfile.TemporaryDirectory(dir=root, prefix="toolkit-", suffix=".tmp") as folder:
-        _download(read_pinned(release) or choose_versions(release, root), folder)
-        contents = os.path.join(folder, "all")
+    with root.make_temporary(f"toolkit-{release}") as temporary:
+        folder = root.join(temporary)
+        _download(read_pinned(release) or choose_versions(release, folder), folder)
         for file in os.listdir(folder):
-            _extract(os.path.join(folder, file), contents)
+            _extract(os.path.join(folder, file), os.path.join(folder, "all"))
         with suppress(FileNotFoundError):
-            os.rename(target, os.path.join(folder, "replaced"))
-        os.rename(contents, target)
-    return target
+            root.rename(f"toolkit-{release}", f"{temporary}/replaced")
+        root.rename(f"{temporary}/all", f"toolkit-{release}")
+    return root.join(f"toolkit-{release}")
 
 
 def read_pinned(release: str) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from ..._bindings.libraries import search
 from ..._formats.mangled import read_name
-from ..cache.trust import open_regular
+from ..cache.regular_files import open_regular
 
 # Files that identify a directory of toolkit headers: CUDA's headers, the C++ library for device
 # code, and the compiler's headers. NVRTC 13.3 to 13.5 contains all of them.

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from ...._errors import CompilerError
 from ...._process import process
 from ...cache import locks
+from ...cache.folder import Folder
 from ...cache.inputs import hash_parts
 from .. import installed_headers
 from .search import ClangProgram, ClangToolkit, identify_program, run
@@ -112,7 +113,7 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
     name = hash_parts([folder, modified, identify_program(clang), *words])[:16]
     path = os.path.join(folder, f"{name}.pch")
     if not os.path.isfile(path):
-        with locks.hold(f"{path}.lock"):
+        with locks.hold(Folder(folder), f"{name}.lock"):
             if not os.path.isfile(path):
                 command = [*clang.words, *words, "-isystem", os.path.join(folder, "llvm")]
                 _precompile(command, prelude, path)

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from ...cache.directories import Directories
 from ...cache.inputs import hash_text
 from ...cache.recorder import FILE, FOLDER, Reads
-from ...cache.trust import open_regular
+from ...cache.regular_files import open_regular
 from .includes import find_operators, read_includes
 
 _CLOCK_LAG = 20_000_000  # how far a file system's clock may lag, in ns

@@ -12,13 +12,15 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from ...._bindings.libraries import search
 from ...._bindings.libraries.location import iter_toolkit_files
 from ...._errors import Attempt, LibraryNotFoundError
 from ...._process import process
-from ...cache import notes, settings
+from ...cache import notes
+from ...cache.folder import find_root
 from ...cache.inputs import hash_parts, identify
 from ...cache.stat_cache import Fact, get_fact
 from ..toolkit_headers import find_toolkit, get_versions
@@ -38,6 +40,7 @@ _CALLED = re.compile(r'^ *"([^"]+)" (?:"clang" )?"-cc1"', re.M)
 _LOADED = re.compile(r"=> (/\S+)")
 _LOADER = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 _LIBDEVICE = "libdevice.10.bc"
+_FETCHED = re.compile(r"toolkit-(\d+)\.(\d+)")  # the names of directories that `toolkit fetch` creates
 
 
 class ClangProgram(NamedTuple):
@@ -188,16 +191,16 @@ def _find_llvm(words: Sequence[str], version: tuple[int, int], packages: Sequenc
 def find_headers() -> ClangToolkit:
     """Return the toolkit's headers and libdevice, from wheels, conda, a toolkit or `cudyn toolkit fetch`."""
     homes = (os.environ.get("CUDA_HOME"), os.environ.get("CUDA_PATH"))
-    return _find_headers(_list_packages(), settings.get_folder() or "", *homes)
+    return _find_headers(_list_packages(), tuple(list_fetched()), *homes)
 
 
 @process.cache
-def _find_headers(packages: tuple[str, ...], cache_folder: str, *homes: str | None) -> ClangToolkit:
+def _find_headers(packages: tuple[str, ...], fetched: tuple[str, ...], *homes: str | None) -> ClangToolkit:
     """Find the toolkit's headers and libdevice.
 
     Args:
         packages: Directories that Python imports from.
-        cache_folder: Directory of the cache, or `""`.
+        fetched: Directories that `cudyn toolkit fetch` has created.
         homes: Values of CUDA_HOME and CUDA_PATH. They are only part of this function's cache key.
     """
     wheels = [os.path.join(entry, "nvidia") for entry in packages]
@@ -206,22 +209,26 @@ def _find_headers(packages: tuple[str, ...], cache_folder: str, *homes: str | No
         (path for folder in wheels for path in glob.glob(f"{glob.escape(folder)}/cu[0-9]*")), reverse=True
     )
     toolkits += [os.path.join(folder, "cuda_runtime") for folder in wheels]
-    fetched = list_fetched(cache_folder)
     folders = find_toolkit(toolkits, None, fetched)
     number = max(get_versions(folders), default=12090)
     libdevice = next((path for path, _ in iter_toolkit_files("bitcode", _LIBDEVICE, fetched)), "")
     return ClangToolkit(tuple(folders), (number // 1000, number % 1000 // 10), libdevice)
 
 
-def list_fetched(cache_folder: str) -> list[str]:
-    """List the directories that `cudyn toolkit fetch` has created in the cache, newest release first."""
-    folders = glob.glob(f"{glob.escape(cache_folder)}/toolkit-*[0-9]") if cache_folder else []
-    return sorted(folders, key=_read_release, reverse=True)
+def list_fetched() -> list[str]:
+    """List the directories that `cudyn toolkit fetch` has created in the cache, newest release first.
 
-
-def _read_release(folder: str) -> list[int]:
-    """Return the numbers in the name of a directory, as a sort key."""
-    return [int(number) for number in re.findall(r"\d+", os.path.basename(folder))]
+    Directories that other users own or can write to are omitted.
+    """
+    root = find_root()
+    releases = []
+    for name in root.list_names() if root is not None else ():
+        match = _FETCHED.fullmatch(name)
+        if match and root is not None:
+            with suppress(OSError):
+                root.check_folder(name)
+                releases.append((int(match[1]), int(match[2])))
+    return [root.join(f"toolkit-{major}.{minor}") for major, minor in sorted(releases, reverse=True) if root]
 
 
 # Environment variables that are passed to clang. A process needs them, and they do not add options.

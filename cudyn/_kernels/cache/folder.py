@@ -1,0 +1,270 @@
+"""The only access to the files of the cache: entries, notes, locks, counters, headers, toolkits and stubs.
+
+A `Folder` opens its directory once, checks by the handle that only this user can write to it, and then works
+relative to the handle, so that another directory cannot take its place. Every file is checked by its own
+handle. Links are not followed, and opening a pipe does not wait.
+
+Windows has neither owners nor handles of directories: there, paths are used, and nothing is checked.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from ..._errors import escape
+from ..._process import process
+from . import settings
+
+_ROOT = 0  # the ID of the user root
+_HAS_HANDLES = sys.platform != "win32"
+_PRIVATE_FILE = 0o600
+_PRIVATE_FOLDER = 0o700
+# Windows lacks these flags.
+_NO_LINKS = getattr(os, "O_NOFOLLOW", 0)
+_DIRECTORY = _NO_LINKS | getattr(os, "O_DIRECTORY", 0)
+_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
+_BINARY = getattr(os, "O_BINARY", 0)
+
+_opened: dict[str, Folder] = process.own(
+    {}
+)  # path in CUDYN_CACHE_DIR -> the directory that was opened for it
+
+
+class UntrustedError(OSError):
+    """A file or directory that another user owns or can change. The message contains its path."""
+
+
+def find_writers(facts: os.stat_result) -> str:
+    """Return why a file or directory is not trusted, such as "can be written by other users", or `""`."""
+    if not _HAS_HANDLES:
+        return ""
+    if facts.st_uid != os.getuid():
+        return f"belongs to another user ({facts.st_uid})"
+    return "can be written by other users" if facts.st_mode & 0o022 else ""
+
+
+class Folder:
+    """A directory that belongs to this user and that other users cannot write to.
+
+    Names are relative to the directory and may contain slashes. All methods raise OSError. UntrustedError,
+    which is an OSError, is raised for files and directories that other users own or can write to.
+
+    Attributes:
+        path: Absolute path, for messages and for compilers.
+    """
+
+    def __init__(self, path: str, *, create: bool = False) -> None:
+        """Open a directory.
+
+        If it belongs to this user or to root, and every user can create files in it, as in /tmp, this user's
+        subdirectory `cudyn-UID` is opened instead.
+
+        Args:
+            path: Absolute path. Its last component may be a link.
+            create: Whether to create the directory if it does not exist.
+        """
+        self._handle = -1
+        self.path = path
+        if create:
+            with suppress(FileExistsError):
+                os.makedirs(path, _PRIVATE_FOLDER)
+        if not _HAS_HANDLES:
+            os.stat(path)
+            self._prefix = path + os.sep
+            self._relative: dict[str, int] = {}
+            return
+        self._prefix = ""
+        self._open(os.open(os.path.realpath(path), os.O_RDONLY | _DIRECTORY))
+        facts = os.fstat(self._handle)
+        if _is_shared(facts):
+            name = f"cudyn-{os.getuid()}"
+            if create:
+                self.make_folder(name)
+            self._open(os.open(name, os.O_RDONLY | _DIRECTORY, dir_fd=self._handle))
+            self.path = os.path.join(path, name)
+            facts = os.fstat(self._handle)
+        _check(self.path, facts)
+        self._user = facts.st_uid
+        self._identity = _get_identity(facts)
+
+    def _open(self, handle: int) -> None:
+        """Use another handle."""
+        self.close()
+        self._handle = handle
+        self._relative = {"dir_fd": handle}
+
+    def close(self) -> None:
+        """Close the handle of the directory."""
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            os.close(handle)
+
+    __del__ = close
+
+    def is_current(self) -> bool:
+        """Return whether the path still leads to this directory, whose owner and mode are unchanged."""
+        try:
+            return not _HAS_HANDLES or (
+                _get_identity(os.stat(self.path)) == self._identity and self._user == os.getuid()
+            )
+        except OSError:
+            return False
+
+    def join(self, name: str) -> str:
+        """Return the path of a file or directory, for messages and for compilers."""
+        return os.path.join(self.path, *name.split("/"))
+
+    def open_file(self, name: str, flags: int = os.O_RDONLY) -> int:
+        """Open a regular file of this user, and return its handle. Files are created for this user only."""
+        handle, _ = self.open_checked(name, flags)
+        return handle
+
+    def open_checked(self, name: str, flags: int = os.O_RDONLY) -> tuple[int, os.stat_result]:
+        """Open a regular file of this user, and return its handle and its metadata."""
+        flags |= _NO_LINKS | _NO_WAIT | _BINARY
+        handle = os.open(self._prefix + name, flags, _PRIVATE_FILE, **self._relative)
+        try:
+            facts = os.fstat(handle)
+            _check(self.join(name), facts, stat.S_ISREG)
+        except OSError:
+            os.close(handle)
+            raise
+        return handle, facts
+
+    def write(self, name: str, data: bytes) -> None:
+        """Write a file that only this user may read. It is written completely or not at all."""
+        temporary = f"{os.path.splitext(name)[0]}.{os.urandom(8).hex()}.tmp"
+        try:
+            with open(self.open_file(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL), "wb") as file:
+                file.write(data)
+            self.rename(temporary, name)
+        except OSError:
+            with suppress(OSError):
+                self.unlink(temporary)
+            raise
+
+    def stat(self, name: str) -> os.stat_result:
+        """Return the metadata of a file or directory, or of the link if it is one."""
+        return os.stat(self._prefix + name, follow_symlinks=False, **self._relative)
+
+    def check_folder(self, name: str) -> None:
+        """Raise UntrustedError for a directory in this one that other users own or can write to."""
+        _check(self.join(name), self.stat(name), stat.S_ISDIR)
+
+    def has_folder(self, name: str) -> bool:
+        """Return whether a directory exists in this one. Raises UntrustedError if it is not trusted."""
+        try:
+            self.check_folder(name)
+        except FileNotFoundError:
+            return False
+        return True
+
+    def make_folder(self, name: str) -> None:
+        """Create a directory in this one if it does not exist, and check it."""
+        with suppress(FileExistsError):
+            os.mkdir(self._prefix + name, _PRIVATE_FOLDER, **self._relative)
+        self.check_folder(name)
+
+    def list_names(self, name: str = ".") -> list[str]:
+        """Return the names in a directory, in no particular order."""
+        if not _HAS_HANDLES:
+            return os.listdir(self._prefix + name)
+        handle = os.open(name, os.O_RDONLY | _DIRECTORY, dir_fd=self._handle)
+        try:
+            return os.listdir(handle)
+        finally:
+            os.close(handle)
+
+    def touch(self, name: str, modified: int, used: int) -> None:
+        """Set the times of a file, in nanoseconds since 1970."""
+        os.utime(self._prefix + name, ns=(used, modified), **self._relative)  # type: ignore[arg-type]
+
+    def rename(self, name: str, new_name: str) -> None:
+        """Rename a file or directory. A file of the new name is replaced."""
+        if _HAS_HANDLES:
+            os.rename(name, new_name, src_dir_fd=self._handle, dst_dir_fd=self._handle)
+        else:
+            os.replace(self._prefix + name, self._prefix + new_name)
+
+    def unlink(self, name: str) -> None:
+        """Remove a file or a link."""
+        os.unlink(self._prefix + name, **self._relative)
+
+    def remove_tree(self, name: str) -> None:
+        """Remove a directory and everything in it, if it exists. Links are not followed."""
+        import shutil
+
+        with suppress(FileNotFoundError):
+            shutil.rmtree(self._prefix + name, **self._relative)  # type: ignore[arg-type]
+
+    @contextmanager
+    def make_temporary(self, prefix: str) -> Iterator[str]:
+        """Create a directory for the duration of the block, and yield its name."""
+        name = f"{prefix}.{os.urandom(8).hex()}.tmp"
+        self.make_folder(name)
+        try:
+            yield name
+        finally:
+            self.remove_tree(name)
+
+
+def get_root(*, create: bool = False) -> Folder | None:
+    """Return the directory of the cache, or None if the cache is off or the user has no home directory.
+
+    Args:
+        create: Whether to create the directory if it does not exist.
+
+    Raises:
+        OSError: The directory cannot be opened.
+        UntrustedError: Other users own the directory or can write to it.
+    """
+    path = settings.get_folder()
+    if path is None:
+        return None
+    folder = _opened.get(path)
+    if folder is None or not folder.is_current():
+        _opened.pop(path, None)
+        folder = _opened[path] = Folder(path, create=create)
+    return folder
+
+
+def find_root() -> Folder | None:
+    """Return the directory of the cache, or None if it is not used for any reason."""
+    with suppress(OSError):
+        return get_root()
+    return None
+
+
+def find_refusal() -> str:
+    """Return why the directory of the cache is not trusted, or `""`, also if it does not exist."""
+    try:
+        get_root()
+    except UntrustedError as error:
+        return str(error)
+    except OSError:
+        pass
+    return ""
+
+
+def _check(path: str, facts: os.stat_result, is_kind: object = None) -> None:
+    """Raise UntrustedError if other users own or can write to a file, or OSError if it is of another kind."""
+    if callable(is_kind) and not is_kind(facts.st_mode):
+        raise OSError(f"{escape(path)} is not a {'file' if is_kind is stat.S_ISREG else 'directory'}")
+    reason = find_writers(facts)
+    if reason:
+        raise UntrustedError(f"{escape(path)} {reason}")
+
+
+def _is_shared(facts: os.stat_result) -> bool:
+    """Return whether other users can create files in a directory, but can only replace their own."""
+    is_sticky = facts.st_mode & stat.S_ISVTX and facts.st_mode & 0o022
+    return bool(is_sticky) and facts.st_uid in (os.getuid(), _ROOT)
+
+
+def _get_identity(facts: os.stat_result) -> tuple[int, ...]:
+    """Return the properties of a directory that must not change while it is in use."""
+    return facts.st_dev, facts.st_ino, facts.st_mode, facts.st_uid
