@@ -3,7 +3,6 @@
 # The modules that other wings may import. tests/test_architecture.py compares this list with the actual
 # imports.
 FOR_OTHER_WINGS: tuple[str, ...] = (
-    "cache.folder",
     "cache.store",
     "contracts.argument_checks",
     "contracts.array_protocols",

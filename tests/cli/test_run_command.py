@@ -6,8 +6,12 @@ import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 import pytest
+
+from cudyn._cli import run as run_module
+from cudyn._stubs.resolver import Refusal
 
 from ..conftest import ROOT
 from ..support import fakes
@@ -103,21 +107,61 @@ def test_run_writes_the_stubs_once(site: pathlib.Path) -> None:
     """The stubs are written again if a file has changed."""
     program = ("--provide", "pkg-name", "-c", "import pkg; print(pkg.ask(None))")
     assert run(site, *program).stdout == "1\n"
-    (directory,) = (site / "cache-stubs").iterdir()
+    (directory,) = (site / "cache/stubs").iterdir()
     time_written = (directory / "libnvtiff.so.0").stat().st_mtime_ns
     assert run(site, *program).stdout == "1\n"
     assert (directory / "libnvtiff.so.0").stat().st_mtime_ns == time_written
     os.utime(site / "pkg" / "module.so")
     assert run(site, *program).stdout == "1\n"
-    assert len(list((site / "cache-stubs").iterdir())) == 2
+    assert len(list((site / "cache/stubs").iterdir())) == 2
 
 
 def test_run_does_not_use_a_folder_that_others_can_write(site: pathlib.Path) -> None:
-    (site / "cache-stubs").mkdir()
-    (site / "cache-stubs").chmod(0o777)
-    completed = run(site, "--provide", "pkg-name", "-c", "import os; print(os.environ['LD_LIBRARY_PATH'])")
-    assert str(site) not in completed.stdout
-    assert list((site / "cache-stubs").iterdir()) == []
+    program = ("--provide", "pkg-name", "-c", "import os; print(os.environ['LD_LIBRARY_PATH'])")
+    assert str(site / "cache/stubs") in run(site, *program).stdout
+    for directory in ("cache/stubs", "cache"):
+        (site / directory).chmod(0o777)
+        assert str(site) not in run(site, *program).stdout
+        (site / directory).chmod(0o700)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can change owners")
+@pytest.mark.parametrize("mode", ["off", "on"])
+def test_stubs_are_not_written_to_a_predictable_directory(
+    mode: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another user has created a link at the name in TMPDIR that contains this user's ID."""
+    home = tmp_path / "home"
+    temporary = tmp_path / "tmp"
+    for path in (home, home / "bin", temporary):
+        path.mkdir()
+    temporary.chmod(0o1777)
+    link = temporary / f"cudyn-stubs-{os.getuid()}"
+    link.symlink_to(home / "bin")
+    os.chown(link, 54322, 54322, follow_symlinks=False)
+    monkeypatch.setenv("CUDYN_CACHE", mode)
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.delenv("CUDYN_CACHE_DIR", raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    base = pathlib.Path(run_module._choose_base())
+    assert base.parent == (temporary if mode == "off" else home / ".cache/cudyn")
+    assert base.name != link.name
+    assert list((home / "bin").iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["a:b", "a;b", "a b"])
+def test_stubs_are_not_written_to_a_directory_that_a_list_of_paths_cannot_contain(
+    name: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The part of LD_LIBRARY_PATH after a colon or semicolon would be a relative path."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / name))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert pathlib.Path(run_module._choose_base()).parent == tmp_path
+    (tmp_path / name).mkdir(exist_ok=True)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / name))
+    with pytest.raises(Refusal, match="cannot be part of LD_LIBRARY_PATH"):
+        run_module._choose_base()
 
 
 def test_run_returns_the_exit_status_of_the_program(site: pathlib.Path) -> None:

@@ -29,7 +29,10 @@ _LIST = "cuda-toolkit"
 PIP = (sys.executable, "-P", "-m", "pip")  # -P: does not import a pip.py from the current directory
 _PLATFORMS = ("manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64", "any")
 WHEEL_OPTIONS = [
-    *("--no-deps", "--only-binary=:all:", "--quiet", "--disable-pip-version-check"),
+    "--no-deps",
+    "--only-binary=:all:",
+    "--quiet",
+    "--disable-pip-version-check",
     *(word for platform in _PLATFORMS for word in ("--platform", platform)),
 ]
 HASHES = os.path.join(os.path.dirname(__file__), "toolkit_wheels.json")

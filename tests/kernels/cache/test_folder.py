@@ -12,14 +12,12 @@ import pytest
 
 import cudyn
 from cudyn import Image
-from cudyn._cli import run
 from cudyn._kernels.cache import folder as folders
 from cudyn._kernels.cache import notes, size_limit, store
 from cudyn._kernels.cache.folder import Folder, UntrustedError, get_root
 from cudyn._kernels.compilers import installed_headers, toolkit_fetch
 from cudyn._kernels.compilers.clang.search import list_fetched
 from cudyn._process import process
-from cudyn._stubs.resolver import Refusal
 
 from ...support import compilations
 
@@ -141,8 +139,9 @@ def test_link_in_place_of_a_file_or_directory_is_not_followed(name: str, cache: 
         root.list_names(name) if name == ENTRY[:2] else root.open_file(name, os.O_RDWR)
     if name != ".cudyn-written":
         assert find_entry() == "False"
-    assert keep_entry() == "" or name == ENTRY[:2]
-    assert elsewhere.is_dir() or elsewhere.stat().st_nlink == 1
+    message = keep_entry()
+    assert ("is not a directory" in message) is (name == ENTRY[:2])
+    assert elsewhere.exists()
 
 
 def test_cache_directory_can_be_a_link(cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,44 +283,3 @@ def test_own_directory_with_a_planted_directory_is_not_used(
     headers = installed_headers.install_once("0123456789abcdef", lambda folder: Path(folder, "a.h").touch())
     assert not headers.startswith(str(public))
     assert Path(headers, "a.h").exists()
-
-
-@needs_root
-@pytest.mark.parametrize("setting", ["CUDYN_CACHE=off", "CUDYN_CACHE=on"])
-def test_stubs_are_not_written_to_a_predictable_directory(
-    setting: str, public: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Bob has created links at every name in TMPDIR that could be predicted."""
-    home = public / "home"
-    temporary = public / "tmp"
-    for path in (home, temporary):
-        path.mkdir()
-    temporary.chmod(0o1777)
-    os.chown(home, ALICE, GROUP)
-    (home / "bin").mkdir()
-    os.chown(home / "bin", ALICE, GROUP)
-    run_as(BOB, lambda: (temporary / f"cudyn-stubs-{ALICE}").symlink_to(home / "bin"))
-    monkeypatch.setenv(*setting.split("="))
-    monkeypatch.setenv("HOME", str(home))
-    monkeypatch.delenv("CUDYN_CACHE_DIR", raising=False)
-    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
-    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
-    base = Path(run_as(ALICE, run._choose_base))
-    assert base.parent == (temporary if setting.endswith("off") else home / ".cache/cudyn")
-    assert base.name != f"cudyn-stubs-{ALICE}"
-    assert list((home / "bin").iterdir()) == []
-
-
-def test_stubs_are_not_written_to_a_directory_that_a_list_of_paths_cannot_contain(
-    cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The part of LD_LIBRARY_PATH after a colon or semicolon would be a relative path."""
-    for name in ("a:b", "a;b", "a b"):
-        directory = cache / name
-        monkeypatch.setenv("CUDYN_CACHE_DIR", str(directory))
-        assert not run._choose_base().startswith(str(cache))
-        directory.mkdir(exist_ok=True)
-        monkeypatch.setattr(tempfile, "tempdir", str(directory))
-        with pytest.raises(Refusal, match="cannot be part of LD_LIBRARY_PATH"):
-            run._choose_base()
-        monkeypatch.setattr(tempfile, "tempdir", None)

@@ -35,7 +35,7 @@ def make_ptx(arch: str) -> Image:
 def make_fatbin(contents: bytes = b"code" * 4) -> Image:
     """Return a fatbin with one CUBIN. The CUBIN is not valid, so no driver would load it."""
     # the kind (2: a CUBIN), the version, and the sizes of the header and of the contents
-    image = struct.pack("<HHIQ", 2, 0x101, 16, len(contents)) + contents
+    image = struct.pack("<HHIQ48x", 2, 0x101, 64, len(contents)) + contents
     # the magic number, the version, and the sizes of the header and of the image
     data = struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(image)) + image
     # The architectures are those of a typical fatbin. They are not read from the data.
