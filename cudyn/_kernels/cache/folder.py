@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 from ..._errors import escape
@@ -28,6 +28,7 @@ _NO_LINKS = getattr(os, "O_NOFOLLOW", 0)
 _DIRECTORY = _NO_LINKS | getattr(os, "O_DIRECTORY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
+_KINDS = {stat.S_ISREG: "file", stat.S_ISDIR: "directory"}
 
 _opened: dict[str, Folder] = process.own(
     {}
@@ -87,7 +88,9 @@ class Folder:
             self._open(os.open(name, os.O_RDONLY | _DIRECTORY, dir_fd=self._handle))
             self.path = os.path.join(path, name)
             facts = os.fstat(self._handle)
-        _check(self.path, facts)
+        reason = find_writers(facts)
+        if reason:
+            raise UntrustedError(f"{escape(self.path)} {reason}")
         self._user = facts.st_uid
         self._identity = _get_identity(facts)
 
@@ -116,7 +119,7 @@ class Folder:
 
     def join(self, name: str) -> str:
         """Return the path of a file or directory, for messages and for compilers."""
-        return os.path.join(self.path, *name.split("/"))
+        return f"{self.path}{os.sep}{name if os.sep == '/' else name.replace('/', os.sep)}"
 
     def open_file(self, name: str, flags: int = os.O_RDONLY) -> int:
         """Open a regular file of this user, and return its handle. Files are created for this user only."""
@@ -129,7 +132,7 @@ class Folder:
         handle = os.open(self._prefix + name, flags, _PRIVATE_FILE, **self._relative)
         try:
             facts = os.fstat(handle)
-            _check(self.join(name), facts, stat.S_ISREG)
+            self._check(name, facts, stat.S_ISREG)
         except OSError:
             os.close(handle)
             raise
@@ -153,7 +156,7 @@ class Folder:
 
     def check_folder(self, name: str) -> None:
         """Raise UntrustedError for a directory in this one that other users own or can write to."""
-        _check(self.join(name), self.stat(name), stat.S_ISDIR)
+        self._check(name, self.stat(name), stat.S_ISDIR)
 
     def has_folder(self, name: str) -> bool:
         """Return whether a directory exists in this one. Raises UntrustedError if it is not trusted."""
@@ -168,6 +171,14 @@ class Folder:
         with suppress(FileExistsError):
             os.mkdir(self._prefix + name, _PRIVATE_FOLDER, **self._relative)
         self.check_folder(name)
+
+    def _check(self, name: str, facts: os.stat_result, is_kind: Callable[[int], bool]) -> None:
+        """Raise OSError for a file of another kind, and UntrustedError if other users can change it."""
+        if not is_kind(facts.st_mode):
+            raise OSError(f"{escape(self.join(name))} is not a {_KINDS[is_kind]}")
+        reason = find_writers(facts)
+        if reason:
+            raise UntrustedError(f"{escape(self.join(name))} {reason}")
 
     def list_names(self, name: str = ".") -> list[str]:
         """Return the names in a directory, in no particular order."""
@@ -248,15 +259,6 @@ def find_refusal() -> str:
     except OSError:
         pass
     return ""
-
-
-def _check(path: str, facts: os.stat_result, is_kind: object = None) -> None:
-    """Raise UntrustedError if other users own or can write to a file, or OSError if it is of another kind."""
-    if callable(is_kind) and not is_kind(facts.st_mode):
-        raise OSError(f"{escape(path)} is not a {'file' if is_kind is stat.S_ISREG else 'directory'}")
-    reason = find_writers(facts)
-    if reason:
-        raise UntrustedError(f"{escape(path)} {reason}")
 
 
 def _is_shared(facts: os.stat_result) -> bool:
