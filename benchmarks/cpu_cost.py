@@ -158,7 +158,12 @@ def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]
         keep = arrays, flags
 
         def launch(
-            name: str, n: int, block: int, program: CpuModule = program, table: object = table, keep: object = keep
+            name: str,
+            n: int,
+            block: int,
+            program: CpuModule = program,
+            table: object = table,
+            keep: object = keep,
         ) -> None:
             parameters = struct.pack("<QQfI", y, x, 2.0, n)
             program.launch(Launch(name, (-(-n // block), 1, 1), (block, 1, 1), 0, parameters), table)

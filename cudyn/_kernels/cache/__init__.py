@@ -9,7 +9,8 @@ entries        reads and writes a single file
 stat_cache     values computed from files, kept while the files' metadata is unchanged
 notes          values that one process stores for other processes
 size_limit     limits the size of the cache, by removing entries when it is full
-trust          checks that only this user can write the files
+folder         the only access to the files of the cache; checks that only this user can write them
+regular_files  opens files of other programs, but no pipes and devices
 locks          locks between processes
 counters       counts this process's hits and misses, and lists the entries that it used
 contents       lists and removes entries, for users who manage the cache

@@ -13,6 +13,7 @@ from . import counters, settings, size_limit, store
 from .contents import list_files
 from .entries import copy_checked, find_fault
 from .folder import find_root
+from .regular_files import open_regular
 
 _PREFIX = len("00/")  # members are named like the files in the cache: in directories of two digits
 

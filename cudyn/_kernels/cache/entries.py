@@ -227,10 +227,7 @@ def find_fault(folder: Folder, name: str) -> str:
     folder.stat(name)
     try:
         with open(folder.open_file(name), "rb") as file:
-            return (
-                ""
-                if _is_undamaged(file.read(), name.rpartition("/")[2])
-                else f"{folder.join(name)} is damaged"
-            )
+            is_undamaged = _is_undamaged(file.read(), name.rpartition("/")[2])
+        return "" if is_undamaged else f"{folder.join(name)} is damaged"
     except OSError as error:  # it is not a file, or it is not trusted
         return str(error)
