@@ -245,6 +245,21 @@ def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_complete
     return _Fold(library, readings, folded, agreed, headers, reasons.unused)
 
 
+def _build_optional_tables(library: sources.Library, folded: history.History, path: Path) -> dict[Path, str]:
+    """Return the tables that only some libraries have: bridges between majors, and texts of statuses.
+
+    Args:
+        library: The library.
+        folded: Its functions and types in all releases.
+        path: The path of its functions table.
+    """
+    tables = {
+        "bridges": bridges.bridges_table(library, folded),
+        "texts": texts.texts_table(library, folded),
+    }
+    return {path.with_name(f"{library.name}_{kind}.py"): text for kind, text in tables.items() if text}
+
+
 def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
     """Return the functions table and the coverage section of a library, with all problems that were found."""
     fold = _fold(jobs, pins)
@@ -287,12 +302,7 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
         outputs[path] = emit.functions_table(
             library, folded, rows, answers, told, versions, layouts_of_patches
         )
-        bridges_text = bridges.bridges_table(library, folded)
-        if bridges_text:
-            outputs[path.with_name(f"{library.name}_bridges.py")] = bridges_text
-        descriptions = texts.texts_table(library, folded)
-        if descriptions:
-            outputs[path.with_name(f"{library.name}_texts.py")] = descriptions
+        outputs |= _build_optional_tables(library, folded, path)
         coverage = report.section(library, readings, folded, fold.agreed, sized.found)
     left_out = {name for reading in readings for name in reading.left_out}
     unmatched = [p for p in library.left_out if not any(re.fullmatch(p, name) for name in left_out)]

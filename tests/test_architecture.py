@@ -26,6 +26,7 @@ OTHER_MODULES = {
     "__main__",
     "_environment",
     "_errors",
+    "_log",
     "_process",
     "cache",
     "errors",

@@ -276,7 +276,7 @@ def test_own_directory_with_a_planted_directory_is_not_used(
         root.make_folder(name)
         assert root.has_folder(name)
         os.chown(root.join(name), BOB, GROUP)
-        with pytest.raises(UntrustedError):
+        with pytest.raises(UntrustedError, match=f"belongs to another user \\({BOB}\\)"):
             root.has_folder(name)
     assert list_fetched() == []
     process.reset()
