@@ -221,22 +221,22 @@ class Hook:
 
         self._change = change
         self._loader_types = ExtensionFileLoader, _Loader
-        sys.meta_path.insert(0, self)  # type: ignore[arg-type]
+        sys.meta_path.insert(0, self)
         _hooks.append(self)
 
     def close(self) -> None:
         """Stop observing imports."""
         _hooks.remove(self)
-        sys.meta_path.remove(self)  # type: ignore[arg-type]
+        sys.meta_path.remove(self)
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
         """Find a module with the other finders, and wrap the loader of a compiled module."""
-        for finder in sys.meta_path[sys.meta_path.index(self) + 1 :]:  # type: ignore[arg-type]
+        for finder in sys.meta_path[sys.meta_path.index(self) + 1 :]:
             find_spec = getattr(finder, "find_spec", None)
             spec = find_spec(name, path, target) if find_spec else None
             if spec is not None:
                 if isinstance(spec.loader, self._loader_types):
-                    spec.loader = _Loader(spec.loader, self._change)  # type: ignore[assignment]
+                    spec.loader = _Loader(spec.loader, self._change)
                 return spec  # type: ignore[no-any-return]
         return None
 
