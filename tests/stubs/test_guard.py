@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import platform
 import sys
 from pathlib import Path
@@ -144,7 +143,7 @@ def test_command_guards_the_program_and_its_children(environment: dict[str, str]
     code = f"import sys\nfrom cudyn._cli.main import main\nsys.exit(main({command!r}))"
     completed = run_python(code, env={**environment, "CUDYN_CACHE_DIR": str(tmp_path / "cache")})
     assert completed.stdout.splitlines() == ["500 6", "500 6"], completed.stderr
-    assert os.listdir(tmp_path / "cache-stubs") == ["guard"]
+    assert [*(tmp_path / "cache").rglob("guard/sitecustomize.py")]
 
 
 @pytest.mark.parametrize("options", [["--guard", "--simulate=sm_90"], ["--guard", "--provide", "torch"]])
