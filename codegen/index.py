@@ -73,8 +73,8 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
     packages: list[Package] = []
     failures: list[Exception] = []
     is_page_missing = False
-    links = [link for link in settings.links if not _is_missing_path(link)]
-    for address in (*links, *(f"{index.rstrip('/')}/{project}/" for index in settings.indexes)):
+    pages = [link for link in settings.links if not _is_missing_path(link)]
+    for address in (*pages, *(f"{index.rstrip('/')}/{project}/" for index in settings.indexes)):
         try:
             links = _list_links(address, project)
         except Exception as error:  # includes errors raised by the parsers that pypi-simple uses

@@ -254,7 +254,7 @@ def test_fetch_with_a_warning_among_pips_settings_ignores_the_warning(
     index.put(make_include_members({"a.h": HEADER}))
     output = f"WARNING: a directory is not used\nglobal.index-url='{index.address}'\n"
     process = subprocess.CompletedProcess([], 0, output, "")
-    monkeypatch.setattr(package_index.subprocess, "run", lambda *_, **__: process)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: process)
     assert fetch.fetch([make_pin({"a.h": HEADER})], tmp_path / "cache") == 1
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from codegen import fetch, release
+from codegen import compare, fetch, release
 from codegen.declared import ROOT
 from codegen.sources import Sources, version_key
 
@@ -106,14 +106,22 @@ def generated_tree(tree: Path) -> Path:
     assert first_run.returncode == 2
     problems = [line for line in first_run.stderr.splitlines() if "groups of headers" not in line]
     assert problems == [
-        "codegen: headers/libraries/driver.toml: does the call write int *found of cuHypotheticalCount, "
-        'new in 13.6? If so: [roles.cuHypotheticalCount] found = { role = "out", reason = "..." }',
-        'codegen: headers/libraries/driver.toml: when all of these are read: read = "13.6"',
+        "codegen: headers/libraries/driver.toml: int *found of cuHypotheticalCount: does the call write one "
+        r"object, several, or none? If one: [confirmed.out] 'int \*found' = 'cuHypotheticalCount'; "
+        "if several: confirmed.inout and a [[size]]; if it only reads: confirmed.in"
     ]
     library_file = tree / "headers" / "libraries" / "driver.toml"
     library_file.write_text(library_file.read_text(encoding="utf-8") + ROLE, encoding="utf-8")
     second_run = run_codegen(tree, "--only", "driver")
     assert second_run.returncode == 0, second_run.stderr
+    for change in (
+        "added: driver: release in 13.6: `13.6`",
+        "driver: name `cuDeviceGetCount` in 13.6: cuDeviceGetCount is now cuDeviceGetCount_v2",
+        "driver: function `cuDeviceComputeCapability` in 13.6: removed",
+        "driver: structure or union `CUdevprop_st` in 13.6: without",
+        "`cuHypotheticalCount`",
+    ):
+        assert change in second_run.stdout
     return tree
 
 
@@ -180,7 +188,8 @@ def query(tree: Path, library: Path, *levels: str) -> dict[str, Any]:
 def test_hypothetical_tables_work_with_each_driver(
     version: str, generated_tree: Path, tmp_path: Path, gcc: str
 ) -> None:
-    tables = release.read_variables(generated_tree / "cudyn" / "_bindings" / "tables" / "driver_functions.py")
+    path = generated_tree / "cudyn" / "_bindings" / "tables" / "driver_functions.py"
+    tables = compare.read_table(path.read_text(encoding="utf-8"), path.name)
     library = build(tmp_path, tables, version)
     is_new = version_key(version) >= version_key(NEXT)
     expected = {

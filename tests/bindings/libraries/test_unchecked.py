@@ -34,9 +34,9 @@ def test_checked_call_of_an_unchecked_library_names_the_raw_function() -> None:
         "status code"
     )
     for get in (
-        lambda: nvtiff.nvtiffStreamGetNumberOfTags,  # type: ignore[attr-defined]
+        lambda: nvtiff.nvtiffStreamGetNumberOfTags,
         lambda: nvtiff.symbol("nvtiffStreamGetNumberOfTags"),
-        lambda: nvtiff.api("0.8").nvtiffStreamGetNumberOfTags,  # type: ignore[attr-defined]
+        lambda: nvtiff.api("0.8").nvtiffStreamGetNumberOfTags,
     ):
         with pytest.raises(AttributeError) as caught:
             get()
