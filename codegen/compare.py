@@ -23,13 +23,23 @@ Tables = Mapping[str, Mapping[str, Any]]
 """The variables of each table, by the table's file name without `.py`."""
 
 TABLES = ROOT / "cudyn" / "_bindings" / "tables"
-_CONTENTS = ("functions", "types", "info", "statuses")
+_CONTENTS = ("functions", "types", "info", "statuses", "texts")
 # Tables whose rows have a value for each release.
 _SPANNED = ("FUNCTIONS", "NAMES", "PER_THREAD", "HIDDEN", "TYPEDEFS", "CONSTANTS", "VARIABLES")
 # Variables that are compared in another form, or that do not concern users.
 _SKIPPED = ("RELEASES", "VERSIONS", "RECORDS", "ENUMS", "VARIANTS", "annotations")
 # Variables whose values come from headers/libraries, and not from a header. They apply to all releases.
-_SETTINGS = ("INFO", "DESCRIPTIONS", "USES", "DEVICE_POINTERS", "TOO_SMALL", "WINDOWS", "TAGGED", "FAILING")
+_SETTINGS = (
+    "INFO",
+    "DESCRIPTIONS",
+    "TEXTS",
+    "USES",
+    "DEVICE_POINTERS",
+    "TOO_SMALL",
+    "WINDOWS",
+    "TAGGED",
+    "FAILING",
+)
 _KINDS = {
     "FUNCTIONS": "function",
     "NAMES": "name",

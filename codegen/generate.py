@@ -264,8 +264,7 @@ def _build_table(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _
     """Return the functions table and the coverage section of a library, with all problems that were found."""
     fold = _fold(jobs, pins)
     library = fold.library
-    readings = fold.readings
-    folded = fold.history
+    readings, folded = fold.readings, fold.history
     problems = Problems()
     docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
     pointees = roles.Pointees(readings)

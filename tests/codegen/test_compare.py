@@ -228,7 +228,7 @@ def test_edit_of_a_header_occurs_in_the_report_or_stops(edit: str, tmp_path: Pat
     except CodegenError as error:
         stop = str(error)
     if stop:
-        assert any(reason in stop for reason in (name, "C++"))
+        assert any(text in stop for text in (name, "C++"))
         return
     report = "".join(release.summary(["PR 1.2"], [], before, after, []))
     lines = [line for line in report.split("\n") if name in line]
