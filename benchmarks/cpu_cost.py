@@ -2,9 +2,9 @@
 
 python -m benchmarks.cpu_cost [--rounds 5]
 
-The kernels are saxpy with a million threads, and a sum of each block of 256 floats in shared memory, which waits
-at a barrier nine times. Both run with and without checks, interleaved with the same work as a loop in C. If
-numba-cuda is installed, its CUDASIM runs the same kernels with fewer threads. A launch of 32 threads is
+The kernels are saxpy with a million threads, and a sum of each block of 256 floats in shared memory, which
+waits at a barrier nine times. Both run with and without checks, interleaved with the same work as a loop in
+C. If numba-cuda is installed, its CUDASIM runs the same kernels with fewer threads. A launch of 32 threads is
 measured, too.
 """
 
