@@ -11,6 +11,7 @@ from typing import Any
 from .._bindings.libraries import catalog
 from .._bindings.libraries.sonames import find_library, find_owner
 from .._errors import escape
+from .._stubs.closure import EXCLUDED
 from .._stubs.compiled_file import CompiledFile
 from .._stubs.exports.policies import NEWEST, parse_policy
 from .._stubs.exports.python_abi import find_python_abi, is_python_symbol
@@ -267,6 +268,8 @@ def _group_by_origin(compared: Sequence[Findings], target: Target) -> dict[str, 
         required = find_libraries(tuple(findings.file.tree.requirements))
         for soname, found_in in findings.origins.items():
             owner, _ = find_library(soname)
+            if found_in == EXCLUDED:
+                continue
             if policy.allows(soname):
                 rank = 0
             elif found_in in ("beside it", "requirement"):

@@ -275,7 +275,8 @@ class Closure:
         The owner of the symbol's version node comes first, although the system loader does not prefer it: it
         almost always defines the symbol, and the order does not matter here.
         """
-        owning = self.dependencies[file].get(owner)
+        # A file may use the version nodes of a library that it is not linked with.
+        owning = self.dependencies[file].get(owner) if owner in file.needed else None
         if owning is not None:
             yield owning
         yield from (dependency for dependency in self.lookup_scopes[file] if dependency is not owning)

@@ -130,7 +130,7 @@ def test_needs_with_majors_counts_their_symbols_as_met(
 def test_needs_of_a_folder_prints_one_line_per_wheel(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
-    for name, node in (("cudart", "libcudart.so.12"), ("tiff", "libnvtiff.so.0")):
+    for name, node in (("cudart", "libcudart.so.12"), ("dla", "libcudla.so.1")):
         library = fakes.build(tmp_path / name, "int cudaFree(void) { return 0; }", name=node)
         source = 'int cudaFree(void); const char *ask(void) { cudaFree(); return "libnvrtc.so.12"; }'
         module = fakes.build(tmp_path / name, source, LINK_ALWAYS, str(library), name="module.so")
@@ -141,7 +141,7 @@ def test_needs_of_a_folder_prints_one_line_per_wheel(
     assert status == 3
     golden.check("needs_of_a_folder", output)
     status, output, _ = run(capsys, tmp_path / "wheels", "--majors", "12", "--json")
-    assert [item["not_known"] for item in json.loads(output)] == [{}, {"libnvtiff.so.0 is missing": []}]
+    assert [item["not_known"] for item in json.loads(output)] == [{}, {"libcudla.so.1 is missing": []}]
     assert [item["status"] for item in json.loads(output)] == ["met", "not known"]
     assert json.loads(output)[0]["files"][0]["opened"] == ["libnvrtc.so.12"]
 
@@ -196,6 +196,8 @@ def test_needs_with_policy_sorts_libraries_by_origin(
     golden.check("policy", output, path=path)
     status, output, _ = run(capsys, path, "--policy", "--json")
     assert json.loads(output)[0]["not_met"] == ["libcudart.so.12", "libgomp.so.1", "libnobodys.so.1"]
+    excluded = ("--exclude", "libgomp*", "--exclude", "libnobodys*", "--exclude", "libcudart*")
+    assert run(capsys, path, "--policy", *excluded)[0] == 0
 
 
 # --- met, not met or not known

@@ -22,10 +22,8 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=f"no provider fo
 @pytest.fixture
 def site(tmp_path: pathlib.Path) -> pathlib.Path:
     """A directory with an installed distribution, whose module is linked against a missing library."""
-    library = fakes.build(
-        tmp_path / "gone", "int nvtiffCreate(void **h) { return 0; }", name="libnvtiff.so.0"
-    )
-    source = "int nvtiffCreate(void *); int ask(void *h) { return nvtiffCreate(h); }"
+    library = fakes.build(tmp_path / "gone", "int cudlaCreate(void **h) { return 0; }", name="libcudla.so.1")
+    source = "int cudlaCreate(void *); int ask(void *h) { return cudlaCreate(h); }"
     fakes.build(tmp_path / "site" / "pkg", source, "-Wl,--no-as-needed", str(library), name="module.so")
     library.unlink()
     (tmp_path / "site" / "pkg" / "__init__.py").write_text(
@@ -53,7 +51,7 @@ def test_run_of_a_script_a_module_and_code(site: pathlib.Path) -> None:
         completed = run(site, "--provide", "pkg-name", *program, "--flag", "word")
         assert (completed.stdout, completed.stderr) == ("__main__ 1 ['--flag', 'word']\n", "")
     without = subprocess.run([sys.executable, "script.py"], cwd=site, capture_output=True, text=True)
-    assert "libnvtiff.so.0" in without.stderr
+    assert "libcudla.so.1" in without.stderr
 
 
 def test_run_accepts_a_folder_as_package(site: pathlib.Path) -> None:
@@ -108,9 +106,9 @@ def test_run_writes_the_stubs_once(site: pathlib.Path) -> None:
     program = ("--provide", "pkg-name", "-c", "import pkg; print(pkg.ask(None))")
     assert run(site, *program).stdout == "1\n"
     (directory,) = (site / "cache/stubs").iterdir()
-    time_written = (directory / "libnvtiff.so.0").stat().st_mtime_ns
+    time_written = (directory / "libcudla.so.1").stat().st_mtime_ns
     assert run(site, *program).stdout == "1\n"
-    assert (directory / "libnvtiff.so.0").stat().st_mtime_ns == time_written
+    assert (directory / "libcudla.so.1").stat().st_mtime_ns == time_written
     os.utime(site / "pkg" / "module.so")
     assert run(site, *program).stdout == "1\n"
     assert len(list((site / "cache/stubs").iterdir())) == 2

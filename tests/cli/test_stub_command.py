@@ -192,19 +192,19 @@ def test_stub_for_a_package_writes_the_missing_libraries(tmp_path: pathlib.Path)
     """No compiler is needed. Missing libraries from other vendors are reported."""
     missing = [
         fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
-        for symbol, name in (("nvtiffCreate", "libnvtiff.so.0"), ("other", "libnobodys.so.0"))
+        for symbol, name in (("cudlaCreate", "libcudla.so.1"), ("other", "libnobodys.so.0"))
     ]
-    source = "int nvtiffCreate(void), other(void); int ask(void) { return nvtiffCreate() + other(); }"
+    source = "int cudlaCreate(void), other(void); int ask(void) { return cudlaCreate() + other(); }"
     fakes.build(tmp_path / "pkg", source, "-Wl,--no-as-needed", *map(str, missing), name="module.so")
     for library in missing:
         library.unlink()
     completed = run_stub(tmp_path, "--for", "./pkg", "-o", "stubs", CC="none")
     *files, total = completed.stdout.splitlines()
-    assert (completed.returncode, files) == (0, ["stubs/libnvtiff.so.0"])
+    assert (completed.returncode, files) == (0, ["stubs/libcudla.so.1"])
     assert re.fullmatch(r"1 libraries, 1 symbols, \d+ bytes", total)
     assert completed.stderr == "not made, because these are not NVIDIA's: libnobodys.so.0\n"
     assert sorted(path.name for path in (tmp_path / "stubs").iterdir()) == [
-        "libnvtiff.so.0",
+        "libcudla.so.1",
         "manifest.json",
     ]
 

@@ -27,15 +27,15 @@ def extension(tmp_path: pathlib.Path) -> pathlib.Path:
     """Build a module linked with libmiddle.so, which needs libdeep.so and missing NVIDIA libraries."""
     source = "int cudaMalloc(void **p, long n) { return 0; }"
     cudart = build(tmp_path, "libcudart.so.12", source, node="libcudart.so.12")
-    source = "int nvtiff_call(void) { return 0; } int nvtiff_number = 7;"
-    shmem = build(tmp_path, "libnvtiff.so.0", source, node="NODE")
+    source = "int cudla_call(void) { return 0; } int cudla_number = 7;"
+    shmem = build(tmp_path, "libcudla.so.1", source, node="NODE")
     source = "int cudaMalloc(void *, long); int deep(void *p) { return cudaMalloc(p, 1); }"
     deep = build(tmp_path / "deep", "libdeep.so", source, cudart)
     source = """
-        int deep(void *), nvtiff_call(void), cuInit(int); extern int nvtiff_number;
-        const char *nvtiffGetString(int);
-        int middle(void *p) { return deep(p) * 1000 + nvtiff_call() * 100 + nvtiff_number; }
-        int init(void) { return cuInit(0); } const char *text(void) { return nvtiffGetString(0); }
+        int deep(void *), cudla_call(void), cuInit(int); extern int cudla_number;
+        const char *cudlaGetString(int);
+        int middle(void *p) { return deep(p) * 1000 + cudla_call() * 100 + cudla_number; }
+        int init(void) { return cuInit(0); } const char *text(void) { return cudlaGetString(0); }
     """
     old = "-Wl,--disable-new-dtags"  # writes an rpath, which dependencies inherit, and not a runpath
     middle = build(tmp_path / "middle", "libmiddle.so", source, shmem, deep, "-Wl,--allow-shlib-undefined")
@@ -66,8 +66,8 @@ print(json.dumps([results, count_missed(), list_stubs()]))
     results, missed, stubs = child(code, **no_library)
     # an int of a library without a table, the previous value, null
     assert results == [35 * 1000 + 100, 5, 303, 1]
-    assert missed == {"cudaMalloc": 1, "nvtiff_call": 1, "nvtiffGetString": 1, "cuInit": 1}
-    assert {"libcudart.so.12", "libnvtiff.so.0"} <= {*stubs}
+    assert missed == {"cudaMalloc": 1, "cudla_call": 1, "cudlaGetString": 1, "cuInit": 1}
+    assert {"libcudart.so.12", "libcudla.so.1"} <= {*stubs}
 
 
 def test_needs_reports_dependencies_that_need_cuda(
@@ -78,21 +78,21 @@ def test_needs_reports_dependencies_that_need_cuda(
     deep, middle = sorted(results.dependencies, key=lambda dependency: dependency.file)
     assert [deep.file, middle.file] == [f"{extension.parent}/{n}/lib{n}.so" for n in ("deep", "middle")]
     by_name = {need.symbol: need for need in middle.symbols}
-    assert by_name["nvtiff_number"][1:] == ("NODE", False, "libnvtiff.so.0", True, "libnvtiff.so.0")
-    assert not by_name["nvtiff_call"].data
+    assert by_name["cudla_number"][1:] == ("NODE", False, "libcudla.so.1", True, "libcudla.so.1")
+    assert not by_name["cudla_call"].data
     unknown = {need.symbol: libraries for need, libraries in results.unknown.items()}
-    # libnvtiff may load the driver as one of its dependencies
-    names = ["nvtiff_call", "nvtiffGetString", "nvtiff_number", "cuInit"]
-    assert unknown == dict.fromkeys(names, ("libnvtiff.so.0",))
+    # libcudla may load the driver as one of its dependencies
+    names = ["cudla_call", "cudlaGetString", "cudla_number", "cuInit"]
+    assert unknown == dict.fromkeys(names, ("libcudla.so.1",))
     assert {"cudaMalloc", "cuInit"}.isdisjoint({need.symbol for need in results.satisfied})
-    assert "linked with libnvtiff.so.0, which cudyn has no table of, by" in str(results)
+    assert "linked with libcudla.so.1, which cudyn has no table of, by" in str(results)
     code = f"""
 p = cudyn.provide(cudyn.needs({str(extension)!r}))
 print(json.dumps([sorted(p.unknown), sorted(p.stubs)]))
 """
     provided = child(code, **no_library)
-    names = ["nvtiffGetString", "nvtiff_call", "nvtiff_number"]
-    assert provided == [names, ["libcudart.so.12", "libnvtiff.so.0"]]
+    names = ["cudlaGetString", "cudla_call", "cudla_number"]
+    assert provided == [names, ["libcudart.so.12", "libcudla.so.1"]]
 
 
 def test_needs_does_not_report_dependencies_without_cuda(tmp_path: pathlib.Path) -> None:

@@ -36,7 +36,7 @@ def test_release_exports_of_libraries_without_a_table() -> None:
         exports = find_release_exports(soname)
         assert exports is not None
         assert (exports.defines(name), exports.defines(f"{name}X")) == (True, False)
-    assert find_release_exports("libnvtiff.so.0") is None
+    assert find_release_exports("libcudla.so.1") is None
     assert find_release_exports("libnobodys.so.1") is None
 
 

@@ -242,8 +242,8 @@ print(json.dumps([call(libraries[name]) for name in names]))
 
 
 def test_report_counts_missed_calls_and_lists_stubs(tmp_path: pathlib.Path) -> None:
-    gone = fakes.build(tmp_path, "int nvtiffCreate(void *h) { return 0; }", name="libnvtiff.so.0")
-    source = "int nvtiffCreate(void *); int call_library(void) { return nvtiffCreate(0); }"
+    gone = fakes.build(tmp_path, "int cudlaCreate(void *h) { return 0; }", name="libcudla.so.1")
+    source = "int cudlaCreate(void *); int call_library(void) { return cudlaCreate(0); }"
     module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")
     gone.unlink()
     code = f"""
@@ -256,12 +256,12 @@ results = " ".join(str(report).split())
 print(json.dumps([
     [before.data["cudyn"]["missed"], "calls of missing functions" in str(before)],
     [provided.stubs, provided.unknown, report.data["cudyn"]["stubs"], report.data["cudyn"]["missed"]],
-    "  calls to missing functions: nvtiffCreate 2\\n" in str(report),
-    "for libraries that were not found: libnvtiff.so.0; a program may be better off without" in results,
+    "  calls to missing functions: cudlaCreate 2\\n" in str(report),
+    "for libraries that were not found: libcudla.so.1; a program may be better off without" in results,
 ]))
 """
-    names = ["libnvtiff.so.0"]
-    assert child(code) == [[{}, False], [names, ["nvtiffCreate"], names, {"nvtiffCreate": 2}], True, True]
+    names = ["libcudla.so.1"]
+    assert child(code) == [[{}, False], [names, ["cudlaCreate"], names, {"cudlaCreate": 2}], True, True]
 
 
 def test_provide_for_files_of_several_majors(tmp_path: pathlib.Path) -> None:

@@ -270,10 +270,8 @@ def test_symbols_of_unlinked_files_are_in_a_library_for_preloading(tmp_path: pat
 
 def test_variable_of_unknown_size_ends_at_a_page_without_access(tmp_path: pathlib.Path) -> None:
     """Accesses beyond its page of zeros must not reach other data."""
-    gone = fakes.build(tmp_path / "gone", "long nvtiffA = 5, nvtiffB = 6;", name="libnvtiff.so.0")
-    source = (
-        "extern long nvtiffA, nvtiffB; long *a(void) { return &nvtiffA; } long *b(void) { return &nvtiffB; }"
-    )
+    gone = fakes.build(tmp_path / "gone", "long cudlaA = 5, cudlaB = 6;", name="libcudla.so.1")
+    source = "extern long cudlaA, cudlaB; long *a(void) { return &cudlaA; } long *b(void) { return &cudlaB; }"
     module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")
     gone.unlink()
     write_folder(make_stub_folder({"module": cudyn.needs(module)}), str(tmp_path / "stubs"))
@@ -289,7 +287,7 @@ print(zeros, ctypes.string_at(m.b(), 4096) == bytes(4096), info.name.decode(), f
 ctypes.memset(m.a() + 4096, 1, 65536)
 """
     process = run_module(module, tmp_path / "stubs", code=code)
-    assert (process.stdout, process.returncode) == ("[True, True] True nvtiffA\n", -signal.SIGSEGV)
+    assert (process.stdout, process.returncode) == ("[True, True] True cudlaA\n", -signal.SIGSEGV)
 
 
 @pytest.mark.parametrize("method", ["files", "provide"])

@@ -86,11 +86,11 @@ def test_nvidia_library_without_its_dependency_is_not_used(
 ) -> None:
     """The system loader finds the library, but cannot open it without its dependency."""
     directory = tmp_path / "own"
-    nvtiff = build_module(directory, "other", other, name="libnvtiff.so.0")
-    path = build_module(tmp_path, "call_library", nvtiff, "-Wl,-rpath,$ORIGIN/own")
+    cudla = build_module(directory, "other", other, name="libcudla.so.1")
+    path = build_module(tmp_path, "call_library", cudla, "-Wl,-rpath,$ORIGIN/own")
     assert cudyn.needs(path).missing == ("libnobodys.so.1",)
     other.rename(directory / other.name)
-    build_module(directory, "other", directory / other.name, "-Wl,-rpath,$ORIGIN", name="libnvtiff.so.0")
+    build_module(directory, "other", directory / other.name, "-Wl,-rpath,$ORIGIN", name="libcudla.so.1")
     assert cudyn.needs(path).missing == ()
 
 
@@ -145,18 +145,18 @@ def test_make_plan_opens_libraries_that_no_path_leads_to(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     """The loader does not find the library in the same directory, as `needs` reports. `provide` opens it."""
-    source = "int nvtiffAsk(void) { return 9; }"
-    library = fakes.build(tmp_path / "pkg" / "deep", source, name="libnvtiff.so.0")
-    module = build_module(tmp_path / "pkg", "nvtiffAsk", library, name="module.so")
+    source = "int cudlaAsk(void) { return 9; }"
+    library = fakes.build(tmp_path / "pkg" / "deep", source, name="libcudla.so.1")
+    module = build_module(tmp_path / "pkg", "cudlaAsk", library, name="module.so")
     directory = str(tmp_path / "pkg")
-    assert cudyn.needs(directory).missing == ("libnvtiff.so.0",)
+    assert cudyn.needs(directory).missing == ("libcudla.so.1",)
     code = f"""
 provided = cudyn.provide(cudyn.needs({directory!r}))
 print(json.dumps([ctypes.CDLL({str(module)!r}).call_library(), provided.stubs]))
 """
     assert child(code, **no_library) == [9, []]
     library.unlink()
-    assert child(code, **no_library) == [1, ["libnvtiff.so.0"]]
+    assert child(code, **no_library) == [1, ["libcudla.so.1"]]
 
 
 @pytest.mark.parametrize("name", ["na\\xefve", r"\"two\\nlines\""], ids=["not UTF-8", "two lines"])
