@@ -114,7 +114,7 @@ class _Library:
 
     def _find(self, tag: int) -> int:
         """Return the offset of a table in the file."""
-        address = self._values[tag]
+        address: int = self._values[tag]
         for start, offset, size in self._loads:
             if start <= address < start + size:
                 return int(address - start + offset)
