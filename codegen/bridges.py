@@ -218,4 +218,4 @@ def propose(caller: Function, callee: Function) -> str:
     known = _list_names(caller)
     arguments = [p.name if p.name in known else f"{p.name}=?" for p in callee.params]
     dropped = [f"{p.name}==?" for p in caller.params if p.name not in _list_names(callee)]
-    return ", ".join([f"{callee.name}({', '.join(arguments)})", *dropped])
+    return ", ".join([f"{callee.symbol}({', '.join(arguments)})", *dropped])

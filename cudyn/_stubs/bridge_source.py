@@ -53,7 +53,7 @@ def _assign(number: int, type_: Any, argument: Argument) -> str:
     """Return the statement that computes an argument of the called function."""
     target = f"v{number}"
     if argument.kind in ("value", "loaded"):
-        place = Place("value", argument.index, 0) if argument.kind == "value" else _get_memory(argument)
+        place = Place("value", argument.parameter, 0) if argument.kind == "value" else _get_memory(argument)
         return f"memcpy(&{target}, {_locate(place)}, sizeof {target});"
     if argument.kind == "number":
         code = getattr(type_, "_type_", "P")
@@ -61,9 +61,9 @@ def _assign(number: int, type_: Any, argument: Argument) -> str:
         cast = "(void *)(uintptr_t)" if is_pointer else ""
         return f"{target} = {cast}{argument.offset};"
     is_memory = argument.kind == "memory"
-    place = _get_memory(argument) if is_memory else Place("pointer", argument.index, argument.offset)
+    place = _get_memory(argument) if is_memory else Place("pointer", argument.parameter, argument.offset)
     address = _locate(place)
-    return f"{target} = {address if argument.index < 0 else f'a{argument.index} ? {address} : NULL'};"
+    return f"{target} = {address if argument.parameter < 0 else f'a{argument.parameter} ? {address} : NULL'};"
 
 
 def _get_memory(argument: Argument) -> Place:
@@ -72,7 +72,8 @@ def _get_memory(argument: Argument) -> Place:
 
 def _locate(place: Place) -> str:
     """Return the address of a place."""
-    start = {"memory": "memory", "value": f"&a{place.index}", "pointer": f"a{place.index}"}[place.kind]
+    number = place.parameter
+    start = {"memory": "memory", "value": f"&a{number}", "pointer": f"a{number}"}[place.kind]
     return f"(void *)((char *){start} + {place.offset})"
 
 
@@ -80,7 +81,7 @@ def _write_steps(number: int, bridge: Bridge, steps: Sequence[Any]) -> Iterator[
     """Yield the lines of steps. `number` is the index of the bridge."""
     for step in steps:
         places = [place for place in step if isinstance(place, Place) and place.kind == "pointer"]
-        pointers = [f"a{place.index}" for place in places]
+        pointers = [f"a{place.parameter}" for place in places]
         condition = f"if ({' && '.join(pointers)}) " if pointers else ""
         if isinstance(step, Copy):
             yield f"    {condition}memcpy({_locate(step.target)}, {_locate(step.source)}, {step.size});"

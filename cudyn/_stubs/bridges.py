@@ -105,7 +105,7 @@ def list_majors(abi: LibraryAbi, function: str) -> frozenset[int]:
     tables = _read_tables(abi.library.info.name)
     majors = abi.list_majors(function)
     is_changed = tables is not None and function in tables.CHANGED
-    return majors.intersection([abi.major]) if is_changed else majors  # type: ignore[list-item]
+    return majors.intersection([abi.major]) if is_changed else majors
 
 
 def list_bridges(abi: LibraryAbi, function: str) -> list[tuple[int, Bridge]]:

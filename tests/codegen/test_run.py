@@ -32,7 +32,7 @@ def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Pat
     tree = tmp_path_factory.mktemp("tree")
     shutil.copytree(ROOT / "codegen", tree / "codegen", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "headers" / "shim", tree / "headers" / "shim")
-    (tree / "headers" / "texts.toml").touch()
+    shutil.copy(ROOT / "headers" / "texts.toml", tree / "headers" / "texts.toml")
     (tree / "cudyn").mkdir()
     for name in HAND_WRITTEN:
         shutil.copy(ROOT / name, tree / name)

@@ -27,12 +27,12 @@ class Place(NamedTuple):
     Attributes:
         kind: "memory" for the bridge's own memory, "pointer" for the object that a parameter points to, or
             "value" for the value of a parameter
-        index: index of the parameter; 0 for the bridge's own memory
+        parameter: index of the parameter; 0 for the bridge's own memory
         offset: offset in bytes
     """
 
     kind: str
-    index: int
+    parameter: int
     offset: int
 
 
@@ -99,12 +99,12 @@ class Argument(NamedTuple):
         kind: "value" for the value of a parameter, "number" for the number in `offset`, "loaded" for eight
             bytes of the bridge's memory, "member" for an address in the object that a parameter points to, or
             "memory" for an address in the bridge's memory. The last two are null if the parameter is null.
-        index: index of the parameter, or -1
+        parameter: index of the parameter, or -1
         offset: offset in bytes, or the number
     """
 
     kind: str
-    index: int
+    parameter: int
     offset: int
 
 
@@ -218,10 +218,10 @@ class _Writer:
             code.set(register, argument.offset)
         elif argument.kind == "loaded":
             code.load(register, code.STACK, self.memory + argument.offset)
-        elif argument.index < 0:
+        elif argument.parameter < 0:
             code.add(register, code.STACK, self.memory + argument.offset)
         else:
-            self.load_value(register, argument.index)
+            self.load_value(register, argument.parameter)
             if argument.kind != "value":
                 with code.skip(code.if_zero, register):
                     base = code.STACK if argument.kind == "memory" else register
@@ -235,7 +235,7 @@ class _Writer:
             places = [place for place in step if isinstance(place, Place) and place.kind == "pointer"]
             skipped = self.code.fresh()
             for place in places:
-                self.load_value(self.code.SPARE, place.index)
+                self.load_value(self.code.SPARE, place.parameter)
                 self.code.if_zero(self.code.SPARE, skipped)
             self.add_step(step)
             self.code.label(skipped)
@@ -302,9 +302,9 @@ class _Writer:
         if place.kind == "memory":
             code.add(register, code.STACK, self.memory + place.offset)
             return
-        location = self.own[place.index]
+        location = self.own[place.parameter]
         if place.kind == "pointer":
-            self.load_value(register, place.index)
+            self.load_value(register, place.parameter)
             code.add(register, register, place.offset)
         elif location.kind == "integer":
             code.add(register, code.STACK, self.saved + 8 * location.position + place.offset)
