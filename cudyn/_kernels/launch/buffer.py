@@ -733,7 +733,7 @@ class Buffer(DriverObject):
             driver.raw.cuEventDestroy(event)
             return True
 
-        _pending.append((self.context, self.context_id, has_ended, self._prepared, owners))
+        _pending.append((self.context, self.context_id, has_ended, self._find_owner()._prepared, owners))
         try:
             copy(*arguments, stream)
         except DriverError:  # The copy has not started, so the event need not be recorded.
@@ -860,6 +860,13 @@ class Buffer(DriverObject):
         return ArrayView(int(self), dtype, shape, strides, memory, self.device.ordinal, owner=self)
 
     # --- freeing the memory
+
+    def _find_owner(self) -> Buffer:
+        """Return the Buffer that owns the memory of a slice, or the Buffer itself."""
+        buffer = self
+        while not buffer._kind.free and isinstance(buffer._owner, Buffer):
+            buffer = buffer._owner
+        return buffer
 
     def _release(self) -> None:
         """Wait for the copies that use the buffer, and free the memory unless it is borrowed."""

@@ -17,7 +17,7 @@ from cudyn._kernels.contracts.dtypes import DTYPES
 
 from ...support.code import ptx
 from ...support.messages import raises
-from ...support.simulated_gpu import Gpu
+from ...support.simulated_gpu import NOT_READY, Gpu
 from .conftest import needs_fast_calls, reaches_python
 
 
@@ -180,6 +180,15 @@ def test_slice_keeps_its_buffer_alive_and_is_closed_with_it(gpu: Gpu) -> None:
     ):
         with raises(ValueError):
             use()
+
+
+def test_close_waits_for_copies_of_slices(gpu: Gpu) -> None:
+    buffer, source = Buffer(16), Buffer(8)
+    with gpu.failing(NOT_READY, "cuEventQuery"):
+        buffer[4:][4:].copy_from(source, stream=0x700)
+        waits_before = gpu.count("cuEventSynchronize")
+        buffer.close()
+        assert gpu.count("cuEventSynchronize") == waits_before + 1
 
 
 # --- launches

@@ -458,6 +458,9 @@ CALLED_BY_OTHER_TESTS = {
     "cuGraphReleaseUserObject",
     # by tests/simulator/driver/test_conditional_nodes.py
     "cuStreamBeginCaptureToGraph",
+    # by tests/kernels/launch/test_shared_memory.py
+    "cuIpcGetEventHandle",
+    "cuIpcOpenEventHandle",
     "cuStreamUpdateCaptureDependencies",
 }
 
