@@ -246,10 +246,11 @@ def measure(batches: int) -> Figures:
     with tempfile.TemporaryDirectory() as directory:
         cases |= iter_c_cases(Path(directory), kernel, stream, x[0], y)
     cases |= iter_cudyn_cases(kernel, stream, x, y)
-    for library, list_cases in (
+    others: tuple[tuple[str, Callable[[], Iterator[tuple[str, Case]]]], ...] = (
         ("torch", lambda: iter_torch_cases(kernel, y)),
         ("cuda.core", lambda: iter_cuda_core_cases(bytes(image.data), x, y)),
-    ):
+    )
+    for library, list_cases in others:
         try:
             cases |= list_cases()
         except ModuleNotFoundError as error:

@@ -88,7 +88,8 @@ def test_pinned_and_managed_memory(device: cudyn.Device) -> None:
             assert on_device.to_host().tolist()[1][2] == 5
             on_device[:1].fill(1)
             on_device.copy_to(buffer)
-            assert buffer.host_view().tolist()[0] == [0x01010101] * 3
+            rows: Any = buffer.host_view().tolist()
+            assert rows[0] == [0x01010101] * 3
             buffer.copy_from(bytes(24))
             assert bytes(buffer) == bytes(24)
             buffer[1:].fill(2)

@@ -41,9 +41,7 @@ _MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members in a buff
 _ADVICE = "to pass it as it is, pass its address as an int"  # the end of several messages
 
 
-def read_device_array(
-    value: Any, ordinal: int, find_stream: StreamFinder | None = None
-) -> ArrayView | None:
+def read_device_array(value: Any, ordinal: int, find_stream: StreamFinder | None = None) -> ArrayView | None:
     """Return the view of an array that is passed to a kernel only as an address, or None for other values.
 
     Args:

@@ -116,6 +116,11 @@ def test_peer_access_is_enabled_once(gpu: Gpu) -> None:
 def test_pool_is_accessible_by_peers(gpu: Gpu) -> None:
     pool = MemoryPool()
     assert pool.peer_accessible_by == ()
-    for devices, expected in (([1], (1,)), ([Device(1), 0], (1,)), ([], ())):
+    cases: tuple[tuple[list[Device | int], tuple[int, ...]], ...] = (
+        ([1], (1,)),
+        ([Device(1), 0], (1,)),
+        ([], ()),
+    )
+    for devices, expected in cases:
         pool.peer_accessible_by = devices
         assert pool.peer_accessible_by == expected
