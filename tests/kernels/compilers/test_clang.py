@@ -618,6 +618,12 @@ PTX = """
 """
 
 
+def test_translate_of_an_included_header_ignores_precompiled_headers() -> None:
+    """clang's option -include would use a.h.pch or a.h.gch, which cudyn does not record."""
+    for words in (["--pre-include=a.h"], ["--pre-include", "a.h"]):
+        assert options.translate(words).source == ["-Xclang", "-include", "-Xclang", "a.h"]
+
+
 def test_remove_names_removes_variables_of_name_expressions() -> None:
     ptx, names = ptx_edits.remove_names(PTX)
     assert names == {0: "_Z3addIfEvPT_", 1: "table"}

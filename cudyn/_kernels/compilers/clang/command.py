@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ..job import Job
     from .search import ClangProgram, ClangToolkit
 
+_STANDARD_INPUT = "<stdin>"
 _MEMORY = "memory"  # the temporary directory to which headers in memory are written
 _NO_LINKS = "clang's names for directories are symbolic links, which this system can't create"
 
@@ -102,6 +103,7 @@ class ClangCommand:
         """
         paths = []
         folder = self._get_own_name()
+        self.recorder.find(f"{folder}/{_STANDARD_INPUT}")  # clang looks for a file with this name, too
         sources = [(folder, text) for text in own_texts]
         for name, text in self.job.headers.items():
             sources.append((os.path.dirname(f"{ROOT}{_MEMORY}/{name}"), text))

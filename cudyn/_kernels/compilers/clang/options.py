@@ -90,7 +90,8 @@ def translate(options: Sequence[str]) -> ClangOptions:
         elif name in ("D", "U"):
             source.append(f"-{name}{value}")
         elif name == "pre-include":
-            source += ["-include", value]
+            # Without -Xclang, clang would use a precompiled header next to the header if there is one.
+            source += ["-Xclang", "-include", "-Xclang", value]
         elif name == "w" or (name in ("Werror", "warning-as-error") and value == "all-warnings"):
             source.append("-w" if name == "w" else "-Werror")
         elif name in ("G", "lineinfo"):

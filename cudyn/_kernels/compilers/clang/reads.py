@@ -65,7 +65,7 @@ class ReadRecorder:
             for name, is_quoted in includes.names:
                 self._record_name(name, folder, is_quoted)
         for folder in self._searched:
-            self._find(folder)  # clang searches links to the same directory once
+            self.find(folder)  # clang searches links to the same directory once
         return self.reads
 
     def _record_name(self, name: str, folder: str, is_quoted: bool) -> None:
@@ -77,16 +77,16 @@ class ReadRecorder:
             is_quoted: Whether the name is in quotes.
         """
         if os.path.isabs(name):
-            self._find(name)
+            self.find(name)
             return
-        if is_quoted and self._find(f"{folder}/{name}"):
+        if is_quoted and self.find(f"{folder}/{name}"):
             return
         if os.path.normpath(name) in self._memory:
             return
         folders = [*(self._quoted if is_quoted else ()), *self._searched]
-        any(self._find(f"{folder}/{name}") for folder in folders)
+        any(self.find(f"{folder}/{name}") for folder in folders)
 
-    def _find(self, path: str) -> bool:
+    def find(self, path: str) -> bool:
         """Record the state of a path, and return whether it is a file."""
         reads = self.reads
         if path not in reads.files:
