@@ -15,8 +15,9 @@ cuda.core, hit    the same kernel again
 
 The figures are medians of wall time and of processor time. On a busy machine, only processor times can be
 compared. A hit is repeated 20 times for each kernel, and the fastest time counts. With --headers, the kernels
-include headers of CCCL, which have to be installed with NVRTC. With --check, the exit status is 1 if the
-overhead is more than 5 ms, or if a hit takes more than 1 ms. cuda.core is measured only if it is installed.
+include headers of CCCL, which have to be installed with NVRTC; cuda.core then compiles without its cache.
+With --check, the exit status is 1 if the overhead is more than 5 ms, or if a hit takes more than 1 ms.
+cuda.core is measured only if it is installed.
 """
 
 from __future__ import annotations
@@ -68,14 +69,16 @@ def main() -> int:
     if options.serve:
         return serve(options.serve, options.headers)
     with tempfile.TemporaryDirectory() as directory, ExitStack() as stack:
-        names = [name for name in CASES if name != "old" or options.old]
+        cases = {name: names for name, names in CASES.items() if name != "old" or options.old}
+        if options.headers:  # cuda.core's cache does not record headers
+            cases["cuda.core"] = ["cuda.core"]
         servers = {}
-        for name in names:
+        for name in cases:
             server = Server(name, directory, options.old if name == "old" else None, options.headers)
             stack.callback(server.close)
             if server.version:
                 servers[name] = server
-        medians = measure(servers, options.kernels)
+        medians = measure({server: cases[name] for name, server in servers.items()}, options.kernels)
         versions = ", ".join(server.version for server in servers.values())
     print(f"Python {sys.version.split()[0]}; {versions}; medians of {options.kernels} kernels, in ms\n")
     print(f"{'':<17}{'wall':>9}{'':>13}{'processor':>13}")
@@ -131,12 +134,12 @@ class Server:
         return self._process.stdout.readline().strip()
 
 
-def measure(servers: dict[str, Server], kernels: int) -> dict[str, tuple[float, float]]:
+def measure(cases: dict[Server, list[str]], kernels: int) -> dict[str, tuple[float, float]]:
     """Return the medians of the wall time and the processor time of each case in ms."""
-    samples: dict[str, list[tuple[float, float]]] = {case: [] for name in servers for case in CASES[name]}
+    samples: dict[str, list[tuple[float, float]]] = {case: [] for names in cases.values() for case in names}
     for index in range(-2, kernels):
-        for position, (name, server) in enumerate(servers.items()):
-            for case_index, case in enumerate(CASES[name]):
+        for position, (server, names) in enumerate(cases.items()):
+            for case_index, case in enumerate(names):
                 # A hit compiles the kernel of the case before it. Each of the other cases has a new kernel.
                 number = 1000 * (index + 2) + 10 * position + min(case_index, 1)
                 times = server.call(case_index, number)
@@ -151,7 +154,7 @@ def measure(servers: dict[str, Server], kernels: int) -> dict[str, tuple[float, 
 def serve(name: str, headers: bool) -> int:
     """Compile the kernels that the parent process requests, until it closes standard input."""
     try:
-        version, functions = make_cases(name)
+        version, functions = make_cases(name, headers)
     except ImportError as error:
         print(f"{name} is not measured: {error}", file=sys.stderr)
         return 1
@@ -176,15 +179,15 @@ def measure_call(function: Callable[[str], Any], text: str) -> tuple[float, floa
     return 1e3 * (time.perf_counter() - start[0]), 1e3 * (time.process_time() - start[1])
 
 
-def make_cases(name: str) -> tuple[str, list[Callable[[str], Any]]]:
+def make_cases(name: str, headers: bool) -> tuple[str, list[Callable[[str], Any]]]:
     """Return the name and version of an implementation, and its cases. Raises ImportError."""
     if name == "cuda.core":
-        return make_cuda_core_cases(os.environ["CUDYN_CACHE_DIR"])
+        return make_cuda_core_cases(os.environ["CUDYN_CACHE_DIR"], find_headers() if headers else [])
     import cudyn
 
     major, minor = cudyn.nvrtc.nvrtcVersion()
     if name == "nvrtc":
-        folders = find_headers()
+        folders = find_headers() if headers else []
         return f"NVRTC {major}.{minor}", [lambda text: compile_with_nvrtc(text, folders)]
     return name, [
         lambda text: cudyn.compile(text, arch=ARCH, cache=False),
@@ -217,17 +220,16 @@ def compile_with_nvrtc(text: str, folders: list[str]) -> None:
     nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
 
 
-def make_cuda_core_cases(directory: str) -> tuple[str, list[Callable[[str], Any]]]:
+def make_cuda_core_cases(directory: str, folders: list[str]) -> tuple[str, list[Callable[[str], Any]]]:
     """Return the version and the cases of cuda.core. Raises ImportError if it is not installed."""
     import cuda.core
     from cuda.core import Program, ProgramOptions
     from cuda.core.utils import FileStreamProgramCache
 
-    folders = find_headers()
     cache = FileStreamProgramCache(directory)
 
     def compile(text: str, **options: Any) -> Any:
-        program_options = ProgramOptions(arch=ARCH, include_path=folders)
+        program_options = ProgramOptions(arch=ARCH, **({"include_path": folders} if folders else {}))
         return Program(text, "c++", program_options).compile("cubin", **options)
 
     return f"cuda.core {cuda.core.__version__}", [

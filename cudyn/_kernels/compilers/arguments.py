@@ -58,8 +58,22 @@ def make_job(
     Raises TypeError or ValueError for an invalid argument, OSError if a file cannot be read, or the driver's
     error if the architecture has to be queried from a device.
     """
-    arguments = (arch, to, name, options, include_path, headers, define_macro, std, name_expressions, cache)
-    arguments += (compiler, digest, std_headers, real_paths)
+    arguments: tuple[Any, ...] = (
+        arch,
+        to,
+        name,
+        options,
+        include_path,
+        headers,
+        define_macro,
+        std,
+        name_expressions,
+        cache,
+        compiler,
+        digest,
+        std_headers,
+        real_paths,
+    )
     key = _make_key(source, arguments)
     job = None if key is None else _jobs.get(key)
     if job is None:
@@ -81,7 +95,7 @@ def _make_key(source: Any, arguments: tuple[Any, ...]) -> tuple[Any, ...] | None
         return None
     if "native" in arguments[0]:
         return None
-    values = [source, os.environ.get(VARIABLE)]
+    values: list[Any] = [source, os.environ.get(VARIABLE)]
     for value in arguments:
         kind = type(value)
         if kind in _PLAIN:
