@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -169,11 +170,11 @@ def list_cases() -> dict[tuple[str, str], tuple[Callable[[], object], int, int]]
             program.launch(Launch(name, (-(-n // block), 1, 1), (block, 1, 1), 0, parameters), table)
 
         how = "with checks" if checks else "without checks"
-        cases["saxpy", how] = (lambda launch=launch: launch("saxpy", N, THREADS)), N, 1
-        cases["sums", how] = (lambda launch=launch: launch("sums", SUMMED, THREADS)), SUMMED, 1
-        cases["a launch of 32 threads", how] = (lambda launch=launch: launch("saxpy", 32, 32)), 1, 100
+        cases["saxpy", how] = partial(launch, "saxpy", N, THREADS), N, 1
+        cases["sums", how] = partial(launch, "sums", SUMMED, THREADS), SUMMED, 1
+        cases["a launch of 32 threads", how] = partial(launch, "saxpy", 32, 32), 1, 100
     for name, n in (("saxpy", N), ("sums", SUMMED)):
-        cases[name, "C loop"] = (lambda name=name, n=n: getattr(loops, name)(y, x, 2.0, n)), n, 10
+        cases[name, "C loop"] = partial(getattr(loops, name), y, x, 2.0, n), n, 10
     return cases
 
 

@@ -448,8 +448,9 @@ class CompilerError(CudaError):
 
     def with_log(self, log: str) -> Self:
         """Return a copy of the error with another log."""
-        *arguments, _ = self.args
-        return type(self)(*arguments, log).with_outputs(self.outputs)
+        function, status, name, description, note, _ = self.args
+        copy = type(self)(function, status, name, description, note, log)
+        return copy.with_outputs(self.outputs)
 
     def __str__(self) -> str:
         text = super().__str__()

@@ -239,7 +239,7 @@ def test_program_with_a_static_runtime_fails_with_the_remedy(stubs: Path, tmp_pa
     ],
 )
 def test_finding_fails_the_command(kind: str, is_check: bool, launches: int, fails: bool) -> None:
-    settings = programs.Settings("sm_90", is_check, 1, 1 << 30, None)
+    settings = programs.Settings("sm_90", is_check, 1, 1 << 30, "default")
     finding = {"kind": kind, "message": "a message", "process": 1, "program": "it"}
     result = programs.Result(["it"], settings, 0, [finding], launches, Counter())
     assert programs.report(result, "", "") == fails

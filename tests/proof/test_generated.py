@@ -236,7 +236,7 @@ def find_functions_of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
 def test_cuda_h_declares_the_counted_functions_in_each_mode(pins: Sources, readings: Readings) -> None:
     """Compare the counts in docs/maintainers/facts.md#symbols-that-cudah-declares for 13.5."""
     cuda = next(library for library in pins.libraries if library.name == "driver")
-    only = dataclasses.replace(cuda, headers=("cuda.h",), prelude=())
+    only = dataclasses.replace(cuda, headers=("cuda.h",))
     reading = read.read(only, "13.5", [fetch.folder(w) for w in pins.wheels_of(cuda, "13.5")])
     assert len(reading.by_mode["plain"]) == 492
     assert len(reading.by_mode["internal"]) == len(reading.functions) == 685

@@ -76,10 +76,14 @@ class Kit(NamedTuple):
 
     def make_buffer(self, size: int = SIZE, *, is_set: bool = True) -> cudyn.Buffer:
         """Return a buffer, which contains zeros if `is_set` is true."""
-        return self.keep(cudyn.Buffer.from_host(bytes(size)) if is_set else cudyn.Buffer(size))
+        buffer = cudyn.Buffer.from_host(bytes(size)) if is_set else cudyn.Buffer(size)
+        self.keep(buffer)
+        return buffer
 
     def make_stream(self) -> cudyn.Stream:
-        return self.keep(cudyn.Stream())
+        stream = cudyn.Stream()
+        self.keep(stream)
+        return stream
 
 
 def list_findings(
@@ -87,7 +91,13 @@ def list_findings(
 ) -> list[str]:
     """Run a program in a simulation, and return the faults that were found."""
     kept: list[Any] = []
-    keep: Keep = (lambda value: kept.append(value) or value) if is_kept else (lambda value: value)
+
+    def keep(value: Any) -> Any:
+        """Return a value, which stays alive if `is_kept` is true."""
+        if is_kept:
+            kept.append(value)
+        return value
+
     with testing.simulate(
         "sm_90", run=testing.run_on_cpu(max_rounds=1 << 22), schedule=schedule
     ) as simulation:
@@ -280,14 +290,14 @@ def wait_after_the_launch(kit: Kit, is_wrong: bool) -> None:
 
 def free_while_another_stream_uses_it(kit: Kit, is_wrong: bool) -> None:
     one, other = kit.make_stream(), kit.make_stream()
-    address = driver.cuMemAllocAsync(SIZE, one)
+    address = driver.cuMemAllocAsync(SIZE, one.handle)
     kit.launch("fill", address, stream=one)
-    driver.cuMemFreeAsync(address, other if is_wrong else one)
+    driver.cuMemFreeAsync(address, (other if is_wrong else one).handle)
 
 
 def use_memory_before_its_allocation(kit: Kit, is_wrong: bool) -> None:
     one, other = kit.make_stream(), kit.make_stream()
-    address = driver.cuMemAllocAsync(SIZE, one)
+    address = driver.cuMemAllocAsync(SIZE, one.handle)
     if not is_wrong:
         other.wait(one)
     kit.launch("fill", address, stream=other)
@@ -296,10 +306,10 @@ def use_memory_before_its_allocation(kit: Kit, is_wrong: bool) -> None:
 def change_pinned_memory_in_another_stream(kit: Kit, is_wrong: bool) -> None:
     x, one, other = kit.make_buffer(), kit.make_stream(), kit.make_stream()
     pinned = driver.cuMemAllocHost(SIZE)
-    driver.cuMemcpyDtoHAsync(pinned, x, SIZE, one)
+    driver.cuMemcpyDtoHAsync(pinned, int(x), SIZE, one.handle)
     if not is_wrong:
         other.wait(one)
-    driver.cuMemcpyHtoDAsync(x, pinned, SIZE, other)
+    driver.cuMemcpyHtoDAsync(int(x), pinned, SIZE, other.handle)
 
 
 def start_graph_nodes_together(kit: Kit, is_wrong: bool) -> None:

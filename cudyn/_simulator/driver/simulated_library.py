@@ -336,8 +336,9 @@ class SimulatedFunction:
         size_param = next((p for p in self._params if (p.of, p.role) == (parameter.name, "size")), None)
         size = raw[size_param.name] if size_param else None
         if not count_name:
-            is_address = size_param is not None and size_param.type.endswith("*") and size
-            limit = self._read_number(size_param, raw).value if is_address else size
+            limit = size
+            if size_param is not None and size_param.type.endswith("*") and size:
+                limit = self._read_number(size_param, raw).value
             _store_typed(simulation, self._attribute(parameter, raw), raw[parameter.name], value, limit)
             return
         type_ = next(p.type for p in self._params if p.name == attribute_name).removesuffix(" *")

@@ -62,7 +62,11 @@ def read_nodes(simulation: Simulation, graph: HandleObject, handles: Any, count:
 def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int) -> HandleObject:
     context = simulation.context
     raise_if(flags & ~1)
-    attributes = {"flags": flags, "priority": max(-5, min(0, priority)), "id": next(simulation.ids)}
+    attributes: dict[str, Any] = {
+        "flags": flags,
+        "priority": max(-5, min(0, priority)),
+        "id": next(simulation.ids),
+    }
     return simulation.add("CUstream", context=context, capture=None, edges=[], **attributes)
 
 
@@ -243,7 +247,13 @@ def cuEventCreate(simulation: Simulation, flags: int) -> HandleObject:
     is_timed_interprocess = flags & _INTERPROCESS and not flags & _DISABLE_TIMING
     raise_if(flags & ~_EVENT_FLAGS or is_timed_interprocess)
     shared = SharedState() if flags & _INTERPROCESS else None
-    attributes = {"flags": flags, "time": None, "capture": None, "edges": [], "shared": shared}
+    attributes: dict[str, Any] = {
+        "flags": flags,
+        "time": None,
+        "capture": None,
+        "edges": [],
+        "shared": shared,
+    }
     return simulation.add("CUevent", context=context, **attributes)
 
 

@@ -34,7 +34,7 @@ def test_checked_call_of_an_unchecked_library_names_the_raw_function() -> None:
         "status code"
     )
     for get in (
-        lambda: nvtiff.nvtiffStreamGetNumberOfTags,
+        lambda: getattr(nvtiff, "nvtiffStreamGetNumberOfTags"),  # noqa: B009
         lambda: nvtiff.symbol("nvtiffStreamGetNumberOfTags"),
         lambda: nvtiff.api("0.8").nvtiffStreamGetNumberOfTags,
     ):

@@ -119,7 +119,7 @@ def test_record_of_another_version_is_not_written(simulation: Simulation, symbol
     function = LIBRARY.get_function(symbol, NEWEST)
     classes = [LIBRARY.types_at(NEWEST).ctype(p.type) for p in function.params]
     address = simulated_library.find_address(LIBRARY, symbol, NEWEST)
-    arguments = []
+    arguments: list[object] = []
     for cls in classes:
         if hasattr(getattr(cls, "_type_", None), "initial_version"):
             memory = (ctypes.c_ubyte * (ctypes.sizeof(cls._type_) + 16)).from_buffer(
