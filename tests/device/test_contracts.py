@@ -221,7 +221,11 @@ def test_launch_with_managed_and_pinned_memory(axpy: Any) -> None:
     try:
         y = floats(*[0.0] * 100)
         driver.cuMemsetD8(managed, 0, 400)
-        axpy(Interface(int(managed), 100), y, 1.0)
+        with pytest.raises(ValueError, match=r"^axpy: x: expected memory on cuda, got cuda_managed; "):
+            axpy(Interface(int(managed), 100), y, 1.0)
+        axpy.module.get_kernel(Contract(AXPY.replace("x: f32[n]", "x: f32[n] on cuda_managed")))(
+            Interface(int(managed), 100), y, 1.0
+        )
         assert set(gpu_images.floats(bytes(y))) == {0.0}
         with pytest.raises(ValueError, match=r"^axpy: x: expected memory on cuda, got cuda_host; "):
             axpy(Interface(int(pinned or 0), 100), y, 1.0)

@@ -80,18 +80,21 @@ def is_same(steps: list[Any], index: int, real: str, simulated: str) -> bool:
     name, arguments = steps[index]
     if name in ("cuStreamQuery", "cuEventQuery", "cuEventElapsedTime"):
         real = "0" if real == "600" else real  # "not ready" depends on timing
-    if name in ("cuGraphClone", "cuGraphAddChildGraphNode") and simulated.startswith("Fault"):
-        # With unloaded kernels, a device returns 0 or 1, or crashes.
-        return any("Unload" in call for call, _ in steps[:index])
+    is_fault = simulated.startswith("Fault")
+    has_unloaded = any("Unload" in call for call, _ in steps[:index])
+    if name in ("cuGraphClone", "cuGraphAddChildGraphNode") and is_fault:
+        return has_unloaded  # With unloaded kernels, a device returns 0 or 1, or crashes.
+    if name == "cuGraphLaunch" and is_fault and has_unloaded:
+        return True  # as well
     freed_objects = [
         json.dumps(step_arguments[0])
         for call, step_arguments in steps[:index]
         if re.search("Free|Destroy|Unload", call)
     ]
-    if real == "0" and (simulated == "1" or simulated.startswith("Fault")):
+    if real == "0" and (simulated == "1" or is_fault):
         is_late = simulated == "Fault: freed memory" and re.search("Graph|Launch", name) is not None
         return is_late or any(object_ in json.dumps(arguments) for object_ in freed_objects)
-    return simulated.startswith("Fault") or real == simulated.replace("NotRun", "0")
+    return is_fault or real == simulated.replace("NotRun", "0")
 
 
 def list_comparable(steps: list[Any], real: list[str], simulated: list[str]) -> dict[int, tuple[str, str]]:

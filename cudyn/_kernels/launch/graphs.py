@@ -15,7 +15,7 @@ from .driver_objects import DriverObject, check_open, register_handle
 from .driver_state import choose_api, driver, find_address, make_current, relaxed_capture
 from .fast_launches import make_fast, record_launch
 from .graph_nodes import SET_NODE, Node, NodeOrder, list_accesses, list_array_accesses
-from .launcher import GraphArgument, LaunchTarget, find_code
+from .launcher import GraphArgument, LaunchTarget, find_code, unload_count
 from .streams import WaitingStream, get_handle, is_captured
 
 if TYPE_CHECKING:
@@ -149,6 +149,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         graph = cls.__new__(cls)
         DriverObject.__init__(graph, None)
         graph._begin(arguments, stream)
+        (unloads_before,) = unload_count
         driver.cuStreamBeginCapture(handle, getattr(driver, f"CU_STREAM_CAPTURE_MODE_{mode.upper()}"))
         try:
             yield graph
@@ -161,7 +162,11 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         finally:
             graph._stream = None
         graph.handle = driver.cuStreamEndCapture(handle)
-        graph._codes.update(_list_codes(graph.handle))
+        graph._check_modules()
+        if unload_count == [
+            unloads_before
+        ]:  # The driver crashes if it looks up a function that was unloaded.
+            graph._codes.update(_list_codes(graph.handle))
         graph.complete()
 
     def __getitem__(self, name: str) -> GraphArgument:

@@ -118,6 +118,9 @@ def find_target(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) ->
 _launchers: WeakValueDictionary[int, Launcher] = process.own(WeakValueDictionary())
 """The launchers by their CUfunction."""
 
+unload_count: list[int] = process.own([0])
+"""The number of modules that were closed."""
+
 
 def find_code(function: int) -> Any:
     """Return the Module that contains a CUfunction, or None if no Launcher of this process launches it."""

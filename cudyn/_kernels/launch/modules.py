@@ -26,7 +26,7 @@ from .driver_objects import DriverObject, check_open, register_handle
 from .driver_state import driver, make_current, relaxed_capture
 from .kernel_function import KernelFunction
 from .kernels import Kernel, Overloads
-from .launcher import Launcher
+from .launcher import Launcher, unload_count
 
 _SOURCE_ADVICE = "code: this is CUDA C++: compile it first, with cudyn.compile(...)"
 _LOG_SIZE = 1 << 14  # size of the buffer for the log of the driver's compiler, in bytes
@@ -308,6 +308,7 @@ class Module(DriverObject):
             super()._release()
 
     def _forget(self) -> None:
+        unload_count[0] += 1
         """Drop the handle, the kernels and the same code on other devices."""
         super()._forget()
         for kernel in self._kernels.values():
