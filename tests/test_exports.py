@@ -136,6 +136,7 @@ def test_package_has_no_unexpected_files() -> None:
         "__main__",
         "_environment",
         "_errors",
+        "_log",
         "_process",
         "pytest_plugin",
     }

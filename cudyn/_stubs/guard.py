@@ -111,7 +111,7 @@ def _check_system() -> None:
 
 def _guard(module: ModuleType) -> None:
     """Replace the functions of the module `cydriver`, and remember the result."""
-    package = importlib.import_module("cuda.bindings").__version__
+    package = sys.modules["cuda.bindings"].__version__
     outcome = driver().outcome
     if outcome.handle is None:
         _guards.append(Guard(package, None, {}, (), ()))

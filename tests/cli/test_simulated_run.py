@@ -309,10 +309,10 @@ def test_run_without_a_c_compiler_is_a_usage_error(program: Path, tmp_path: Path
         ("--simulate=sm_90 --memory=much true", "--memory: expected a size such as 16G, got 'much'"),
         ("--simulate=sm_90 --memory=1K true", "expected at least 1 MiB of memory, got 1024 bytes"),
         ("--simulate=sm_90 /none/there", "or a program, got '/none/there'"),
-        ("--simulate=sm_90 --provide=x true", "expected either --provide or --simulate"),
+        ("--simulate=sm_90 --provide=x true", "expected one of --provide, --simulate and --guard"),
         ("--simulate=sm_90 --major=12 true", "--major needs --provide"),
         ("--provide=x --devices=2 true", "--devices needs --simulate"),
-        ("true", "expected either --provide or --simulate"),
+        ("true", "expected one of --provide, --simulate and --guard"),
     ],
 )
 def test_invalid_options_are_usage_errors(

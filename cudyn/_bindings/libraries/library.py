@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 from _thread import RLock  # importing threading would cost 0.4 MB
 
 from ..._errors import show, show_value
-from ..._log import DEBUG, INFO, find_logger
 from ..._process import process
 from . import dl
 from . import load as loading
@@ -139,7 +139,8 @@ class Library:
             elif again:  # otherwise, a signal handler loaded it in the meantime
                 self.use(outcome)
             current = self._outcome
-        _report(self.info.title, outcome)  # without the lock, because handlers may call anything
+        if "logging" in sys.modules:
+            _report(self.info.title, outcome)  # without the lock, because handlers may call anything
         return current
 
     def use(self, outcome: Outcome | None) -> Outcome | None:
@@ -363,6 +364,8 @@ class Library:
 
 def _report(title: str, outcome: Outcome) -> None:
     """Report to `logging` that a library was opened or was not found."""
+    from ..._log import DEBUG, INFO, find_logger
+
     logger = find_logger(INFO if outcome.handle is not None else DEBUG)
     if logger is None:
         return

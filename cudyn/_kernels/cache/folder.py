@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 from ..._errors import escape
-from ..._process import process
 from . import settings
 
 _ROOT = 0  # the ID of the user root
@@ -25,14 +24,10 @@ _PRIVATE_FILE = 0o600
 _PRIVATE_FOLDER = 0o700
 # Windows lacks these flags.
 _NO_LINKS = getattr(os, "O_NOFOLLOW", 0)
-_DIRECTORY = _NO_LINKS | getattr(os, "O_DIRECTORY", 0)
+_IS_FOLDER = getattr(os, "O_DIRECTORY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 _KINDS = {stat.S_ISREG: "file", stat.S_ISDIR: "directory"}
-
-_opened: dict[str, Folder] = process.own(
-    {}
-)  # path in CUDYN_CACHE_DIR -> the directory that was opened for it
 
 
 class UntrustedError(OSError):
@@ -79,20 +74,18 @@ class Folder:
             self._relative: dict[str, int] = {}
             return
         self._prefix = ""
-        self._open(os.open(os.path.realpath(path), os.O_RDONLY | _DIRECTORY))
+        self._open(os.open(path, os.O_RDONLY | _IS_FOLDER))
         facts = os.fstat(self._handle)
         if _is_shared(facts):
             name = f"cudyn-{os.getuid()}"
             if create:
                 self.make_folder(name)
-            self._open(os.open(name, os.O_RDONLY | _DIRECTORY, dir_fd=self._handle))
+            self._open(os.open(name, os.O_RDONLY | _IS_FOLDER | _NO_LINKS, dir_fd=self._handle))
             self.path = os.path.join(path, name)
             facts = os.fstat(self._handle)
         reason = find_writers(facts)
         if reason:
             raise UntrustedError(f"{escape(self.path)} {reason}")
-        self._user = facts.st_uid
-        self._identity = _get_identity(facts)
 
     def _open(self, handle: int) -> None:
         """Use another handle."""
@@ -107,15 +100,6 @@ class Folder:
             os.close(handle)
 
     __del__ = close
-
-    def is_current(self) -> bool:
-        """Return whether the path still leads to this directory, whose owner and mode are unchanged."""
-        try:
-            return not _HAS_HANDLES or (
-                _get_identity(os.stat(self.path)) == self._identity and self._user == os.getuid()
-            )
-        except OSError:
-            return False
 
     def join(self, name: str) -> str:
         """Return the path of a file or directory, for messages and for compilers."""
@@ -184,7 +168,7 @@ class Folder:
         """Return the names in a directory, in no particular order."""
         if not _HAS_HANDLES:
             return os.listdir(self._prefix + name)
-        handle = os.open(name, os.O_RDONLY | _DIRECTORY, dir_fd=self._handle)
+        handle = os.open(name, os.O_RDONLY | _IS_FOLDER | _NO_LINKS, dir_fd=self._handle)
         try:
             return os.listdir(handle)
         finally:
@@ -234,13 +218,7 @@ def get_root(*, create: bool = False) -> Folder | None:
         UntrustedError: Other users own the directory or can write to it.
     """
     path = settings.get_folder()
-    if path is None:
-        return None
-    folder = _opened.get(path)
-    if folder is None or not folder.is_current():
-        _opened.pop(path, None)
-        folder = _opened[path] = Folder(path, create=create)
-    return folder
+    return None if path is None else Folder(path, create=create)
 
 
 def find_root() -> Folder | None:
@@ -265,8 +243,3 @@ def _is_shared(facts: os.stat_result) -> bool:
     """Return whether other users can create files in a directory, but can only replace their own."""
     is_sticky = facts.st_mode & stat.S_ISVTX and facts.st_mode & 0o022
     return bool(is_sticky) and facts.st_uid in (os.getuid(), _ROOT)
-
-
-def _get_identity(facts: os.stat_result) -> tuple[int, ...]:
-    """Return the properties of a directory that must not change while it is in use."""
-    return facts.st_dev, facts.st_ino, facts.st_mode, facts.st_uid

@@ -455,10 +455,8 @@ def test_stopped_process_that_holds_a_lock_is_reported(
                 pass
             assert capfd.readouterr().err == ""
             monkeypatch.setattr(locks, "REPORT_AFTER", 0.1)
-            start = time.monotonic()
             with store.lock(key):
                 pass
-            assert time.monotonic() - start < 10
         finally:
             process.kill()
     message = capfd.readouterr().err

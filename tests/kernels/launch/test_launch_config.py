@@ -230,11 +230,14 @@ def test_launch_with_a_config_and_options_raises(simulation: testing.Simulation)
 
 
 def test_occupancy_comes_from_the_driver(simulation: testing.Simulation) -> None:
-    """The simulated device has 132 multiprocessors, each with room for 16 blocks of 128 threads."""
+    """The simulated device has 132 multiprocessors, each with room for 16 blocks of 128 threads.
+
+    The kernel does not allow more than 48 KiB of shared memory.
+    """
     occupancy = make_kernel().occupancy
     assert occupancy.max_active_blocks_per_multiprocessor((64, 2)) == 16
     assert occupancy.max_potential_block_size(limit=128) == (132 * 16, 128)
-    assert occupancy.available_dynamic_shared_memory_per_block(2, 128) == 114 * 1024 - 1024 - STATIC
+    assert occupancy.available_dynamic_shared_memory_per_block(2, 128) == 48 * 1024 - STATIC
     assert occupancy.max_active_clusters(LaunchConfig((8, 2), (64, 2), cluster=(4, 2))) == 132 * 16 // 8
     assert occupancy.max_active_clusters(LaunchConfig(8, 128)) == 132 * 16
     assert occupancy.max_potential_cluster_size(LaunchConfig(16, 128)) == 8

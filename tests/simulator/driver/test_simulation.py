@@ -438,8 +438,13 @@ COMPARED_ELSEWHERE = {
 CALLED_BY_OTHER_TESTS = {
     "cuGraphChildGraphNodeGetGraph",
     "cuGraphExecGetFlags",
+    "cuGraphExecGetId",
+    "cuGraphGetId",
     "cuGraphNodeFindInClone",
+    "cuGraphNodeGetContainingGraph",
     "cuGraphNodeGetDependentNodes",
+    "cuGraphNodeGetLocalId",
+    "cuGraphNodeGetToolsId",
     "cuGraphRemoveDependencies",
     "cuMemcpy2D",
     "cuMemcpy2DAsync",
