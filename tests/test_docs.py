@@ -8,11 +8,13 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import cudyn
 from cudyn._bindings.libraries import catalog, sentences
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries.missing import split_symbol
@@ -245,19 +247,41 @@ def test_expand_braces_works_like_a_shell() -> None:
     assert sentences.expand_braces("a") == ["a"]
 
 
-def test_site_does_not_import_codegen() -> None:
-    """`nox -s docs` installs only the packages in the group "docs"."""
-    code = """
+# Imports website.hook, without mkdocs and without packages that `nox -s docs` does not install.
+IMPORT_HOOK = """
 import sys
 from unittest import mock
 
-for name in ("config.defaults", "structure.files", "structure.pages"):
+for name in ("config.defaults", "plugins", "structure.files", "structure.pages"):
     sys.modules[f"mkdocs.{name}"] = mock.Mock()
 sys.modules["codegen"] = None
 import website.hook
 """
-    process = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+
+
+def run_hook(code: str) -> str:
+    """Run code that uses `website.hook`, and return its output."""
+    command = [sys.executable, "-c", IMPORT_HOOK + code]
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert process.returncode == 0, process.stderr
+    return process.stdout
+
+
+def test_site_does_not_import_codegen() -> None:
+    """`nox -s docs` installs only the packages in the group "docs"."""
+    assert run_hook("") == ""
+
+
+@pytest.mark.parametrize("urls", [{}, {"Documentation": "d", "Repository": "r", "Issues": "i"}])
+def test_site_reads_its_addresses_from_the_project(urls: dict[str, str]) -> None:
+    project = {"name": "cudyn", "license": "Apache-2.0", "urls": urls}
+    config = eval(
+        run_hook(f"config = {{'extra': {{}}}}; website.hook.set_addresses(config, {project}); print(config)")
+    )
+    assert config["site_url"] == ("d" if urls else "")
+    assert (config["repo_url"], config["repo_name"]) == (("r", "cudyn") if urls else ("", ""))
+    assert config["extra"]["addresses"] == ({"Issues": "i"} if urls else {})
+    assert config["extra"]["version_name"] == cudyn.__version__
 
 
 def test_functions_link_to_the_manual() -> None:
@@ -274,11 +298,22 @@ def test_pages_have_every_command_and_every_public_name() -> None:
     assert "### cudyn cache import\n" in text
     assert "--json" in text
     pages = python.make_pages()
-    page = pages["reference/python/cudyn.md"] + pages["reference/python/cache.md"]
+    page = "".join(pages.values())
     names = {
         ".".join(name.split(".")[: 2 if name.startswith("cache.") else 1]) for name in docstrings.CALLABLES
     }
-    assert [name for name in names if f"\n::: cudyn.{name}\n" not in page] == []
+    exported = {name for name in cudyn.__all__ if name in vars(cudyn)["_EXPORTS"]}
+    assert [name for name in sorted(names | exported) if page.count(f"\n::: cudyn.{name}\n") != 1] == []
+    assert [path for path in pages if not (ROOT / "docs" / path).is_file()] == []
+
+
+def test_addresses_of_the_project_are_in_one_table() -> None:
+    """The links of the README on an index lead to the repository in [project.urls], if it has an address."""
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    readme = pyproject["tool"]["hatch"]["metadata"]["hooks"]["fancy-pypi-readme"]
+    repository = pyproject["project"]["urls"].get("Repository")
+    link = rf"[\1]({repository}/blob/main/\2)" if repository else r"\1"
+    assert readme["substitutions"][-1]["replacement"] == link
 
 
 FIRST_HOUR = ROOT / "docs/maintainers/first_hour.md"

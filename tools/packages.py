@@ -454,17 +454,20 @@ def format_processes(results: dict[str, dict[str, Any]]) -> str:
 
 
 def format_children(results: dict[str, dict[str, Any]]) -> str:
-    """Return the table of the kinds of child processes in which a package's program runs."""
-    methods = ("by files", "by run")
-    rows = ["| package | by files | by `run --provide` |", "|---|---|---|"]
-    for name in PACKAGES:
-        if name in results and "children" in results[name]:
-            results_by_method = [results[name]["children"][method] for method in methods]
-            cells = [
-                ", ".join(kind if result == "ok" else f"{kind}: {result}" for kind, result in kinds.items())
-                for kinds in results_by_method
-            ]
-            rows.append(f"| {results[name]['version']} | {' | '.join(cells)} |")
+    """Return the table of the kinds of child processes in which programs run.
+
+    Packages with the same results share a row.
+    """
+    versions_by_cells: dict[str, list[str]] = {}
+    for result in (results[name] for name in PACKAGES if name in results):
+        if "children" in result:
+            cells = " | ".join(
+                ", ".join(kind if status == "ok" else f"{kind}: {status}" for kind, status in kinds.items())
+                for kinds in (result["children"][method] for method in ("by files", "by run"))
+            )
+            versions_by_cells.setdefault(cells, []).append(result["version"])
+    rows = ["| by files | by `run --provide` | packages |", "|---|---|---|"]
+    rows += [f"| {cells} | {', '.join(versions)} |" for cells, versions in versions_by_cells.items()]
     return "\n".join(rows) + "\n"
 
 

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import bisect
-import json
 import posixpath
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from cudyn import __version__
 from cudyn._bindings.libraries import catalog
 from website import commands, libraries, plots, python
 
 ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"(\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?\)")
+# Files outside docs/ that the footer of every page links to.
+FOOTER = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "SECURITY.md")
 SOURCES = "source"  # the directory on the site for files in the repository that pages link to
 # Reports and generated lists. They would push pages for users down in search results.
 UNSEARCHED = (
@@ -30,6 +34,8 @@ UNSEARCHED = (
     "reference/libraries/cupti_types.md",  # this page would take up a sixth of the search index
 )
 
+GUIDE_BOOST = 3  # factor for guides in search results
+
 # Path of a page -> its Markdown, which replaces the content of the page's file if it exists.
 _pages: dict[str, str] = {}
 # Path of a page -> the HTML that replaces its placeholder.
@@ -37,12 +43,26 @@ _tables: dict[str, str] = {}
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Add the libraries to the navigation, below the page that lists them."""
+    """Set the addresses, and add the libraries to the navigation below the page that lists them."""
+    set_addresses(config, tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"])
     reference = next(item["Reference"] for item in config["nav"] if "Reference" in item)
     (entry,) = (item for item in reference if "The libraries" in item)
     pages = [{f"cudyn.{info.name}": f"reference/libraries/{info.name}.md"} for info in catalog.find_all()]
     entry["The libraries"] = [entry["The libraries"], *pages]
     return config
+
+
+def set_addresses(config: MkDocsConfig, project: dict[str, Any]) -> None:
+    """Copy the addresses of [project.urls], the license and the version to the configuration.
+
+    The address "Documentation" is the site's own, and "Repository" becomes the link in the header. The footer
+    links to all other addresses.
+    """
+    addresses = dict(project.get("urls", {}))
+    config["site_url"] = addresses.pop("Documentation", "")
+    config["repo_url"] = addresses.pop("Repository", "")
+    config["repo_name"] = project["name"] if config["repo_url"] else ""
+    config["extra"].update(addresses=addresses, license=project["license"], version_name=__version__)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -65,6 +85,8 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     markdown = _pages.get(path, markdown)
     if path.startswith(UNSEARCHED):
         page.meta["search"] = {"exclude": True}
+    elif path.startswith(("howto/", "tutorials/")):  # guides come before generated pages
+        page.meta["search"] = {"boost": GUIDE_BOOST}
     elif path.startswith("reference/libraries/"):  # the driver's functions come first, and types come last
         boost = 0.2 if path.endswith("_types.md") else 2 if path.endswith("/driver.md") else 0.7
         page.meta["search"] = {"boost": boost}
@@ -82,15 +104,13 @@ def on_page_content(html: str, page: Page, **_: Any) -> str:
     return html.replace(libraries.PLACE, _tables.get(page.file.src_uri, ""))
 
 
+@event_priority(100)  # type: ignore[untyped-decorator]  # before the plugin that writes the search index
 def on_post_build(config: MkDocsConfig) -> None:
-    """Rank shorter names first in searches, and delete a sitemap without URLs."""
-    site = Path(config.site_dir)
-    index = site / "search" / "search_index.json"
-    data = json.loads(index.read_text("utf-8"))
-    raise_short_names(data["docs"])
-    index.write_text(json.dumps(data, separators=(",", ":")), "utf-8")
+    """Rank shorter names first in searches, and delete the files that need the site's address."""
+    raise_short_names(config.plugins["material/search"].search_index.entries)
     if not config.site_url:
-        for path in site.glob("sitemap.xml*"):
+        site = Path(config.site_dir)
+        for path in (site / "404.html", *site.glob("sitemap.xml*")):  # their links start with the address
             path.unlink()
 
 
@@ -136,10 +156,10 @@ def _is_source(link: str, target: str) -> bool:
 
 def _find_sources() -> set[str]:
     """Return the files and directories outside docs/ that pages link to, directly or indirectly."""
-    sources: set[str] = set()
-    todo = [(path, path.relative_to(ROOT / "docs").as_posix()) for path in (ROOT / "docs").rglob("*.md")]
+    sources = set(FOOTER)
+    todo = [*(ROOT / "docs").rglob("*.md"), *(ROOT / name for name in FOOTER if name.endswith(".md"))]
     while todo:
-        path, _ = todo.pop()
+        path = todo.pop()
         directory = path.parent.relative_to(ROOT).as_posix()
         for _, link, _ in LINK.findall(path.read_text("utf-8")):
             target = posixpath.normpath(posixpath.join(directory, link))
@@ -147,7 +167,7 @@ def _find_sources() -> set[str]:
                 continue
             sources.add(target)
             if target.endswith(".md"):
-                todo.append((ROOT / target, target))
+                todo.append(ROOT / target)
             sources |= {child.relative_to(ROOT).as_posix() for child in _list_below(ROOT / target)}
     return sources
 

@@ -22,7 +22,7 @@ MAIN = (
     "index.html",
     "tutorials/first_kernel.html",
     "howto/not_found.html",
-    "reference/python/cudyn.html",
+    "reference/python/kernels.html",
     "reference/libraries/driver.html",
     "reference/commands.html",
     "benchmarks.html",
@@ -40,6 +40,10 @@ SEARCHES = {
     "CUDYN_ARCH": "howto/install.html",
     "NCCL": "nccl.html",
     "race": "howto/cpu.html",
+    "elapsed time": "howto/launch.html",
+    "pinned memory": "howto/memory.html",
+    "jupyter": "howto/notebooks.html",
+    "nvtx": "howto/profile.html",
 }
 WINDOWS = {"wide": (1400, 900), "narrow": (360, 780)}
 # A script that returns the plots, pictures and tables on a page that scroll sideways.

@@ -2,25 +2,57 @@
 
 from __future__ import annotations
 
-import cudyn
+from collections.abc import Iterable
+
 from cudyn import cache, errors, testing, types
 
+# The pages of the names in `cudyn` itself: file name -> title, and names in the order of the page.
+TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "compiling": ("Compiling", ("compile", "compile_many", "link", "fatbin", "Image")),
+    "kernels": ("Kernels", ("Module", "Kernel", "LaunchConfig", "Contract", "Artifact")),
+    "memory": ("Memory", ("Buffer", "MemoryPool")),
+    "streams": (
+        "Devices, streams and graphs",
+        ("Device", "Stream", "Event", "Graph", "CURRENT_STREAM"),
+    ),
+    "stubs": (
+        "Libraries and stubs",
+        ("find", "report", "use_api", "guard_cuda_bindings", "needs", "provide", "load_library"),
+    ),
+}
 _FIRST = """The names in `cudyn` itself. [Library modules](../library_modules.md) describes `cudyn.driver`
-and the other libraries, and [The libraries](../libraries/index.md) lists their functions."""
+and the other libraries, and [The libraries](../libraries/index.md) lists their functions.
+[Errors](errors.md) describes the exceptions."""
+_TOPIC = "These names are in `cudyn` itself. [The overview](cudyn.md) lists all pages."
 _TYPES = "The classes of the objects that `cudyn` returns. Import them for annotations and `isinstance`."
 
 
 def make_pages() -> dict[str, str]:
-    """Return a page for each public module that is not a library module."""
-    names = [name for name in cudyn.__all__ if name in vars(cudyn)["_EXPORTS"]]
-    pages = {"cudyn": _make_page("cudyn", names, _FIRST)}
+    """Return the overview, and a page for each topic and for each public module that is not a library."""
+    pages = {"cudyn": _make_overview()}
+    for topic, (title, names) in TOPICS.items():
+        pages[topic] = _make_page(title, "cudyn", names, _TOPIC)
     for module, text in ((cache, ""), (testing, ""), (types, _TYPES), (errors, "")):
         name = module.__name__.rpartition(".")[2]
-        pages[name] = _make_page(f"cudyn.{name}", module.__all__, text or module.__doc__ or "")
+        title = f"cudyn.{name}"
+        pages[name] = _make_page(title, title, module.__all__, text or module.__doc__ or "")
     return {f"reference/python/{name}.md": text for name, text in pages.items()}
 
 
-def _make_page(module: str, names: list[str], text: str) -> str:
+def _make_overview() -> str:
+    """Return the Markdown of the page that links to every name in `cudyn`."""
+    rows = ["| page | names |", "|---|---|"]
+    for topic, (title, names) in TOPICS.items():
+        links = ", ".join(f"[`{name}`]({topic}.md#cudyn.{name})" for name in names)
+        rows.append(f"| [{title}]({topic}.md) | {links} |")
+    for module in (cache, testing, types, errors):
+        name = module.__name__.rpartition(".")[2]
+        summary = (_TYPES if module is types else module.__doc__ or "").partition("\n")[0]
+        rows.append(f"| [`cudyn.{name}`]({name}.md) | {summary} |")
+    return "\n\n".join(["# cudyn", _FIRST, "\n".join(rows)]) + "\n"
+
+
+def _make_page(title: str, module: str, names: Iterable[str], text: str) -> str:
     """Return the Markdown of a page. mkdocstrings replaces the `:::` lines."""
     entries = [f"::: {module}.{name}" for name in names]
-    return "\n\n".join([f"# {module}", text, *entries]) + "\n"
+    return "\n\n".join([f"# {title}", text, *entries]) + "\n"
