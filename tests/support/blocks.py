@@ -3,6 +3,7 @@
 The blocks of a page share a namespace. A comment before a block lists its requirements: `<!-- gpu torch -->`.
 The block is skipped if one of them is missing. A requirement is one of these:
 
+- `headers`, for gcc and CUDA's headers
 - `gpu`, or `no_driver` for a machine without a driver
 - a library (`cublas`, `nvrtc>=13.3`) or a Python package
 - `my_extension.so`, which is built by this module
@@ -18,6 +19,7 @@ import importlib
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import traceback
@@ -68,6 +70,8 @@ def is_met(need: str) -> bool:
             return cudyn.Device.count() > 0
         except cudyn.CudynError:
             return False
+    if need == "headers":
+        return cudyn.find("headers").path is not None and shutil.which("gcc") is not None
     if need == "no_driver":
         return not cudyn.driver.available
     library, _, release = need.partition(">=")
