@@ -303,7 +303,8 @@ class LibraryModule(pytypes.ModuleType):
         """
         if not isinstance(symbol, str) or symbol not in self._library.tables.FUNCTIONS:
             raise self._no_such(symbol)
-        _check_level(self._view, symbol, symbol)
+        if self._view.library.checked is not None:
+            _check_level(self._view, symbol, symbol)
         function = self._view.function(symbol, symbol, raw=False)
         return Deferred(self, symbol, symbol, raw=False, exact=True) if function is None else function
 
@@ -335,7 +336,8 @@ class LibraryModule(pytypes.ModuleType):
             if symbol is None and raw:
                 raise self._no_such(name)
             if symbol is not None and not raw:
-                _check_level(view, name, symbol)
+                if view.library.checked is not None:
+                    _check_level(view, name, symbol)
             try:
                 value = view.value(name) if symbol is None else view.function(name, symbol, raw)
             except KeyError:
