@@ -34,6 +34,7 @@ _EXPORTS = {
     "MemoryPool": "_kernels.launch.memory_pool",
     "Module": "_kernels.launch.modules",
     "Stream": "_kernels.launch.streams",
+    "benchmark": "_kernels.measure.benchmark",
     "compile": "_kernels.compilers.compile_source",
     "compile_many": "_kernels.compilers.compile_many",
     "fatbin": "_kernels.compilers.fatbin",

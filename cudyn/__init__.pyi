@@ -63,6 +63,7 @@ from ._kernels.launch.modules import Module as Module
 from ._kernels.launch.streams import CURRENT_STREAM as CURRENT_STREAM
 from ._kernels.launch.streams import Event as Event
 from ._kernels.launch.streams import Stream as Stream
+from ._kernels.measure.benchmark import benchmark as benchmark
 from ._stubs.file_needs import needs as needs
 from ._stubs.guard import guard_cuda_bindings as guard_cuda_bindings
 from ._stubs.load_library import load_library as load_library
@@ -101,6 +102,7 @@ __all__ = [
     "Stream",
     "SymbolNotFoundError",
     "__version__",
+    "benchmark",
     "cache",
     "compile",
     "compile_many",

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 # The names, and the modules that define them. types.pyi is generated from this table.
 _TYPES = {
+    "BenchmarkComparison": "_kernels.measure.benchmark_result",
+    "BenchmarkResult": "_kernels.measure.benchmark_result",
     "BufferArray": "_kernels.launch.dlpack",
     "CompileResult": "_kernels.compilers.compile_many",
     "Description": "_bindings.libraries.explain",

@@ -14,11 +14,15 @@ from ._formats.kernel_info import Parameter as Parameter
 from ._kernels.compilers.compile_many import CompileResult as CompileResult
 from ._kernels.launch.dlpack import BufferArray as BufferArray
 from ._kernels.launch.kernels import PreparedLaunch as PreparedLaunch
+from ._kernels.measure.benchmark_result import BenchmarkComparison as BenchmarkComparison
+from ._kernels.measure.benchmark_result import BenchmarkResult as BenchmarkResult
 from ._stubs.file_needs import Needs as Needs
 from ._stubs.guard import Guard as Guard
 from ._stubs.provide import Provided as Provided
 
 __all__ = [
+    "BenchmarkComparison",
+    "BenchmarkResult",
     "BufferArray",
     "CompileResult",
     "Description",

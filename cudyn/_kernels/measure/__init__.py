@@ -1,0 +1,1 @@
+"""Measurements of the work that a program submits to a GPU."""

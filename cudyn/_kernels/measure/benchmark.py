@@ -1,0 +1,252 @@
+"""The function `benchmark`, which measures how long work takes on the GPU."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from functools import partial
+from typing import Any, overload
+
+from ..._bindings.libraries import load as loading
+from ..._errors import refuse
+from ..launch.buffer import Buffer
+from ..launch.device import get_current_context
+from ..launch.driver_state import driver, make_current, name_type
+from ..launch.graphs import Graph
+from ..launch.kernels import Kernel
+from ..launch.streams import Event, get_handle
+from .benchmark_result import BenchmarkComparison, BenchmarkResult
+from .clocks import ClockMonitor
+
+_FEWEST_RUNS = 3  # even if the time is over
+_FEWEST_RUNS_OF_INTERVAL = 20  # before the confidence interval is used
+_MOST_RUNS_IN_BATCH = 50
+_BATCH_SECONDS = 0.02
+_WARM_UP_SHARE = 0.1  # of the time budget
+_LAST_DEFAULT_STREAM = 2  # CU_STREAM_PER_THREAD; larger handles are streams of a context
+
+
+@overload
+def benchmark(
+    function: Callable[..., object],
+    /,
+    *arguments: object,
+    stream: object = None,
+    flush_cache: bool = True,
+    precision: float = 0.005,
+    seconds: float = 1.0,
+    nbytes: int | None = None,
+    flops: int | None = None,
+) -> BenchmarkResult: ...
+
+
+@overload
+def benchmark(
+    function: Sequence[Callable[..., object]],
+    /,
+    *arguments: object,
+    stream: object = None,
+    flush_cache: bool = True,
+    precision: float = 0.005,
+    seconds: float = 1.0,
+    nbytes: int | None = None,
+    flops: int | None = None,
+) -> BenchmarkComparison: ...
+
+
+def benchmark(
+    function: Callable[..., object] | Sequence[Callable[..., object]],
+    /,
+    *arguments: object,
+    stream: object = None,
+    flush_cache: bool = True,
+    precision: float = 0.005,
+    seconds: float = 1.0,
+    nbytes: int | None = None,
+    flops: int | None = None,
+) -> Any:
+    """Measure how long the work of a function takes on the GPU.
+
+    After a warm-up, the function is called repeatedly between two events, until the median is known precisely
+    enough or the time is over. Several functions are called in turns, so that a change of the clock rate
+    affects all of them. In a simulation the function is called as often, but the times mean nothing.
+
+    Args:
+        function: A Kernel, a Graph, another callable that submits its work to `stream`, or a sequence of
+            these, which are compared.
+        arguments: The arguments of each call. A Kernel without a contract needs the grid and the block first,
+            as in `launch`.
+        stream: Any stream that a launch accepts; None for the default stream. A Kernel or a Graph is launched
+            in this stream. Other callables receive only the arguments.
+        flush_cache: Whether to overwrite the L2 cache before each run. Without it, a run finds the data of
+            the previous run in the cache, and the time of a short function includes that of its submission.
+        precision: Half the width of the median's confidence interval (95 %), divided by the median, at which
+            the benchmark ends.
+        seconds: Time after which the benchmark ends in any case, after three runs of each function.
+        nbytes: Number of bytes that a run reads and writes, for the rate in the result.
+        flops: Number of floating-point operations of a run, for the rate in the result.
+
+    Returns:
+        A BenchmarkResult, or a BenchmarkComparison for a sequence.
+
+    Raises:
+        TypeError: If a function is not callable, or `stream` is not a stream.
+        ValueError: If there is no function, or `precision` or `seconds` is not positive.
+        DriverError: If a call to the driver fails, or the work fails.
+
+    Threads:
+        Any. Work that other threads submit to the GPU makes the times longer.
+
+    Example:
+        ```python
+        print(cudyn.benchmark(kernel, 4, 256, buffer, 2.0, 1000, nbytes=8000))
+        ```
+    """
+    is_single = callable(function)
+    functions: Sequence[Any] = (function,) if is_single else _list_functions(function)
+    for name, value in (("precision", precision), ("seconds", seconds)):
+        if not value > 0:
+            raise refuse(ValueError, "a positive number", repr(value), f"benchmark: {name}")
+    handle = get_handle(stream)
+    owned = handle > _LAST_DEFAULT_STREAM
+    context = driver.cuStreamGetCtx(handle) if owned else get_current_context()
+    calls = [_make_call(item, arguments, handle if stream is None else stream) for item in functions]
+    with make_current(context), ExitStack() as stack:
+        flush = _make_flush(stack, handle) if flush_cache else None
+        monitor = stack.enter_context(ClockMonitor())
+        times = _Runs(calls, handle, flush, monitor, stack).measure(precision, seconds)
+    clocks = (min(monitor.clocks), max(monitor.clocks)) if monitor.clocks else None
+    is_simulated = loading.backend is not loading.SYSTEM
+    facts = (nbytes, flops, clocks, monitor.list_reasons(), is_simulated)
+    results = tuple(
+        BenchmarkResult(_get_name(item), tuple(item_times), *facts)
+        for item, item_times in zip(functions, times)
+    )
+    return results[0] if is_single else BenchmarkComparison(results)
+
+
+def _list_functions(functions: Any) -> list[Any]:
+    """Return the functions of a sequence. Raises TypeError or ValueError if `benchmark` cannot call them."""
+    expected = "a callable, or a sequence of callables"
+    if not isinstance(functions, Sequence) or isinstance(functions, (str, bytes)):
+        raise refuse(TypeError, expected, name_type(functions), "benchmark: function")
+    for function in functions:
+        if not callable(function):
+            actual = f"a sequence with {name_type(function)}"
+            raise refuse(TypeError, expected, actual, "benchmark: function")
+    if not functions:
+        raise refuse(ValueError, "at least one callable", "none", "benchmark: function")
+    return list(functions)
+
+
+def _make_call(function: Any, arguments: Sequence[object], stream: object) -> Callable[[], object]:
+    """Return a function without parameters that submits one run."""
+    if isinstance(function, Kernel):
+        launch = function.launch if function.contract is None else function
+        return partial(launch, *arguments, stream=stream)
+    if isinstance(function, Graph):
+        launch_graph: Any = function.launch
+        return partial(launch_graph, *arguments, stream=stream)
+    return partial(function, *arguments)
+
+
+def _get_name(function: Any) -> str:
+    """Return the name of a function for a result."""
+    if isinstance(function, partial):
+        return _get_name(function.func)
+    name = getattr(function, "__qualname__", None) or getattr(function, "name", None)
+    return str(name or type(function).__name__).rpartition("<locals>.")[2]
+
+
+def _make_flush(stack: ExitStack, stream: int) -> Callable[[], object] | None:
+    """Return a function that overwrites the L2 cache, or None if the device does not have one."""
+    attribute = driver.CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE
+    size = int(driver.cuDeviceGetAttribute(attribute, driver.cuCtxGetDevice()))
+    if not size:
+        return None
+    buffer = stack.enter_context(Buffer(2 * size))
+    return partial(buffer.fill, 0, stream=stream)
+
+
+class _Runs:
+    """Calls functions in turns, and measures each run with two events.
+
+    Attributes:
+        times: For each function, the times of its runs in seconds.
+    """
+
+    def __init__(
+        self,
+        calls: Sequence[Callable[[], object]],
+        stream: int,
+        flush: Callable[[], object] | None,
+        monitor: ClockMonitor,
+        stack: ExitStack,
+    ) -> None:
+        self._calls = calls
+        self._stream = stream
+        self._flush = flush
+        self._monitor = monitor
+        self._stack = stack
+        self._events: list[tuple[Event, Event]] = []
+        self.times: list[list[float]] = [[] for _ in calls]
+
+    def measure(self, precision: float, seconds: float) -> list[list[float]]:
+        """Run the functions until the medians are precise or the time is over, and return the times."""
+        end = time.perf_counter() + seconds
+        batch_size = self._warm_up(_WARM_UP_SHARE * seconds)
+        while True:
+            self._run_batch(batch_size)
+            self._monitor.sample()  # while the GPU works
+            self._collect(batch_size)
+            is_over = time.perf_counter() >= end and len(self.times[0]) >= _FEWEST_RUNS
+            if is_over or self._is_precise(precision):
+                return self.times
+
+    def _warm_up(self, seconds: float) -> int:
+        """Run the functions for a time, and return the number of rounds in a batch."""
+        self._run_batch(1)  # loads the code, and reserves memory
+        self._wait(1)
+        start = time.perf_counter()
+        rounds = 0
+        while not rounds or time.perf_counter() - start < seconds:
+            self._run_batch(1)
+            self._wait(1)
+            rounds += 1
+        duration = (time.perf_counter() - start) / rounds
+        return max(1, min(_MOST_RUNS_IN_BATCH, int(_BATCH_SECONDS / max(duration, 1e-9))))
+
+    def _run_batch(self, rounds: int) -> None:
+        """Submit some runs of each function, in turns."""
+        while len(self._events) < rounds * len(self._calls):
+            start, end = (self._stack.enter_context(Event(timing=True)) for _ in range(2))
+            self._events.append((start, end))
+        events = iter(self._events)
+        for _ in range(rounds):
+            for call in self._calls:
+                start, end = next(events)
+                if self._flush is not None:
+                    self._flush()
+                start.record(self._stream)
+                call()
+                end.record(self._stream)
+
+    def _wait(self, rounds: int) -> None:
+        """Wait for the runs of a batch."""
+        self._events[rounds * len(self._calls) - 1][1].sync()
+
+    def _collect(self, rounds: int) -> None:
+        """Wait for the runs of a batch, and add their times."""
+        self._wait(rounds)
+        count = len(self._calls)
+        for index, (start, end) in enumerate(self._events[: rounds * count]):
+            self.times[index % count].append((end - start) / 1e3)
+
+    def _is_precise(self, precision: float) -> bool:
+        """Return whether the medians of all functions are known precisely enough."""
+        return all(
+            len(times) >= _FEWEST_RUNS_OF_INTERVAL
+            and BenchmarkResult("", tuple(times)).uncertainty <= precision
+            for times in self.times
+        )

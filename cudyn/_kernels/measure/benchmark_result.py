@@ -1,0 +1,144 @@
+"""The results of `cudyn.benchmark`."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from dataclasses import dataclass
+from functools import cached_property
+
+_TIME_UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "us"), (1e-9, "ns"))
+_RATE_UNITS = ((1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (1.0, ""))
+_QUANTILE = 1.96  # of the normal distribution, for a confidence of 95 %
+_SIMULATED = "simulated device: the times mean nothing"
+
+
+def format_seconds(seconds: float) -> str:
+    """Return a time with a unit and four significant digits, such as "12.34 us"."""
+    scale, unit = next((item for item in _TIME_UNITS if seconds >= item[0]), _TIME_UNITS[-1])
+    value = seconds / scale
+    decimals = max(0, 3 - int(math.log10(value))) if value >= 1 else 3
+    return f"{value:.{decimals}f} {unit}"
+
+
+def _format_rate(rate: float, unit: str) -> str:
+    scale, prefix = next((item for item in _RATE_UNITS if rate >= item[0]), _RATE_UNITS[-1])
+    return f"{rate / scale:.4g} {prefix}{unit}/s"
+
+
+@dataclass(frozen=True)
+class BenchmarkResult:
+    """The times of one function, measured by `cudyn.benchmark`. All times are in seconds.
+
+    Attributes:
+        name: The name of the function.
+        times: The time of each run on the GPU, in the order of the runs.
+        nbytes: The number of bytes that a run reads and writes, or None.
+        flops: The number of floating-point operations of a run, or None.
+        clocks: The lowest and the highest sampled clock rate of the multiprocessors in MHz, or None if NVML
+            does not report it.
+        throttling: The reasons why the GPU reduced its clock rate during the benchmark.
+        is_simulated: Whether the device is simulated. The times then mean nothing.
+    """
+
+    name: str
+    times: tuple[float, ...]
+    nbytes: int | None = None
+    flops: int | None = None
+    clocks: tuple[int, int] | None = None
+    throttling: tuple[str, ...] = ()
+    is_simulated: bool = False
+
+    @cached_property
+    def _sorted_times(self) -> list[float]:
+        return sorted(self.times)
+
+    @property
+    def median(self) -> float:
+        """The median of the times."""
+        return statistics.median(self._sorted_times)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The confidence interval (95 %) of the median, from the order of the times."""
+        count = len(self.times)
+        half = _QUANTILE / 2 * math.sqrt(count)
+        low, high = math.floor(count / 2 - half), math.ceil(count / 2 + half)
+        return self._sorted_times[max(0, low)], self._sorted_times[min(count - 1, high)]
+
+    @property
+    def uncertainty(self) -> float:
+        """Half the width of `interval`, divided by the median. 0.01 means that the median is known to 1 %."""
+        low, high = self.interval
+        return (high - low) / 2 / self.median if self.median else 0.0
+
+    @property
+    def quartiles(self) -> tuple[float, float]:
+        """The first and the third quartile of the times, between which half of the runs are."""
+        if len(self.times) < 2:
+            return self.median, self.median
+        first, _, third = statistics.quantiles(self._sorted_times, n=4, method="inclusive")
+        return first, third
+
+    @property
+    def spread(self) -> float:
+        """The difference between the quartiles."""
+        first, third = self.quartiles
+        return third - first
+
+    @property
+    def bytes_per_second(self) -> float | None:
+        """The rate of memory accesses, or None if `nbytes` is unknown or the median is 0."""
+        return self.nbytes / self.median if self.nbytes is not None and self.median else None
+
+    @property
+    def flops_per_second(self) -> float | None:
+        """The rate of floating-point operations, or None if `flops` is unknown or the median is 0."""
+        return self.flops / self.median if self.flops is not None and self.median else None
+
+    def __str__(self) -> str:
+        parts = [f"{self.name}: {format_seconds(self.median)} +- {100 * self.uncertainty:.2g} %"]
+        first, third = map(format_seconds, self.quartiles)
+        parts.append(f"quartiles {first} and {third}, {len(self.times)} runs")
+        if self.bytes_per_second is not None:
+            parts.append(_format_rate(self.bytes_per_second, "B"))
+        if self.flops_per_second is not None:
+            parts.append(_format_rate(self.flops_per_second, "FLOP"))
+        return "; ".join([*parts, *self.list_notes()])
+
+    def list_notes(self) -> list[str]:
+        """Return the clock rates, the reasons for reduced clock rates, and a warning about a simulation."""
+        notes = []
+        if self.clocks is not None:
+            low, high = self.clocks
+            notes.append(f"{low} MHz" if low == high else f"{low} to {high} MHz")
+        if self.throttling:
+            notes.append(f"clock reduced: {', '.join(self.throttling)}")
+        if self.is_simulated:
+            notes.append(_SIMULATED)
+        return notes
+
+
+@dataclass(frozen=True)
+class BenchmarkComparison:
+    """The times of several functions that ran in turns, measured by one call of `cudyn.benchmark`.
+
+    Attributes:
+        results: A BenchmarkResult for each function, in their order.
+    """
+
+    results: tuple[BenchmarkResult, ...]
+
+    @property
+    def ratios(self) -> tuple[float, ...]:
+        """The medians divided by the median of the first function. NaN if that median is 0."""
+        first = self.results[0].median
+        return tuple(result.median / first if first else math.nan for result in self.results)
+
+    def __str__(self) -> str:
+        width = max(len(result.name) for result in self.results)
+        lines = []
+        for result, ratio in zip(self.results, self.ratios):
+            time = f"{format_seconds(result.median):>10} +- {100 * result.uncertainty:.2g} %"
+            lines.append(f"{result.name:{width}} {time}, {ratio:.3f} of the first, {len(result.times)} runs")
+        return "\n".join([*lines, *self.results[0].list_notes()])
