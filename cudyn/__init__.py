@@ -44,7 +44,9 @@ _EXPORTS = {
     "load_library": "_stubs.load_library",
     "needs": "_stubs.file_needs",
     "provide": "_stubs.provide",
+    "range": "_kernels.measure.trace",
     "report": "_cli.report",
+    "trace": "_kernels.measure.trace",
     "use_api": "_bindings.libraries.api_level",
 }
 

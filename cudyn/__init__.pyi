@@ -64,6 +64,8 @@ from ._kernels.launch.streams import CURRENT_STREAM as CURRENT_STREAM
 from ._kernels.launch.streams import Event as Event
 from ._kernels.launch.streams import Stream as Stream
 from ._kernels.measure.benchmark import benchmark as benchmark
+from ._kernels.measure.trace import range as range
+from ._kernels.measure.trace import trace as trace
 from ._stubs.file_needs import needs as needs
 from ._stubs.guard import guard_cuda_bindings as guard_cuda_bindings
 from ._stubs.load_library import load_library as load_library
@@ -149,9 +151,11 @@ __all__ = [
     "nvtiff",
     "nvvm",
     "provide",
+    "range",
     "report",
     "runtime",
     "testing",
+    "trace",
     "types",
     "use_api",
 ]

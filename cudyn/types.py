@@ -15,6 +15,7 @@ _TYPES = {
     "BufferArray": "_kernels.launch.dlpack",
     "CompileResult": "_kernels.compilers.compile_many",
     "Description": "_bindings.libraries.explain",
+    "DeviceTime": "_kernels.measure.trace_events",
     "Guard": "_stubs.guard",
     "Handle": "_bindings.calls.values",
     "KernelInfo": "_formats.kernel_info",
@@ -26,6 +27,9 @@ _TYPES = {
     "Provided": "_stubs.provide",
     "Raw": "_bindings.libraries.module",
     "Report": "_cli.report",
+    "Trace": "_kernels.measure.trace",
+    "TraceEvent": "_kernels.measure.trace_events",
+    "TraceRow": "_kernels.measure.trace_events",
 }
 
 __all__ = sorted(_TYPES)

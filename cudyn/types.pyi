@@ -16,6 +16,10 @@ from ._kernels.launch.dlpack import BufferArray as BufferArray
 from ._kernels.launch.kernels import PreparedLaunch as PreparedLaunch
 from ._kernels.measure.benchmark_result import BenchmarkComparison as BenchmarkComparison
 from ._kernels.measure.benchmark_result import BenchmarkResult as BenchmarkResult
+from ._kernels.measure.trace import Trace as Trace
+from ._kernels.measure.trace_events import DeviceTime as DeviceTime
+from ._kernels.measure.trace_events import TraceEvent as TraceEvent
+from ._kernels.measure.trace_events import TraceRow as TraceRow
 from ._stubs.file_needs import Needs as Needs
 from ._stubs.guard import Guard as Guard
 from ._stubs.provide import Provided as Provided
@@ -26,6 +30,7 @@ __all__ = [
     "BufferArray",
     "CompileResult",
     "Description",
+    "DeviceTime",
     "Guard",
     "Handle",
     "KernelInfo",
@@ -37,4 +42,7 @@ __all__ = [
     "Provided",
     "Raw",
     "Report",
+    "Trace",
+    "TraceEvent",
+    "TraceRow",
 ]

@@ -37,6 +37,7 @@ COMMANDS = {
     "export": Command("build an artifact, C source or a library from kernels and their contracts", True),
     "needs": Command("list the CUDA symbols that compiled files need; exit status 0 if all are met"),
     "run": Command("run a program in a simulation, or with stubs in place of missing CUDA libraries"),
+    "trace": Command("run a Python program, and show what the GPU did: kernels, copies, fills and gaps"),
     "stub": Command("build libraries to link against if CUDA is not installed"),
     "toolkit": Command("download the headers and the libdevice of a CUDA release, for clang"),
 }

@@ -130,6 +130,13 @@ class Backend:
         """Return the description of a status without advice that does not apply to this backend."""
         return text
 
+    def listen(self, listener: Callable[..., object]) -> Callable[[], object]:
+        """Report the work of the backend's devices to a function, and return a function that ends this.
+
+        The arguments of the function are those of `TraceEvent` in `_kernels/measure/trace_events.py`.
+        """
+        raise NotImplementedError
+
     def open(self, library: Any) -> Outcome:
         """Open a library (`library.Library`) that the backend provides."""
         raise NotImplementedError

@@ -37,7 +37,7 @@ from .kernel_runs import Fault
 from .ptx_links import PTX_FUNCTIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ..._bindings.libraries.library import Library
     from ..._bindings.tables import rows
@@ -475,6 +475,14 @@ class SimulatedBackend(loading.Backend):
 
     def adapt_advice(self, text: str) -> str:
         return text.partition("; restart the process")[0]  # a simulated device has not crashed
+
+    def listen(self, listener: Callable[..., object]) -> Callable[[], object]:
+        self._simulation.work_listener = listener
+
+        def stop() -> None:
+            self._simulation.work_listener = None
+
+        return stop
 
     def open(self, library: Library) -> Outcome:
         outcome = Outcome("simulated")

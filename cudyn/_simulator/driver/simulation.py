@@ -114,6 +114,8 @@ class Simulation:
         faults: Descriptions of the errors in kernels and calls, as strings with an attribute `is_reported`.
             Compiled code receives only a status.
         not_run: How often a program read memory whose contents depend on a kernel that did not run.
+        work_listener: The function to which the work of the devices is reported while it is traced.
+        running_stream: The stream whose work is running or ran last.
         schedule: The order in which threads, blocks and the work of streams run.
         memory: All allocations.
         folder: The directory with libcuda.so.1 and the other libraries if `as_library` is set. Otherwise "".
@@ -160,6 +162,8 @@ class Simulation:
         self.not_run = 0
         self.faults: list[Finding] = []
         self.listener: Listener | None = None
+        self.work_listener: Callable[..., object] | None = None
+        self.running_stream: HandleObject | None = None
         self.schedule = parse_schedule(schedule)
         self.memory = Memory(tracks=runner is not None, tracks_uses=self.schedule.defers_work)
         self.order = make_order(self, self.schedule)

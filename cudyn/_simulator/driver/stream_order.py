@@ -27,6 +27,7 @@ from .collector import collector_paused
 from .kernel_runs import Fault, NotRun
 from .operations import Operation
 from .stream_races import READ, History, Use
+from .traced_work import report_work
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -55,10 +56,14 @@ class Submitter(Protocol):
     Attributes:
         symbol: The function that is being called, or that has submitted the work that is running.
         memory: All allocations.
+        work_listener: The function to which work is reported, or None.
+        running_stream: The stream whose work is running or ran last.
     """
 
     symbol: str
     memory: Memory
+    work_listener: Callable[..., object] | None
+    running_stream: HandleObject | None
 
     def note_fault(self, error: BaseException, is_reported: bool = True) -> None:
         """Record an error in the work of a stream."""
@@ -71,9 +76,22 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
         Fault: The memory that it uses has been freed since then.
     """
     try:
-        return RUN[kind](simulation, *work) or () if kind in RUN else ()
+        return _run_and_report(simulation, kind, work) or () if kind in RUN else ()
     except Status:
         raise Fault(f"{simulation.symbol}: a {kind} uses memory that was freed since") from None
+
+
+def _run_and_report(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use] | None:
+    """Run work, and report it if it is traced."""
+    __tracebackhide__ = True
+    listener, stream = simulation.work_listener, simulation.running_stream
+    if listener is None or stream is None:
+        return RUN[kind](simulation, *work)
+    start = time.perf_counter_ns()
+    try:
+        return RUN[kind](simulation, *work)
+    finally:
+        report_work(listener, simulation.memory, stream, kind, work, start)
 
 
 class ImmediateOrder:
@@ -92,10 +110,12 @@ class ImmediateOrder:
         """
         __tracebackhide__ = True
         if kind in RUN:
-            RUN[kind](self._simulation, *work)
+            self._simulation.running_stream = stream
+            _run_and_report(self._simulation, kind, work)
 
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
         """Submit the nodes of an executable graph to a stream."""
+        self._simulation.running_stream = stream
         run_node(self._simulation, "begin", (executable,))
         for node in executable.nodes.values():
             if node.is_enabled:
@@ -302,6 +322,7 @@ class SeededOrder(ImmediateOrder):
         simulation = self._simulation
         symbol = simulation.symbol
         simulation.symbol = operation.symbol
+        simulation.running_stream = operation.stream
         try:
             if not operation.stream.context.error:
                 self._run(operation)

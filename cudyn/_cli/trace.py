@@ -1,0 +1,99 @@
+"""The command `trace`: runs a Python program, and shows what the GPU did."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import sys
+import traceback
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import nullcontext
+from typing import Any
+
+from .._errors import CudynError
+from .._kernels.measure.trace import trace
+from .output import Parser, complain
+
+_OPTIONS_WITH_VALUE = ("-o", "--output", "--simulate")
+_OPTIONS = (*_OPTIONS_WITH_VALUE, "--calls", "-h", "--help")
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add("-o --output FILE", "the file to write, for ui.perfetto.dev (default: trace.json)")
+    parser.add("--calls", "also record the calls of the driver and of the CUDA runtime")
+    parser.add("--simulate ARCH", "simulate a GPU such as sm_90, and only check launches")
+    parser.usage = (
+        "%(prog)s [-o FILE] [--calls] [--simulate ARCH] (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
+    )
+    parser.epilog = (
+        "The table is printed to stderr when the program ends. The program's child processes are not "
+        "recorded. The exit status is the program's."
+    )
+
+
+def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Split a command line into the options of `trace`, and the program with its arguments."""
+    count = 1  # the name of the command
+    while count < len(words) and words[count].partition("=")[0] in _OPTIONS:
+        count += 2 if words[count] in _OPTIONS_WITH_VALUE else 1
+    return list(words[:count]), list(words[count:])
+
+
+def run(options: Namespace) -> int:
+    """Run the program, print the table and write the file. Returns the exit status of the program.
+
+    Raises:
+        ValueError: No program or an invalid architecture is given.
+    """
+    words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
+    if not words or (words[0] in ("-m", "-c") and len(words) < 2):
+        raise ValueError("trace: expected a script, -m MODULE or -c CODE")
+    output = options.output or "trace.json"
+    with _simulate(options.simulate):
+        tracer = trace(output, calls=options.calls)
+        try:
+            recorded = tracer.__enter__()
+        except (CudynError, RuntimeError) as error:
+            complain(f"trace: {error}")
+            return 1
+        try:
+            status = _run_program(words)
+        finally:
+            tracer.__exit__(*sys.exc_info())
+            print(f"{recorded}\nWrote {len(recorded.events)} events to {output}.", file=sys.stderr)
+    return status
+
+
+def _simulate(arch: str | None) -> Any:
+    if arch is None:
+        return nullcontext()
+    from .. import testing
+
+    return testing.simulate(arch)
+
+
+def _run_program(words: Sequence[str]) -> int:
+    """Run a program in this process as Python would, and return its exit status."""
+    first, *arguments = words
+    program = arguments.pop(0) if first in ("-m", "-c") else first
+    sys.argv = [program if first not in ("-m", "-c") else first, *arguments]
+    try:
+        if first == "-m":
+            sys.path.insert(0, os.getcwd())
+            runpy.run_module(program, run_name="__main__", alter_sys=True)
+        elif first == "-c":
+            sys.path.insert(0, "")
+            exec(compile(program, "<string>", "exec"), {"__name__": "__main__"})
+        else:
+            sys.path.insert(0, os.path.dirname(os.path.abspath(program)))
+            runpy.run_path(program, run_name="__main__")
+    except SystemExit as end:
+        if end.code is None or isinstance(end.code, int):
+            return end.code or 0
+        print(end.code, file=sys.stderr)
+        return 1
+    except Exception:
+        traceback.print_exc()
+        return 1
+    return 0

@@ -1,0 +1,274 @@
+"""Records the work of devices: through CUPTI's activity records, or through the simulation."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import time
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from ... import cupti
+from ..._bindings.libraries import load as loading
+from ..._bindings.libraries.catalog import find
+from ..._bindings.libraries.library import library, parse
+from ..._process import process
+from ..launch.device import Device
+from ..launch.driver_state import driver
+from .demangle import demangle
+from .trace_events import CALL, COPY, FILL, KERNEL, TraceEvent
+
+_BUFFER_SIZE = 8 << 20
+_ALIGNMENT = 8  # of CUPTI's buffers
+_FLUSH_FORCED = 1  # CUPTI_ACTIVITY_FLAG_FLUSH_FORCED
+_OCCUPIED = (
+    "another profiler of this process uses CUPTI, which supports only one at a time: end it first "
+    "(torch.profiler, Nsight Systems, Nsight Compute)"
+)
+# CUpti_ActivityMemcpyKind -> description
+_COPIES = {
+    1: "host to device",
+    2: "device to host",
+    8: "device to device",
+    9: "host to host",
+    10: "peer to peer",
+}
+
+
+class Recorder(Protocol):
+    """Records the work of devices from its creation until `stop`."""
+
+    def get_time(self) -> int:
+        """Return the current time in nanoseconds, on the clock of the events."""
+
+    def stop(self) -> list[TraceEvent]:
+        """Wait for the devices, end the recording, and return the events."""
+
+    def count_dropped(self) -> int:
+        """Return the number of events that were lost."""
+
+
+def make_recorder(has_calls: bool) -> Recorder:
+    """Start to record the work of all devices.
+
+    Args:
+        has_calls: Whether to record the calls of the driver and of the CUDA runtime as well.
+
+    Raises:
+        LoadError: CUPTI is not installed.
+        RuntimeError: Another profiler uses CUPTI.
+    """
+    if loading.backend is loading.SYSTEM:
+        return CuptiRecorder(has_calls)
+    return SimulationRecorder()
+
+
+class SimulationRecorder:
+    """Records the work of simulated devices. The simulation reports it when it runs."""
+
+    def __init__(self) -> None:
+        self._events: list[TraceEvent] = []
+        sync_devices()  # The simulation runs some work only when something waits for it.
+        self._stop = loading.backend.listen(self._add)
+
+    def _add(self, *values: Any) -> None:
+        self._events.append(TraceEvent(*values))
+
+    def get_time(self) -> int:
+        return time.perf_counter_ns()
+
+    def stop(self) -> list[TraceEvent]:
+        sync_devices()
+        self._stop()
+        return self._events
+
+    def count_dropped(self) -> int:
+        return 0
+
+
+def sync_devices() -> None:
+    """Wait for the current context, and for all devices whose primary context is active."""
+    driver.cuInit(0)
+    if driver.cuCtxGetCurrent():
+        driver.cuCtxSynchronize()
+    for ordinal in range(Device.count()):
+        _, is_active = driver.cuDevicePrimaryCtxGetState(ordinal)
+        if is_active:
+            Device(ordinal).sync()
+
+
+class CuptiRecorder:
+    """Records the work of all devices with CUPTI's activity records (cupti_activity.h).
+
+    CUPTI calls `_provide_buffer` and `_keep_buffer` in a thread of its own. The records are read at the end.
+    """
+
+    def __init__(self, has_calls: bool) -> None:
+        self._buffers: dict[int, Any] = {}  # address -> memory that CUPTI may write
+        self._filled: list[tuple[int, int]] = []  # addresses and numbers of valid bytes
+        # CUPTI calls these objects until it is told about others, so they must stay alive.
+        self._callbacks = (
+            cupti.CUpti_BuffersCallbackRequestFunc(self._provide_buffer),
+            cupti.CUpti_BuffersCallbackCompleteFunc(self._keep_buffer),
+        )
+        self._dropped = 0
+        self._kinds = [
+            cupti.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL,
+            cupti.CUPTI_ACTIVITY_KIND_MEMCPY,
+            cupti.CUPTI_ACTIVITY_KIND_MEMCPY2,
+            cupti.CUPTI_ACTIVITY_KIND_MEMSET,
+        ]
+        if has_calls:
+            self._kinds += [cupti.CUPTI_ACTIVITY_KIND_DRIVER, cupti.CUPTI_ACTIVITY_KIND_RUNTIME]
+        self._start()
+
+    def _start(self) -> None:
+        self._ignore = cupti.CUpti_CallbackFunc(lambda *_: None)
+        try:
+            self._subscriber = cupti.cuptiSubscribe(self._ignore, None)
+        except cupti.Error as error:
+            if error.status == cupti.CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED:
+                raise RuntimeError(_OCCUPIED) from None
+            raise
+        enabled = []
+        try:
+            cupti.cuptiActivityRegisterCallbacks(*self._callbacks)
+            for kind in self._kinds:
+                cupti.cuptiActivityEnable(kind)
+                enabled.append(kind)
+        except BaseException:
+            self._kinds = enabled
+            self._end()
+            raise
+
+    def _end(self) -> None:
+        _KEPT.append(self._callbacks)
+        for kind in self._kinds:
+            cupti.cuptiActivityDisable(kind)
+        cupti.cuptiUnsubscribe(self._subscriber)
+
+    def _provide_buffer(self, buffer: Any, size: Any, most_records: Any) -> None:
+        """Give CUPTI an empty buffer."""
+        memory = ctypes.create_string_buffer(_BUFFER_SIZE + _ALIGNMENT)
+        address = -(-ctypes.addressof(memory) // _ALIGNMENT) * _ALIGNMENT
+        self._buffers[address] = memory
+        buffer[0] = ctypes.cast(address, ctypes.POINTER(ctypes.c_ubyte))
+        size[0] = _BUFFER_SIZE
+        most_records[0] = 0  # no limit
+
+    def _keep_buffer(self, _context: Any, _stream: int, buffer: Any, _size: int, valid: int) -> None:
+        """Note a buffer that CUPTI has filled."""
+        self._filled.append((ctypes.cast(buffer, ctypes.c_void_p).value or 0, valid))
+
+    def get_time(self) -> int:
+        return cupti.cuptiGetTimestamp()
+
+    def stop(self) -> list[TraceEvent]:
+        try:
+            sync_devices()
+        finally:
+            try:
+                cupti.cuptiActivityFlushAll(_FLUSH_FORCED)
+                self._dropped = cupti.cuptiActivityGetNumDroppedRecords(None, 0)
+            finally:
+                self._end()
+        records = RecordReader()
+        events = [event for address, valid in self._filled for event in records.iter_events(address, valid)]
+        self._filled.clear()
+        self._buffers.clear()
+        return sorted(events, key=lambda event: event.start)
+
+    def count_dropped(self) -> int:
+        return self._dropped
+
+
+# The callbacks of ended recordings, because CUPTI may call them until there are others.
+_KEPT: list[Any] = process.keep([])
+
+
+class RecordReader:
+    """Reads the records in a buffer of CUPTI, with the types of the loaded CUPTI's release."""
+
+    def __init__(self) -> None:
+        self._kernel = find_record("Kernel")
+        self._memcpy = find_record("Memcpy")
+        self._peer_copy = find_record("MemcpyPtoP")
+        self._memset = find_record("Memset")
+        self._readers: dict[int, Any] = {
+            int(cupti.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL): (self._kernel, self._read_kernel),
+            int(cupti.CUPTI_ACTIVITY_KIND_KERNEL): (self._kernel, self._read_kernel),
+            int(cupti.CUPTI_ACTIVITY_KIND_MEMCPY): (self._memcpy, self._read_copy),
+            int(cupti.CUPTI_ACTIVITY_KIND_MEMCPY2): (self._peer_copy, self._read_copy),
+            int(cupti.CUPTI_ACTIVITY_KIND_MEMSET): (self._memset, self._read_fill),
+            int(cupti.CUPTI_ACTIVITY_KIND_DRIVER): (cupti.CUpti_ActivityAPI, self._read_call),
+            int(cupti.CUPTI_ACTIVITY_KIND_RUNTIME): (cupti.CUpti_ActivityAPI, self._read_call),
+        }
+        self._names: dict[Any, str] = {}  # mangled name, or domain and index of a function -> name
+
+    def iter_events(self, address: int, valid: int) -> Iterator[TraceEvent]:
+        """Yield the events in the first `valid` bytes of a buffer."""
+        buffer = ctypes.cast(address, ctypes.POINTER(ctypes.c_ubyte))
+        record = ctypes.POINTER(cupti.CUpti_Activity)()
+        read_next, reference = get_next_record(), ctypes.byref(record)
+        while not read_next(buffer, valid, reference):
+            record_type, read = self._readers.get(int(record.contents.kind), (None, None))
+            if record_type is not None:
+                yield read(ctypes.cast(record, ctypes.POINTER(record_type)).contents)
+
+    def _read_kernel(self, record: Any) -> TraceEvent:
+        mangled = record.name if isinstance(record.name, bytes) else ctypes.string_at(record.name)
+        if mangled not in self._names:
+            self._names[mangled] = demangle(mangled.decode(errors="replace"))
+        details = {
+            "grid": [record.gridX, record.gridY, record.gridZ],
+            "block": [record.blockX, record.blockY, record.blockZ],
+            "registers": record.registersPerThread,
+            "shared_memory": record.staticSharedMemory + record.dynamicSharedMemory,
+        }
+        if record.graphNodeId:
+            details["graph_node"] = record.graphNodeId
+        return self._make_event(KERNEL, self._names[mangled], record, details)
+
+    def _read_copy(self, record: Any) -> TraceEvent:
+        name = _COPIES.get(record.copyKind, "")
+        return self._make_event(COPY, name, record, {"bytes": record.bytes})
+
+    def _read_fill(self, record: Any) -> TraceEvent:
+        return self._make_event(FILL, "", record, {"bytes": record.bytes})
+
+    @staticmethod
+    def _make_event(category: str, name: str, record: Any, details: dict[str, Any]) -> TraceEvent:
+        details["correlation"] = record.correlationId
+        return TraceEvent(category, name, record.start, record.end, record.deviceId, record.streamId, details)
+
+    def _read_call(self, record: Any) -> TraceEvent:
+        is_driver = int(record.kind) == int(cupti.CUPTI_ACTIVITY_KIND_DRIVER)
+        domain = cupti.CUPTI_CB_DOMAIN_DRIVER_API if is_driver else cupti.CUPTI_CB_DOMAIN_RUNTIME_API
+        key = is_driver, int(record.cbid)
+        if key not in self._names:
+            self._names[key] = cupti.cuptiGetCallbackName(domain, key[1]) or f"function {key[1]}"
+        details = {"correlation": record.correlationId}
+        return TraceEvent(
+            CALL, self._names[key], record.start, record.end, record.processId, record.threadId, details
+        )
+
+
+def get_next_record() -> Any:
+    """Return the function of CUPTI that finds the next record in a buffer. It returns 0 for a record."""
+    return cupti.raw.cuptiActivityGetNextRecord
+
+
+def find_record(name: str, version: tuple[int, ...] | None = None) -> Any:
+    """Return the type of an activity record. Its newest version in the headers of a release is used.
+
+    Args:
+        name: The name of the type without "CUpti_Activity" and the number of its version.
+        version: The version of CUPTI; None for the loaded one.
+    """
+    version = version or cupti.version or (0, 0)
+    releases = library(find("cupti")).releases
+    known = [release for release in releases if parse(release) <= version] or releases[:1]
+    api = cupti.api(known[-1])
+    pattern = re.compile(rf"CUpti_Activity{name}(\d*)")
+    versions = {int(match[1] or 1): match[0] for match in map(pattern.fullmatch, dir(api)) if match}
+    return getattr(api, versions[max(versions)])
