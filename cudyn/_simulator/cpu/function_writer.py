@@ -40,6 +40,15 @@ class FunctionWriter(Protocol):
     def get_address(self, name: str) -> str:
         """Return C code for the address of a variable or a function."""
 
+    def get_parameter_sizes(self, name: str) -> list[int]:
+        """Return the sizes of the results and the parameters of a translated function, in bytes."""
+
+    def get_parameter(self, operand: Operand, size: int) -> str:
+        """Return C code for the address of `size` bytes of a parameter. Raise Refused if they are outside."""
+
+    def get_parameter_size(self, name: str) -> int:
+        """Return the size of a parameter. Raise Refused if the name is not a parameter."""
+
     def get_raw_bits(self, operand: Operand) -> str:
         """Return C code for the bits of a register, a special register, an address or a constant."""
 

@@ -14,8 +14,14 @@ if TYPE_CHECKING:
     from .function_writer import FunctionWriter
     from .parse import Instruction, Operand
 
-# Functions that the runtime implements (runtime/functions.h)
-BUILT_IN = frozenset(("vprintf", "malloc", "free", "__assertfail", "cudaGraphSetConditional"))
+# Functions that the runtime implements (runtime/functions.h) -> the sizes of their results and parameters
+BUILT_IN = {
+    "vprintf": [4, 8, 8],
+    "malloc": [8, 8],
+    "free": [8],
+    "__assertfail": [8, 8, 4, 8, 8],
+    "cudaGraphSetConditional": [8, 4],
+}
 FLOATS = frozenset(("f32", "f64", "f16", "bf16"))
 _STRONG = frozenset(("volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"))
 # Rounding modifier -> enum Rounding (runtime/values.h)
@@ -197,8 +203,9 @@ class _Placeholders(dict[str, object]):
         self["strong"] = int("IS_STRONG" in access)
         self["near"] = int(space in ("shared", "cluster"))
         operands = self.instruction.operands
-        base_name = next((operand.name for operand in operands if operand.kind == "address"), "")
-        if space == "param" and base_name and base_name not in self.writer.registers:
+        base = next((operand for operand in operands if operand.kind == "address"), None)
+        if space == "param" and base and base.name and base.name not in self.writer.registers:
+            self.writer.get_parameter(base, int(str(self["size"])))
             self["at"] = "own"  # a parameter of the function, accessed by its name
         elif self["near"]:
             self["at"] = "shared"
@@ -461,14 +468,27 @@ def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> 
     variables = list(operands.pop(0).parts) if operands[0].kind == "list" else []
     target = operands.pop(0)
     variables += operands[0].parts if operands and operands[0].kind == "list" else ()
+    if not all(variable.kind == "name" for variable in variables):
+        raise Refused("an argument that is not a variable")
+    sizes = [writer.get_parameter_size(variable.name) for variable in variables]
     arguments = "".join(f",(u8*){writer.get_address(variable.name)}" for variable in variables)
     if target.name in writer.registers:
         writer.calls.add("*")  # any function
-        pointer = f"(void(*)(Thread*{',u8*' * len(variables)})){writer.get_raw_bits(target)}"
-        return f"({pointer})(thread{arguments});"
-    if target.name in BUILT_IN:
+        site = writer.add_site(instruction)
+        pointer = f"find_function(thread,{site},{writer.get_raw_bits(target)},{len(sizes)},sizes)"
+        type_ = f"void(*)(Thread*{',u8*' * len(variables)})"
+        values = ",".join(map(str, sizes)) or "0"
+        return f"static const u32 sizes[]={{{values}}};(({type_}){pointer})(thread{arguments});"
+    is_built_in = target.name in BUILT_IN
+    function = "" if is_built_in else writer.get_function(target.name)
+    expected = BUILT_IN[target.name] if is_built_in else writer.get_parameter_sizes(target.name)
+    if len(sizes) != len(expected):
+        raise Refused(f"{target.name} expects {len(expected)} results and parameters, got {len(sizes)}")
+    for variable, size, room in zip(variables, expected, sizes, strict=True):
+        if size > room:
+            raise Refused(f"{target.name} expects {size} bytes, but {variable.name} has {room}")
+    if is_built_in:
         return f"thread->site={writer.add_site(instruction)};f_{target.name}(thread{arguments});"
-    function = writer.get_function(target.name)
     writer.calls.add(target.name)
     return f"{function}(thread{arguments});"
 

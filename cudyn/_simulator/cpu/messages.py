@@ -42,6 +42,8 @@ KINDS = {
     "ended block": "shared memory of a block that ends",
     "product": "wrong use of wgmma",
     "stale read": "read-only load of written memory",
+    "call": "wrong call",
+    "stack pointer": "wrong stack pointer",
 }
 # Kinds of findings that do not stop a kernel on a device
 _NOT_STOPPING = {"race", "divergent", "barrier", "interrupted", "missed lane", "own mask"}
@@ -597,6 +599,16 @@ class _Message:
         rule = "each % needs an argument of its type, and %s the address of a string"
         reason = f'the arguments do not match the format "{format_}"'
         return f" at {self.show_location(self.site)}: {reason}: {rule} [{self.thread}]"
+
+    def describe_call(self) -> str:
+        pointer = self.finding.address
+        rule = "is not the address of a function with these parameters"
+        name = "a null pointer" if pointer == 0 else f"0x{pointer:x}"
+        return f" at {self.show_location(self.site)}: {name} {rule} [{self.thread}]"
+
+    def describe_stack_pointer(self) -> str:
+        reason = f"0x{self.finding.address:x} is not a value of stacksave in this thread"
+        return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
     def describe_ended_block(self) -> str:
         verb = "writes" if self.finding.place.access & _WRITES else "reads"

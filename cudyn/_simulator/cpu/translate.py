@@ -157,6 +157,7 @@ class _Translator:
         """Return the C code of the whole module."""
         functions = self.module.functions
         lines = [self.make_head(functions[name]) + ";" for name in writers]
+        lines += self.list_functions(writers)
         lines += [writer.code for writer in writers.values()]
         lines += [self.add_kernel(name, writers) for name in writers if functions[name].entry]
         site_count = len(self.program.sites)
@@ -173,6 +174,22 @@ class _Translator:
             "}\n",
         ]
         return "\n".join(lines)
+
+    def list_functions(self, writers: dict[str, Writer]) -> list[str]:
+        """Return the C code of the table of functions that kernels may call through a pointer."""
+        lines = []
+        entries = []
+        for name, function in self.module.functions.items():
+            if function.entry or name not in writers:
+                entries.append("{0,0,0}")
+                continue
+            number = self.numbers[name]
+            sizes = ",".join(str(max(parameter.size, 0)) for parameter in function.parameters)
+            lines.append(f"static const u32 sizes{number}[] = {{{sizes or 0}}};")
+            entries.append(f"{{(FunctionCode*)f{number},{len(function.parameters)},sizes{number}}}")
+        lines.append(f"const FunctionEntry functions[] = {{{','.join(entries)}}};")
+        lines.append(f"const u32 function_count = {len(entries)};")
+        return lines
 
     def add_variable(self, variable: Variable, symbols: ChainMap[str, str], prefix: str = "") -> None:
         """Assign an address to a variable in shared or global memory.
@@ -238,7 +255,7 @@ class _Translator:
             return symbols[name]
         function = self.module.functions.get(name)
         if function and function.body:
-            return f"((u64)f{self.numbers[name]})"
+            return f"(FIRST_FUNCTION+{self.numbers[name]})"
         raise Refused(f"the name {name}")
 
     def make_head(self, function: Function) -> str:
@@ -331,6 +348,7 @@ class Writer:
         module: The translator of the module.
         flow: The control flow of the module.
         symbols: Name of a variable -> C expression for its address.
+        parameter_sizes: C expression for the address of a parameter -> its size in bytes.
         declared: The declarations of C variables.
         numbers: The numbers for the names of C variables and labels.
         code: The C code, after `write`.
@@ -354,6 +372,7 @@ class Writer:
         self.tables: ChainMap[str, list[str]] = ChainMap()
         self.passed: set[str] = set()
         self.symbols = module.symbols.new_child()
+        self.parameter_sizes: dict[str, int] = {}
         self.declared: list[str] = []
         self.numbers = count()
         self.code = ""
@@ -373,13 +392,14 @@ class Writer:
         function = self.function
         self.flow.begin_function()
         if function.entry:
-            for name, offset in layout_parameters(function.parameters)[0].items():
-                self.symbols[name] = f"((u64)parameters+{offset})"
+            offsets = layout_parameters(function.parameters)[0]
+            for parameter in function.parameters:
+                self.add_parameter(parameter, f"((u64)parameters+{offsets[parameter.name]})")
         else:
             for index, parameter in enumerate(function.parameters):
                 if parameter.space != "param":
                     raise Refused(f"a parameter in .{parameter.space}")
-                self.symbols[parameter.name] = f"(u64)a{index}"
+                self.add_parameter(parameter, f"(u64)a{index}")
         body = self.write_block(function.body or Block())
         self.flow.end_function()
         call = self.add_site(Instruction("call", ()))
@@ -391,6 +411,35 @@ class Writer:
             start.append(f"u8 *frame=enter_frame(thread,{call},{self.local});")
             end.append("leave_frame(thread,frame);")
         self.code = "\n".join((*start, *self.declared, *body, *end, "}"))
+
+    def add_parameter(self, variable: Variable, address: str) -> None:
+        """Add a parameter, or a variable in .param for the arguments of a call.
+
+        Args:
+            variable: The variable.
+            address: C code for its address.
+        """
+        self.symbols[variable.name] = address
+        self.parameter_sizes[address] = max(variable.size, 0)
+
+    def get_parameter(self, operand: Operand, size: int) -> str:
+        """Return C code for the address of an access to a parameter by its name.
+
+        Args:
+            operand: The name, with an offset.
+            size: The size of the access in bytes.
+
+        Raises:
+            Refused: The name is not a parameter, or the access is outside the parameter.
+        """
+        address = self.get_address(operand.name)
+        room = self.parameter_sizes.get(address)
+        if room is None:
+            raise Refused(f"{operand.name} is not a parameter")
+        if not 0 <= operand.value <= room - size:
+            end = f"{operand.name}, which has {room} bytes"
+            raise Refused(f"{size} bytes at offset {operand.value} of the parameter {end}")
+        return address
 
     def write_block(self, block: Block) -> list[str]:
         """Return the C code of a block, whose names are only visible inside it."""
@@ -431,7 +480,7 @@ class Writer:
         elif variable.space == "param":
             name = f"l{next(self.numbers)}"
             self.declared.append(f"u8 {name}[{size}] __attribute__((aligned({max(variable.align, 8)})));")
-            self.symbols[variable.name] = f"((u64){name})"
+            self.add_parameter(variable, f"((u64){name})")
             self.stack += size + variable.align
         else:
             self.module.add_variable(variable, self.symbols, f"{self.function.name}.")
@@ -483,6 +532,17 @@ class Writer:
         if function is None or function.body is None:
             raise Refused(f"the function {name}")
         return f"f{self.module.numbers[name]}"
+
+    def get_parameter_sizes(self, name: str) -> list[int]:
+        """Return the sizes of the results and the parameters of a function, in bytes."""
+        return [max(parameter.size, 0) for parameter in self.module.module.functions[name].parameters]
+
+    def get_parameter_size(self, name: str) -> int:
+        """Return the size of a parameter. Raise Refused if the name is not a parameter."""
+        size = self.parameter_sizes.get(self.get_address(name))
+        if size is None:
+            raise Refused(f"{name} is not a parameter")
+        return size
 
     def get_raw_bits(self, operand: Operand) -> str:
         """Return C code for the bits of a register, a special register, an address or a constant."""

@@ -22,7 +22,7 @@ typedef struct {
 static u8 *read_argument(Arguments *arguments, u32 size) {
     u8 *argument = (u8 *)(((u64)arguments->next + size - 1) & ~(u64)(size - 1));
     arguments->next = argument + size;
-    if (CHECKS && !is_written_local(arguments->thread, (u64)argument, size))
+    if (!is_written_local(arguments->thread, (u64)argument, size))
         fail_format(arguments->thread, arguments->format);
     return argument;
 }
@@ -30,7 +30,7 @@ static u8 *read_argument(Arguments *arguments, u32 size) {
 // Return a string argument after checking that it is readable up to its terminating null.
 static const char *read_string_argument(Arguments *arguments) {
     u64 text = *(u64 *)read_argument(arguments, 8);
-    for (u64 character = text; CHECKS; ++character) {
+    for (u64 character = text;; ++character) {
         if (!is_anywhere(arguments->thread, character, 1))
             fail_format(arguments->thread, arguments->format);
         if (!*(const u8 *)character)
@@ -40,14 +40,28 @@ static const char *read_string_argument(Arguments *arguments) {
 }
 
 enum { MOST_TEXT = 96 };
+// A wider field would only fill the output with blanks.
+enum { MOST_WIDTH = 1 << 16 };
 
 // One conversion such as "%-*.3lf", rewritten for the host's printf with each `*` replaced by its
-// argument.
+// argument, and without the modifiers of its size.
 typedef struct {
     char text[MOST_TEXT];
     u32 length;
     int is_long;
+    u32 shorts; // number of `h` modifiers
 } Conversion;
+
+// Return the largest number in a conversion: its width or its precision.
+static u64 get_width(const Conversion *conversion) {
+    u64 largest = 0, number = 0;
+    for (const char *next = conversion->text; *next; ++next) {
+        number = *next >= '0' && *next <= '9' ? number * 10 + (u64)(*next - '0') : 0;
+        number = number < MOST_WIDTH ? number : MOST_WIDTH;
+        largest = number > largest ? number : largest;
+    }
+    return largest;
+}
 
 // Read a conversion that starts at `format`. Returns the address of its last character.
 static const char *read_conversion(const char *format, Arguments *arguments, Conversion *to) {
@@ -55,14 +69,25 @@ static const char *read_conversion(const char *format, Arguments *arguments, Con
     for (; *format && !strchr("diouxXcsfFeEgGaAp", *format); ++format) {
         if (to->length > MOST_TEXT - 16) // leave room for a number and the last character
             continue;
-        to->is_long += *format == 'l' || *format == 'z' || *format == 'j';
         if (*format == '*')
             to->length += sprintf(to->text + to->length, "%d", *(s32 *)read_argument(arguments, 4));
-        else
+        else if (strchr("lzjt", *format))
+            to->is_long = 1;
+        else if (*format == 'h')
+            to->shorts++;
+        else if (strchr("-+ #0123456789.", *format))
             to->text[to->length++] = *format;
+        else // for example %n, which writes to memory, or $, which skips arguments
+            fail_format(arguments->thread, arguments->format);
+    }
+    if (*format && strchr("diouxX", *format)) {
+        const char *size = to->is_long ? "ll" : to->shorts > 1 ? "hh" : to->shorts ? "h" : "";
+        to->length += sprintf(to->text + to->length, "%s", size);
     }
     to->text[to->length++] = *format;
     to->text[to->length] = 0;
+    if (get_width(to) >= MOST_WIDTH)
+        fail_format(arguments->thread, arguments->format);
     return format;
 }
 
@@ -79,7 +104,7 @@ static void print_argument(const Conversion *conversion, char kind, Arguments *a
 }
 
 void f_vprintf(Thread *thread, u8 *result, u8 *format, u8 *values) {
-    const char *next = *(const char **)format;
+    const char *next = check_text(thread, *(u64 *)format);
     Arguments arguments = {thread, next, *(u8 **)values};
     s32 count = 0;
     for (; *next; ++next) {
@@ -112,14 +137,48 @@ typedef struct HeapBlock {
 } HeapBlock;
 
 static HeapBlock *heap;
+// The size of all blocks in bytes, and its limit. The system may promise more memory than it has, so
+// that the limit can't be left to the host's malloc.
+static u64 heap_used;
+#define HEAP_ROOM (4ull << 30)
 
-void f_malloc(Thread *thread, u8 *result, u8 *size) {
+// Take memory for a block from the limit. Returns 0 if there is not enough.
+static int reserve_heap(u64 size) {
+    u64 used = __atomic_load_n(&heap_used, __ATOMIC_SEQ_CST);
+    do {
+        if (size > HEAP_ROOM - used)
+            return 0;
+    } while (!__atomic_compare_exchange_n(&heap_used, &used, used + size, 0, __ATOMIC_SEQ_CST,
+                                          __ATOMIC_SEQ_CST));
+    return 1;
+}
+
+// Allocate a block of the host's memory. Returns null if there is not enough.
+static HeapBlock *make_heap_block(u64 size) {
     HeapBlock *block = calloc(1, sizeof *block);
     if (!block)
-        abort();
-    block->size = *(u64 *)size;
-    block->base = (u64)malloc(block->size);
-    block->written = CHECKS ? calloc(1, block->size) : 0;
+        return 0;
+    block->size = size;
+    block->base = (u64)malloc(size);
+    block->written = CHECKS ? calloc(1, size) : 0;
+    if (block->base && (block->written || !CHECKS))
+        return block;
+    free((void *)block->base);
+    free(block->written);
+    free(block);
+    return 0;
+}
+
+void f_malloc(Thread *thread, u8 *result, u8 *size) {
+    u64 bytes = *(u64 *)size;
+    *(u64 *)result = 0;
+    if (!reserve_heap(bytes))
+        return;
+    HeapBlock *block = make_heap_block(bytes);
+    if (!block) {
+        __atomic_sub_fetch(&heap_used, bytes, __ATOMIC_SEQ_CST);
+        return;
+    }
     block->next = __atomic_load_n(&heap, __ATOMIC_SEQ_CST);
     while (!__atomic_compare_exchange_n(&heap, &block->next, block, 0, __ATOMIC_SEQ_CST,
                                         __ATOMIC_SEQ_CST)) {
@@ -134,6 +193,7 @@ void f_free(Thread *thread, u8 *pointer) {
     for (HeapBlock *block = heap; block; block = block->next)
         if (block->base == address && !block->is_freed) {
             block->is_freed = 1;
+            __atomic_sub_fetch(&heap_used, block->size, __ATOMIC_SEQ_CST);
             return;
         }
     fail_at(thread, FREED, thread->site, HEAP_SPACE, address, 0, 0);
@@ -141,12 +201,15 @@ void f_free(Thread *thread, u8 *pointer) {
 
 FindingKind check_heap(u64 address, u32 size, u32 access) {
     for (HeapBlock *block = heap; block; block = block->next) {
-        if (address < block->base || address + size > block->base + block->size)
+        u64 offset = address - block->base;
+        if (offset >= block->size || size > block->size - offset)
             continue;
         if (block->is_freed)
             return FREED;
+        if (!CHECKS)
+            return 0;
         int is_written = 0;
-        u8 *written = block->written + (address - block->base);
+        u8 *written = block->written + offset;
         for (u32 byte = 0; byte < size; ++byte)
             is_written |= written[byte];
         if (access & READS && !is_written)
@@ -180,11 +243,23 @@ void describe_near_heap(u64 address, char *text, u32 size) {
 // ---- assert
 
 void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *function, u8 *size) {
+    const char *condition = check_text(thread, *(u64 *)message);
+    const char *path = check_text(thread, *(u64 *)file);
     Finding *finding = start_finding(thread, ASSERTION, thread->site);
-    const char *condition = *(const char **)message;
-    snprintf(finding->text, sizeof finding->text, "%s, %s:%u", condition, *(const char **)file,
-             *(u32 *)line);
+    snprintf(finding->text, sizeof finding->text, "%s, %s:%u", condition, path, *(u32 *)line);
     abort_launch(thread->block->group);
+}
+
+// ---- calls through pointers
+
+FunctionCode *find_function(Thread *thread, u32 site, u64 pointer, u32 count, const u32 *sizes) {
+    u64 index = pointer - FIRST_FUNCTION;
+    int is_match = index < function_count && functions[index].code && functions[index].count == count;
+    for (u32 argument = 0; is_match && argument < count; ++argument)
+        is_match = functions[index].sizes[argument] <= sizes[argument];
+    if (!is_match)
+        fail_at(thread, BAD_CALL, site, GLOBAL_SPACE, pointer, 0, 0);
+    return functions[index].code;
 }
 
 // ---- conditional nodes of graphs

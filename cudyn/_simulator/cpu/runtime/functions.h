@@ -11,6 +11,22 @@ void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *functio
 // The handle of a graph condition is the address of its value.
 void f_cudaGraphSetConditional(Thread *thread, u8 *handle, u8 *value);
 
+// The address of a function is its index in a table plus a value that no address in memory has, so that
+// a kernel never receives the address of code.
+#define FIRST_FUNCTION 0xfc00000000000000ull
+typedef void FunctionCode(void);
+typedef struct {
+    FunctionCode *code; // null for kernels and for functions of other modules
+    u32 count;          // number of results and parameters
+    const u32 *sizes;   // of each result and parameter, in bytes
+} FunctionEntry;
+// Defined by the translated module
+extern const FunctionEntry functions[];
+extern const u32 function_count;
+
+// Return the function at an address, after checking that it accepts arguments of these sizes.
+FunctionCode *find_function(Thread *thread, u32 site, u64 pointer, u32 count, const u32 *sizes);
+
 // Check an access to memory that kernels have allocated. Returns the fault, or 0; OUTSIDE means
 // that no allocation contains the address.
 FindingKind check_heap(u64 address, u32 size, u32 access);

@@ -43,6 +43,8 @@ typedef enum {
     ENDED_BLOCK,
     BAD_PRODUCT,
     STALE_READ,
+    BAD_CALL,
+    BAD_STACK,
 } FindingKind;
 
 typedef enum { GLOBAL_SPACE, SHARED_SPACE, LOCAL_SPACE, HEAP_SPACE } Space;

@@ -224,6 +224,13 @@ u64 allocate_local(Thread *thread, u32 site, u64 size, u64 align) {
     return (u64)variable;
 }
 
+void restore_local(Thread *thread, u32 site, u64 top) {
+    u64 used = thread->local_top - thread->local;
+    if (top - (u64)thread->local > used || top % FRAME_ALIGN)
+        fail_at(thread, BAD_STACK, site, LOCAL_SPACE, top, 0, 0);
+    thread->local_top = (u8 *)top;
+}
+
 u64 declare_local(Thread *thread, u8 *address, u32 size) {
     if (CHECKS)
         memset(address + thread->local_size, DECLARED, size);
@@ -278,19 +285,19 @@ int is_space(Thread *thread, u64 address, SpaceQuestion question) {
     }
 }
 
-int is_written_local(const Thread *thread, u64 address, u32 size) {
-    if (!is_local(thread, address))
-        return 0;
-    const u8 *state = (const u8 *)address + thread->local_size;
-    for (u32 byte = 0; byte < size; ++byte)
-        if (state[byte] != WRITTEN)
-            return 0;
-    return 1;
-}
-
 // Return whether `size` bytes at an address are among the `room` bytes at `base`.
 static int is_inside(u64 address, u32 size, u64 base, u64 room) {
     return address >= base && room >= size && address - base <= room - size;
+}
+
+int is_written_local(const Thread *thread, u64 address, u32 size) {
+    if (!is_inside(address, size, (u64)thread->local, thread->local_size))
+        return 0;
+    const u8 *state = (const u8 *)address + thread->local_size;
+    for (u32 byte = 0; CHECKS && byte < size; ++byte)
+        if (state[byte] != WRITTEN)
+            return 0;
+    return 1;
 }
 
 // Return the index of the region that contains an address, or of the next region above it.
@@ -329,6 +336,15 @@ static OUTLINE void fail_outside(Thread *thread, u32 site, u64 address, u32 size
     abort_launch(thread->block->group);
 }
 
+const char *check_text(Thread *thread, u64 address) {
+    for (u64 character = address;; ++character) {
+        if (!is_anywhere(thread, character, 1))
+            fail_outside(thread, thread->site, character, 1, READS);
+        if (!*(const u8 *)character)
+            return (const char *)address;
+    }
+}
+
 // Check an access outside all regions: shared or local memory, a parameter, the heap.
 static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 address, u32 size,
                            u32 access, const void *value) {
@@ -345,7 +361,7 @@ static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 add
         fail_at(thread, MISALIGNED, site, GLOBAL_SPACE, address, size, access);
     if (is_inside(address, size, (u64)launch->parameters, launch->parameters_size))
         return (u8 *)address;
-    if (address - (u64)grid_workspace < sizeof grid_workspace) {
+    if (is_inside(address, size, (u64)grid_workspace, sizeof grid_workspace)) {
         if (access & IS_STRONG)
             order_access(thread, address, access);
         return (u8 *)address;

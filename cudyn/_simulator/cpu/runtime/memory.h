@@ -22,7 +22,10 @@ u8 *check_any_for(Thread *thread, const Order *order, u32 site, u64 address, u32
 void check_visits(Thread *last);
 // Return whether these bytes are in memory that a kernel may read.
 int is_anywhere(Thread *thread, u64 address, u32 size);
-// Return whether a thread has written all of these bytes of its local memory.
+// Check that a string, up to its terminating null, is in memory that a kernel may read.
+const char *check_text(Thread *thread, u64 address);
+// Return whether a thread has written all of these bytes of its local memory. Without checks, return
+// whether they are in its local memory.
 int is_written_local(const Thread *thread, u64 address, u32 size);
 
 // Return the block whose shared memory contains an address, and remove the rank from the address.
@@ -64,14 +67,13 @@ u64 allocate_local(Thread *thread, u32 site, u64 size, u64 align);
 // Declare a variable in a frame. Bytes between variables are out of bounds.
 u64 declare_local(Thread *thread, u8 *address, u32 size);
 
-// stacksave and stackrestore
+// stacksave and stackrestore. Restoring any value except one that stacksave can have returned ends the
+// launch.
 static inline u64 save_local(const Thread *thread) {
     return (u64)thread->local_top;
 }
 
-static inline void restore_local(Thread *thread, u64 top) {
-    thread->local_top = (u8 *)top;
-}
+void restore_local(Thread *thread, u32 site, u64 top);
 
 // Return a pointer to the bytes at an address in the state space. `value` is the value to write, or
 // null if it is unknown.
@@ -96,7 +98,7 @@ static inline u8 *at_any(Thread *thread, u32 site, u64 address, u32 size, u32 ac
     return CHECKS ? check_any(thread, site, address, size, access, value) : (u8 *)address;
 }
 
-// Access a parameter by name. It needs no check, because the translator knows its offset.
+// Access a parameter by name. It needs no check, because the translator has checked the offset.
 static inline u8 *at_own(Thread *thread, u32 site, u64 address, u32 size, u32 access,
                          const void *value) {
     return (u8 *)address;
