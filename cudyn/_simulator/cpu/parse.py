@@ -7,25 +7,45 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from ..driver.kernel_runs import Refused
+from ..driver.kernel_runs import InvalidPtx, Refused
 
 # The start of the source's name in code from cudyn.compile (docs/explanation/keys.md).
 _SOURCE_FOLDER = "/@source/"
+
+# Limits, so that PTX from an unknown source can use neither all memory nor the host's whole stack
+MAX_CHARACTERS = 1 << 25  # of a module; its tokens take much more memory than its text
+MAX_DEPTH = 64  # of braces, of brackets, and of inlined calls; compilers nest a few levels
+MAX_REGISTERS = 1 << 20  # of a declaration; a device has 65,536 for all threads of a multiprocessor
+MAX_ALIGN = 1 << 16  # in bytes; the simulated driver aligns allocations less strictly
+# State space -> the maximum size of a variable in bytes
+MAX_SIZES = {
+    "global": 1 << 30,  # the simulator allocates all variables, and clears them
+    "const": 1 << 30,  # likewise; a device has less
+    "shared": 1 << 24,  # an address in shared memory has 24 bits; a device has at most 227 KiB
+    "local": 1 << 19,  # a thread of a device has 512 KiB
+    "param": 1 << 20,  # stored on a thread's stack on the host; a kernel has at most 32,764 bytes
+    "reg": 16,
+}
+MAX_VARIABLES = 1 << 30  # the total size of a module's variables in bytes, see "global" above
+_MAX_INTEGER = (1 << 64) - 1
+_MAX_DIGITS = 18  # of the number of a register; larger numbers exceed MAX_REGISTERS
 
 _TOKEN = re.compile(
     r"(?P<space>\s+|//[^\n]*|/\*.*?\*/)"
     r"|(?P<line>\.version\s+[\d.]+|\.target\s+\w+(?:\s*,\s*\w+)*|\.address_size\s+\d+"
     r'|\.pragma\s+"[^"]*"(?:\s*,\s*"[^"]*")*\s*;|\.file\s+\d+\s*"[^"]*"(?:\s*,\s*\d+)*'
-    r"|\.loc\s+\d+\s+\d+\s+\d+(?:\s*,\s*function_name\s+[\w$+ ]+,\s*inlined_at\s+\d+\s+\d+\s+\d+)?)(?![\w$])"
+    r"|\.loc\s+\d+\s+\d+\s+\d+(?:\s*,\s*function_name\s+[\w$+][\w$+ ]*"
+    r",\s*inlined_at\s+\d+\s+\d+\s+\d+)?)(?![\w$])"
     r'|(?P<string>"[^"]*")'
     r"|(?P<number>0[fF][\da-fA-F]{8}|0[dD][\da-fA-F]{16}|0[xX][\da-fA-F]+U?|0[bB][01]+U?"
     r"|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|\d+U?)(?![\w$])"
     r"|(?P<word>[.%]?[A-Za-z_$][\w$]*(?:(?:\.|::)[\w$]+)*|%[\w$]+)"
     r"|(?P<mark>[-+{}()\[\],;:@!|<>=*])",
-    re.S,
+    re.S | re.ASCII,
 )
 _LINKING = {".visible", ".extern", ".weak", ".common"}
 _SPACES = {".global", ".const", ".shared", ".local", ".param", ".reg"}
@@ -157,18 +177,25 @@ def get_type_bits(type_: str) -> int:
     """Return the size in bits of a type such as "f32" or "f16x2"."""
     if type_ == "pred":
         return 1
-    match = re.fullmatch(r"(?:(?:[usb]|b?f|tf)(\d+)|e\dm\d)(x2)?", type_)
+    match = re.fullmatch(r"(?:(?:[usb]|b?f|tf)(8|16|32|64|128)|e[0-9]m[0-9])(x2)?", type_)
     element_bits = int(match[1] or 8) if match else 0
-    if match is None or element_bits % 8:
+    if match is None:
         raise Refused(f".{type_}")
     return 2 * element_bits if match[2] else element_bits
 
 
 def parse(ptx: str) -> Module:
-    """Parse the PTX of a module. Raise Refused if its syntax is not supported."""
+    """Parse the PTX of a module.
+
+    Raises:
+        InvalidPtx: The module exceeds a limit.
+        Refused: Its syntax is not supported.
+    """
+    if len(ptx) > MAX_CHARACTERS:
+        raise InvalidPtx(f"{len(ptx):,} characters; at most {MAX_CHARACTERS:,} are supported")
     try:
         return _Parser(ptx).module
-    except (IndexError, ValueError) as error:
+    except (IndexError, ValueError, ArithmeticError) as error:
         raise Refused(f"PTX that can't be read: {error}") from error
 
 
@@ -194,7 +221,7 @@ def _read_location(directive: str, callers: _Callers) -> tuple[int, int, tuple[i
         return file, line, (0, 0)
     caller_file, caller_line, caller_column = inlined_at[-3:]
     caller = callers[location] = caller_file, caller_line, caller_column
-    for _ in range(len(callers)):
+    for _ in range(min(len(callers), MAX_DEPTH)):
         if caller not in callers:
             break
         caller = callers[caller]
@@ -211,12 +238,18 @@ class _Parser:
         module: The module, to which declarations are added.
         tokens: The tokens, as `split` yields them. The last one is empty.
         index: The index of the next token.
+        depth: The number of blocks, operands and values that contain the next token.
+        numbers: Maps the start of names that end with a number, such as "%r", to these numbers, sorted.
+        variables_size: The total size of the variables in global and constant memory so far, in bytes.
     """
 
     def __init__(self, ptx: str) -> None:
         self.module = Module()
         self.tokens = list(self.split(ptx))
         self.index = 0
+        self.depth = 0
+        self.variables_size = 0
+        self.numbers = _list_numbers(token for kind, token, *_ in self.tokens if kind == "word")
         while self.peek():
             self.read_declaration()
 
@@ -284,6 +317,13 @@ class _Parser:
         if not self.accept(token):
             raise Refused(f"line {self.tokens[self.index][2]}: expected {token!r}, got {self.peek()!r}")
 
+    def enter(self) -> None:
+        """Begin a nested element, which `self.depth -= 1` ends. Raise InvalidPtx beyond MAX_DEPTH."""
+        self.depth += 1
+        if self.depth > MAX_DEPTH:
+            line = self.tokens[self.index][2]
+            raise InvalidPtx(f"line {line}: braces or operands are nested more than {MAX_DEPTH} deep")
+
     def read_signed_integer(self) -> int:
         return -read_integer(self.next()) if self.accept("-") else read_integer(self.next())
 
@@ -344,10 +384,13 @@ class _Parser:
         self.next()  # the opening brace
         try:
             function.body = self.read_block()
+        except InvalidPtx:
+            raise
         except (Refused, ValueError) as refused:
             function.body = Block()
             function.fault = str(refused)
             self.index = start
+            self.depth = 0
             self.skip_braces()
         self.module.functions[name] = function
 
@@ -377,7 +420,7 @@ class _Parser:
         while self.peek()[:1] == ".":
             directive = self.next()[1:]
             if directive == "align":
-                align = max(align, self.read_signed_integer())
+                align = max(align, self.read_align())
             elif directive == "attribute":
                 self.skip_past(")")
             elif directive in ("v2", "v4") and space != "reg":
@@ -395,20 +438,19 @@ class _Parser:
             name = self.next()
             size = element * count
             if space == "reg" and self.accept("<"):
-                numbers = range(self.read_signed_integer())
-                variables += [
-                    Variable(space, f"{name}{number}", type_, align, size, element) for number in numbers
-                ]
+                names = self.list_registers(name, self.read_signed_integer())
+                variables += [Variable(space, register, type_, align, size, element) for register in names]
                 self.expect(">")
             else:
                 while self.accept("["):
-                    size = size * self.read_signed_integer() if self.peek() != "]" else -1
+                    size = size * self.read_length(name) if self.peek() != "]" else -1
                     self.expect("]")
                 values = self.read_values() if self.accept("=") else ()
                 if size < 0 and values:
                     size = element * len(values)
                 if size < 0 and not (external and space == "shared") and is_declaration:
                     raise Refused(f"the size of {name}")
+                self.check_size(space, name, size, element * len(values))
                 variables.append(Variable(space, name, type_, align, size, element, values, external))
             if not is_declaration or not self.accept(","):
                 break
@@ -416,20 +458,64 @@ class _Parser:
             self.expect(";")
         return variables
 
+    def read_align(self) -> int:
+        """Read an alignment. Raise InvalidPtx if it is not a power of two, or too large."""
+        align = self.read_signed_integer()
+        if not 0 < align <= MAX_ALIGN or align & (align - 1):
+            raise InvalidPtx(f"an alignment of {align}; expected a power of two up to {MAX_ALIGN}")
+        return align
+
+    def read_length(self, name: str) -> int:
+        """Read the length of a dimension of an array. Raise InvalidPtx if it is negative."""
+        length = self.read_signed_integer()
+        if length < 0:
+            raise InvalidPtx(f"{name} has a negative length, {length}")
+        return length
+
+    def list_registers(self, name: str, count: int) -> list[str]:
+        """Return the registers of a declaration such as `%r<100>` that the module uses.
+
+        Compilers declare more than they use, and each register takes memory.
+        """
+        if count > MAX_REGISTERS:
+            raise InvalidPtx(f"{count:,} registers {name}; at most {MAX_REGISTERS:,} are supported")
+        start = name.rstrip("0123456789")
+        numbers = self.numbers.get(start, [])
+        if start == name:
+            return [f"{name}{number}" for number in numbers[: bisect_left(numbers, count)]]
+        digits = name[len(start) :]
+        ends = (str(number).removeprefix(digits) for number in numbers if str(number).startswith(digits))
+        return [f"{name}{end}" for end in ends if end and str(int(end)) == end and int(end) < count]
+
+    def check_size(self, space: str, name: str, size: int, values_size: int) -> None:
+        """Raise InvalidPtx if a variable is too large, or has more initial values than elements."""
+        limit = MAX_SIZES[space]
+        if size > limit:
+            raise InvalidPtx(f"{name} has {size:,} bytes; at most {limit:,} are supported in .{space}")
+        if values_size > max(size, 0):
+            raise InvalidPtx(f"{name} has {size:,} bytes, but initial values of {values_size:,} bytes")
+        if space in ("global", "const"):
+            self.variables_size += size
+        if self.variables_size > MAX_VARIABLES:
+            raise InvalidPtx(f"more than {MAX_VARIABLES:,} bytes of variables")
+
     def read_values(self) -> tuple[Operand, ...]:
         """Read the initial values of a variable: a single value, or values in nested braces, flattened."""
         if not self.accept("{"):
             return (self.read_operand(),)
         operands: list[Operand] = []
+        self.enter()
         while not self.accept("}"):
             operands += self.read_values()
             if self.peek() != "}":
                 self.expect(",")
+        self.depth -= 1
         return tuple(operands)
 
     def read_block(self) -> Block:
         """Read statements up to and including the closing brace."""
         block = Block()
+        self.enter()
         while not self.accept("}"):
             if self.accept("{"):
                 block.statements.append(self.read_block())
@@ -439,6 +525,7 @@ class _Parser:
                 self.read_label(block)
             elif not self.accept(";"):
                 block.statements.append(self.read_instruction())
+        self.depth -= 1
         return block
 
     def read_label(self, block: Block) -> None:
@@ -470,6 +557,12 @@ class _Parser:
         return tuple(operands)
 
     def read_operand(self) -> Operand:
+        self.enter()
+        operand = self.read_nested_operand()
+        self.depth -= 1
+        return operand
+
+    def read_nested_operand(self) -> Operand:
         kind, _, line, *_ = self.tokens[self.index]
         token = self.next()
         if token in _BRACKETS:
@@ -503,7 +596,21 @@ class _Parser:
 def read_integer(token: str) -> int:
     """Return the value of an integer constant. Octal constants begin with 0, as in C."""
     token = token.rstrip("U")
-    return int(token, 8) if re.fullmatch(r"0\d+", token) else int(token, 0)
+    value = int(token, 8) if re.fullmatch(r"0\d+", token) else int(token, 0)
+    if value > _MAX_INTEGER:
+        raise Refused(f"the integer {token[:24]}, which has more than 64 bits")
+    return value
+
+
+def _list_numbers(names: Iterable[str]) -> dict[str, list[int]]:
+    """Return the numbers at the end of names, sorted, by the rest of the name."""
+    numbers: dict[str, set[int]] = {}
+    for name in set(names):
+        start = name.rstrip("0123456789")
+        digits = name[len(start) :]
+        if 0 < len(digits) <= _MAX_DIGITS and (digits == "0" or digits[0] != "0"):
+            numbers.setdefault(start, set()).add(int(digits))
+    return {start: sorted(values) for start, values in numbers.items()}
 
 
 def read_number(token: str) -> Operand:

@@ -13,7 +13,7 @@ from ..driver.kernel_runs import Refused
 from . import instructions, matrix_instructions
 from .flow import Flow
 from .forms import get_form, load_forms, order_modifiers
-from .parse import Block, Function, Instruction, Module, Operand, Variable, get_type_bits, parse
+from .parse import MAX_SIZES, Block, Function, Instruction, Module, Operand, Variable, get_type_bits, parse
 
 # Runtime functions in which a thread may have to wait. A kernel that calls one of them needs fibers.
 _WAITING_CALL = re.compile(
@@ -28,6 +28,9 @@ _LOCAL_GAP = 16
 _FRAME_ALIGN = 64  # bytes; the same as FRAME_ALIGN in runtime/memory.c
 _FIRST_SHARED = 16  # the address of the first shared variable; address 0 is not used
 _ALLOCA_SIZE = 65536  # size in bytes of the local memory for alloca in a function
+# The maximum size of a function's local variables in bytes. It exceeds the local memory of a thread, because
+# compilers declare variables that are not alive at the same time.
+_MAX_LOCAL = 1 << 24
 _MIN_STACK = 32768  # the minimum stack size of a thread on the host, in bytes
 # Instructions after which control continues elsewhere, unless they have a guard
 _ENDS_SEGMENT = frozenset(("bra", "brx", "ret", "exit", "trap"))
@@ -209,6 +212,8 @@ class _Translator:
             start = _round_up(self.shared, variable.align)
             symbols[name] = f"{start}ull"
             self.shared = start + variable.size
+            if self.shared > MAX_SIZES["shared"]:
+                raise Refused(f"{self.shared:,} bytes of shared memory")
             program.shared.append((prefix, name, start, variable.size))
         elif variable.external:
             symbols[name] = ""
@@ -477,11 +482,15 @@ class Writer:
             self.declared.append(f"u64 {name}=declare_local(thread,frame+{start},{size});")
             self.symbols[variable.name] = name
             self.local = start + size + _LOCAL_GAP
+            if self.local > _MAX_LOCAL:
+                raise Refused(f"more than {_MAX_LOCAL:,} bytes of local variables")
         elif variable.space == "param":
             name = f"l{next(self.numbers)}"
             self.declared.append(f"u8 {name}[{size}] __attribute__((aligned({max(variable.align, 8)})));")
             self.add_parameter(variable, f"((u64){name})")
             self.stack += size + variable.align
+            if self.stack > MAX_SIZES["param"]:
+                raise Refused(f"more than {MAX_SIZES['param']:,} bytes of parameters")
         else:
             self.module.add_variable(variable, self.symbols, f"{self.function.name}.")
 
@@ -501,7 +510,7 @@ class Writer:
             self.waits |= _WAITING_CALL.search(code) is not None
             self.polls |= _POLLING_CALL.search(code) is not None
             self.loops |= "count_round(" in code
-        except (IndexError, ValueError, KeyError) as error:
+        except (IndexError, ValueError, KeyError, ArithmeticError) as error:
             raise Refused(f"{instruction} with these operands ({error})") from error
         except Refused as refused:
             reason = str(refused)

@@ -83,6 +83,10 @@ class Refused(Exception):
     """
 
 
+class InvalidPtx(Refused):
+    """The PTX of a module exceeds a limit or contradicts itself, so that the driver rejects the module."""
+
+
 class Fault(Exception):
     """An error in a kernel or a call: an access out of bounds, a race, or a read of uninitialised memory.
 

@@ -27,12 +27,17 @@ _ELF_64 = b"\x7fELF\x02\x01"  # 64-bit, little-endian
 _CUDA = 190  # EM_CUDA
 _ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
 _THREADS = re.compile(r"\.(?:maxntid|reqntid)\s+(\d+)(?:\s*,\s*(\d+))?(?:\s*,\s*(\d+))?")
-_VARIABLE = r"\.{}\s+(?:\.attribute\([^)]*\)\s*)?(?:\.align\s+\d+\s+)?\.[busf](\d+)\s+([\w$%]+)(?:\[(\d+)\])?"
+_VARIABLE = (
+    r"\.{}\s+(?:\.attribute\([^()]*\)\s*)?(?:\.align\s+\d+\s+)?\.[busf](\d+)\s+([\w$%]+)(?:\[(\d+)\])?"
+)
 _SHARED = re.compile(_VARIABLE.format("shared") + r"\s*;")
 _LOCAL = re.compile(_VARIABLE.format("local") + r"\s*;")
-_CONSTANT = re.compile(r"^\s*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("const"), re.M)
-_GLOBAL = re.compile(r"^\s*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("(?:global|const)"), re.M)
-_MANAGED = re.compile(r"\.attribute\(\s*\.managed\s*\)[^;=]*?([\w$%]+)\s*(?:\[\d*\]\s*)?[;=]")
+_CONSTANT = re.compile(r"^[^\S\n]*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("const"), re.M)
+_GLOBAL = re.compile(r"^[^\S\n]*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("(?:global|const)"), re.M)
+# The declaration of a managed variable up to its name. It does not contain a parenthesis, because searching
+# for the end of each declaration would otherwise take quadratic time.
+_MANAGED = re.compile(r"\.attribute\(\s*\.managed\s*\)([^;=(\[]*)")
+_MAX_VARIABLES = 1 << 30  # bytes; the simulated driver allocates all variables
 
 
 @dataclass
@@ -186,7 +191,7 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
             not checked.
     """
     text = data.decode("utf-8", "replace")
-    version = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.M)
+    version = re.search(r"^[^\S\n]*\.version\s+(\d+)\.(\d+)", text, re.M)
     target, kernels = ptx.read(data)
     raise_if(version is None or not target, "INVALID_PTX")
     assert version is not None
@@ -210,7 +215,10 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
     globals_ = _GLOBAL.finditer(text, 0, first_kernel)
     variables = {match[2]: (_measure_variable(match), b"") for match in globals_}
     constants = sum(_measure_variable(match) for match in _CONSTANT.finditer(text, 0, first_kernel))
-    managed = frozenset(_MANAGED.findall(text))
+    if sum(size for size, _ in variables.values()) > _MAX_VARIABLES:
+        cause = f"The PTX is invalid: more than {_MAX_VARIABLES:,} bytes of variables."
+        raise _make_status("INVALID_PTX", cause)
+    managed = frozenset(name for start in _MANAGED.findall(text) for name in start.split()[-1:])
     architecture = int(re.sub(r"\D", "", target))
     return Code(data, by_name, variables, threads, constants, managed=managed, target=architecture)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
+from ..._bindings.libraries import load as loading
 from ..._formats.kernel_info import KernelInfo
 from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
-from .kernel_runs import Refused
+from .kernel_runs import InvalidPtx, Refused
 from .loaded_code import Code, read_code
 from .simulation import Simulation
 
@@ -45,6 +46,9 @@ def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, i
     try:
         if simulation.runner is not None:
             attributes["program"] = simulation.runner(code.data, simulation.arch)
+    except InvalidPtx as error:
+        loading.set_cause(f"The PTX is invalid: {error}.")
+        raise Status("INVALID_PTX") from None
     except Refused as error:
         attributes["refusal"] = code.unread or str(error)
     return simulation.add("CUmodule", context=context, functions={}, variables={}, **attributes)

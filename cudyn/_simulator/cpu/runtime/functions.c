@@ -137,8 +137,8 @@ typedef struct HeapBlock {
 } HeapBlock;
 
 static HeapBlock *heap;
-// The size of all blocks in bytes, and its limit. The system may promise more memory than it has, so
-// that the limit can't be left to the host's malloc.
+// The size of all blocks in bytes, and its limit. The system may promise more memory than it has,
+// so that the limit can't be left to the host's malloc.
 static u64 heap_used;
 #define HEAP_ROOM (4ull << 30)
 
@@ -254,7 +254,8 @@ void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *functio
 
 FunctionCode *find_function(Thread *thread, u32 site, u64 pointer, u32 count, const u32 *sizes) {
     u64 index = pointer - FIRST_FUNCTION;
-    int is_match = index < function_count && functions[index].code && functions[index].count == count;
+    int is_match =
+        index < function_count && functions[index].code && functions[index].count == count;
     for (u32 argument = 0; is_match && argument < count; ++argument)
         is_match = functions[index].sizes[argument] <= sizes[argument];
     if (!is_match)

@@ -11,8 +11,8 @@ void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *functio
 // The handle of a graph condition is the address of its value.
 void f_cudaGraphSetConditional(Thread *thread, u8 *handle, u8 *value);
 
-// The address of a function is its index in a table plus a value that no address in memory has, so that
-// a kernel never receives the address of code.
+// The address of a function is its index in a table plus a value that no address in memory has, so
+// that a kernel never receives the address of code.
 #define FIRST_FUNCTION 0xfc00000000000000ull
 typedef void FunctionCode(void);
 typedef struct {

@@ -49,6 +49,8 @@ void end_memory(Launch *launch) {
 
 Block *owner_of(Thread *thread, u32 *address) {
     u32 rank = *address >> RANK_SHIFT;
+    if (rank > cluster_size(launch_of(thread)))
+        fail_at(thread, OUTSIDE, thread->passed, SHARED_SPACE, *address, 1, READS);
     *address &= rank ? OFFSET_MASK : ~0u;
     return rank ? thread->block->cluster + rank - 1 : thread->block;
 }
@@ -58,6 +60,8 @@ u32 map_shared(u32 address, u32 rank) {
 }
 
 u64 map_generic(Thread *thread, u64 address, u32 rank) {
+    if (rank >= cluster_size(launch_of(thread)))
+        return 0; // an address that no access accepts
     return address - (u64)thread->block->shared + (u64)thread->block->cluster[rank].shared;
 }
 
@@ -84,6 +88,8 @@ u32 to_shared(Thread *thread, u64 address) {
 }
 
 u64 from_shared(Thread *thread, u32 address) {
+    if (address >> RANK_SHIFT > cluster_size(launch_of(thread)))
+        return address; // no block has this rank, so that no access accepts the address
     Block *owner = owner_of(thread, &address);
     return (u64)owner->shared + address;
 }

@@ -24,8 +24,8 @@ void check_visits(Thread *last);
 int is_anywhere(Thread *thread, u64 address, u32 size);
 // Check that a string, up to its terminating null, is in memory that a kernel may read.
 const char *check_text(Thread *thread, u64 address);
-// Return whether a thread has written all of these bytes of its local memory. Without checks, return
-// whether they are in its local memory.
+// Return whether a thread has written all of these bytes of its local memory. Without checks,
+// return whether they are in its local memory.
 int is_written_local(const Thread *thread, u64 address, u32 size);
 
 // Return the block whose shared memory contains an address, and remove the rank from the address.
@@ -67,8 +67,8 @@ u64 allocate_local(Thread *thread, u32 site, u64 size, u64 align);
 // Declare a variable in a frame. Bytes between variables are out of bounds.
 u64 declare_local(Thread *thread, u8 *address, u32 size);
 
-// stacksave and stackrestore. Restoring any value except one that stacksave can have returned ends the
-// launch.
+// stacksave and stackrestore. Restoring any value except one that stacksave can have returned ends
+// the launch.
 static inline u64 save_local(const Thread *thread) {
     return (u64)thread->local_top;
 }

@@ -22,11 +22,13 @@ struct Tensor {
 static const u16 FILLED_NAN = 0x7ff7; // in each 16 bits of a float outside of the tensor
 
 enum {
-    MAP_MARK = 0x7e,  // the simulated driver writes it to each map
-    MOST_SWIZZLE = 3, // CU_TENSOR_MAP_SWIZZLE_128B
-    BOX_ALIGN = 128,  // the alignment of a box in shared memory, in bytes
-    PIECE = 16,       // bytes that are copied at a time if they are aligned
-    FILLS_NAN = 1,    // CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA
+    MAP_MARK = 0x7e,         // the simulated driver writes it to each map
+    MOST_SWIZZLE = 3,        // CU_TENSOR_MAP_SWIZZLE_128B
+    MOST_LENGTH = 256,       // of a box along a dimension, in elements
+    MOST_ELEMENTS = 1 << 24, // of a box; shared memory is smaller
+    BOX_ALIGN = 128,         // the alignment of a box in shared memory, in bytes
+    PIECE = 16,              // bytes that are copied at a time if they are aligned
+    FILLS_NAN = 1,           // CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA
 };
 
 // Types from FLOAT16 on are floats (CUtensorMapDataType).
@@ -36,6 +38,18 @@ static const u8 element_sizes[] = {1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4};
 
 static u32 element_size(const TensorMap *map) {
     return element_sizes[map->type];
+}
+
+// Return whether the sizes of a map's box are possible. A kernel may have changed them.
+static int has_valid_box(const TensorMap *map) {
+    u64 elements = 1;
+    for (u32 dimension = 0; dimension < map->rank; ++dimension) {
+        u32 length = map->box[dimension];
+        if (length < 1 || length > MOST_LENGTH || (dimension && !map->steps[dimension]))
+            return 0;
+        elements *= length;
+    }
+    return elements <= MOST_ELEMENTS;
 }
 
 // Read a tensor map. The caller owns the result.
@@ -49,7 +63,7 @@ static Tensor *read_map(Thread *thread, u32 site, u64 address, Box box) {
     const TensorMap *map = &tensor->map;
     int is_map = map->mark == MAP_MARK && map->rank == box.dimensions &&
                  map->type < sizeof element_sizes && !map->interleave &&
-                 map->swizzle <= MOST_SWIZZLE;
+                 map->swizzle <= MOST_SWIZZLE && map->rank <= MOST_DIMENSIONS && has_valid_box(map);
     if (!is_map) {
         free(tensor);
         fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, address, sizeof(TensorMap), 0);

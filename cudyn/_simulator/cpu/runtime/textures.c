@@ -13,7 +13,7 @@ typedef struct {
     u32 reserved[3];
 } Texture;
 
-enum { SIGNED_INT8 = 8, SIGNED_INT16 = 9, HALF = 16, MOST_FORMATS = 33 };
+enum { SIGNED_INT8 = 8, SIGNED_INT16 = 9, HALF = 16, MOST_FORMATS = 33, MOST_CHANNELS = 4 };
 static const u32 ELEMENT_BYTES[MOST_FORMATS] = {
     [1] = 1, [2] = 2, [3] = 4, [8] = 1, [9] = 2, [10] = 4, [16] = 2, [32] = 4,
 };
@@ -48,12 +48,22 @@ static u32 read_channel(Thread *thread, u32 site, const Texture *texture, u64 ad
     }
 }
 
+// Read a texture's description, which the kernel may have overwritten.
+static Texture read_texture(Thread *thread, u32 site, u64 handle, int has_rows) {
+    Texture texture;
+    for (u32 index = 0; index < sizeof texture; index += 8)
+        memcpy((u8 *)&texture + index, at_any(thread, site, handle + index, 8, READS, 0), 8);
+    int is_texture = !memcmp(texture.sign, "texture", 8) && has_rows == !!texture.height &&
+                     texture.format < MOST_FORMATS && ELEMENT_BYTES[texture.format] &&
+                     texture.channels <= MOST_CHANNELS;
+    if (!is_texture)
+        fail_at(thread, BAD_TEXTURE, site, GLOBAL_SPACE, handle, sizeof texture, READS);
+    return texture;
+}
+
 void fetch_texel(Thread *thread, u32 site, u64 handle, const double *coordinates, int has_rows,
                  u32 *to) {
-    const Texture *texture = (const Texture *)at_any(thread, site, handle, 8, READS, 0);
-    at_any(thread, site, handle + sizeof *texture - 8, 8, READS, 0); // check the end, too
-    if (memcmp(texture->sign, "texture", 8) || has_rows != !!texture->height)
-        fail_at(thread, BAD_TEXTURE, site, GLOBAL_SPACE, handle, sizeof *texture, READS);
+    const Texture read = read_texture(thread, site, handle, has_rows), *texture = &read;
     double column = floor(coordinates[0]), columns = texture->width;
     double row = has_rows ? floor(coordinates[1]) : 0, rows = has_rows ? texture->height : 1;
     memset(to, 0, 4 * sizeof *to);
