@@ -424,6 +424,10 @@ def write_mov(writer: FunctionWriter, instruction: Instruction, form: Form) -> s
     if type_ == "pred":
         return writer.store(target, type_, writer.get_value(source, type_))
     bits = get_type_bits(type_)
+    if any(
+        len(operand.parts) not in (1, 2, 4, 8) for operand in (target, source) if operand.kind == "vector"
+    ):
+        raise Refused(f"{instruction} with a vector of this length")
     if source.kind == "vector":
         width = bits // len(source.parts)
         shifted = (

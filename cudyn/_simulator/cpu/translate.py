@@ -449,7 +449,10 @@ class Writer:
     def write_block(self, block: Block) -> list[str]:
         """Return the C code of a block, whose names are only visible inside it."""
         outer = (self.registers, self.labels, self.tables, self.symbols)
-        labels = {name: f"L{next(self.numbers)}" for name in block.statements if isinstance(name, str)}
+        names = [name for name in block.statements if isinstance(name, str)]
+        labels = {name: f"L{next(self.numbers)}" for name in names}
+        if len(labels) < len(names):
+            raise Refused("a label that occurs twice")
         self.registers = self.registers.new_child()
         self.symbols = self.symbols.new_child()
         self.labels = self.labels.new_child(labels)
@@ -538,7 +541,7 @@ class Writer:
     def get_function(self, name: str) -> str:
         """Return the C name of a translated function."""
         function = self.module.module.functions.get(name)
-        if function is None or function.body is None:
+        if function is None or function.body is None or function.entry:
             raise Refused(f"the function {name}")
         return f"f{self.module.numbers[name]}"
 

@@ -243,6 +243,36 @@ MODULES = {
         ),
         "Fault: out of bounds",
     ),
+    "a vector of 65 registers": (
+        make_module("mov.b64 {" + ",".join(["%r1"] * 65) + "}, %rd1;"),
+        "Refused: mov.b64",
+    ),
+    "a label twice": (make_module("a: a: bra a;"), "Refused: a label that occurs twice"),
+    "a direct call of a kernel": (
+        make_module(".param .b64 p; call k, (p);"),
+        "Refused: call: the function k",
+    ),
+    "an endless recursion": (
+        make_module("call f, ();", ".func f() { .param .b8 x[60000]; call f, (); ret; }\n"),
+        "Fault: stack overflow",
+    ),
+    "a recursion with a large parameter": (
+        make_module(
+            "call f, ();", ".func f() { .param .b8 x[1000000]; st.param.b8 [x], 1; call f, (); ret; }\n"
+        ),
+        "Fault: stack overflow",
+    ),
+    "thousands of modifiers": (make_module("add." + "rn." * 50000 + "f32 %r1, %r1, %r1;"), "Refused: add"),
+    "an empty parameter": (
+        make_module(".param .b8 x[0]; ld.param.b8 %r1, [x];"),
+        "Refused: ld.param.b8: 1 bytes",
+    ),
+    "a forged texture": (
+        make_module(
+            "st.global.u64 [%rd1], 0x65727574786574; st.global.u64 [%rd1+40], 0xffff00000003e8; tex.1d.v4.u32.s32 {%r1,%r2,%r3,%r4}, [%rd1, {%r5}];"
+        ),
+        "Fault: wrong texture",
+    ),
     "an empty vector": (make_module("mov.b64 {}, %rd1;"), "Refused: mov.b64"),
     "a file name with code": (
         make_module(".loc 1 1 1\n", '.file 1 "a\\"; int x = system(0); //.cu"\n'),
