@@ -242,9 +242,17 @@ void describe_near_heap(u64 address, char *text, u32 size) {
 
 // ---- assert
 
+// Return a string of a failed assertion, or a replacement if it is not in memory that a kernel may read.
+static const char *read_text(Thread *thread, u64 address) {
+    for (u64 character = address; is_anywhere(thread, character, 1); ++character)
+        if (!*(const u8 *)character)
+            return (const char *)address;
+    return "(a text that cannot be read)";
+}
+
 void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *function, u8 *size) {
-    const char *condition = check_text(thread, *(u64 *)message);
-    const char *path = check_text(thread, *(u64 *)file);
+    const char *condition = read_text(thread, *(u64 *)message);
+    const char *path = read_text(thread, *(u64 *)file);
     Finding *finding = start_finding(thread, ASSERTION, thread->site);
     snprintf(finding->text, sizeof finding->text, "%s, %s:%u", condition, path, *(u32 *)line);
     abort_launch(thread->block->group);
