@@ -335,9 +335,8 @@ class LibraryModule(pytypes.ModuleType):
             symbol = view.symbol_of(name)
             if symbol is None and raw:
                 raise self._no_such(name)
-            if symbol is not None and not raw:
-                if view.library.checked is not None:
-                    _check_level(view, name, symbol)
+            if symbol is not None and not raw and view.library.checked is not None:
+                _check_level(view, name, symbol)
             try:
                 value = view.value(name) if symbol is None else view.function(name, symbol, raw)
             except KeyError:
