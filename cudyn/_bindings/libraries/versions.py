@@ -65,7 +65,7 @@ def read_version(
             elif form == "count":
                 version = _from_count(handle, info, numbers[0], counts)
             else:
-                version = _to_version(form, numbers)
+                version = _to_version(info, form, numbers)
         if version:
             return version, ""
     return None, problem
@@ -135,7 +135,7 @@ def _query(function: Any, form: str) -> tuple[int, list[int]]:
     return status, [number.value for number in numbers[:written_count]]
 
 
-def _to_version(form: str, numbers: list[int]) -> Version:
+def _to_version(info: LibraryInfo, form: str, numbers: list[int]) -> Version:
     """Convert the integers that a version probe returned to the major and minor version."""
     number = numbers[0]
     if form == "packed":
@@ -143,8 +143,8 @@ def _to_version(form: str, numbers: list[int]) -> Version:
     if form.startswith("record:"):
         return number // 1000, number % 1000 // 100
     if form in ("decimal", "returned"):  # until NCCL 2.8, the major version was multiplied by 1000
-        unit = 10000 if number >= 10000 else 1000
-        return number // unit, number % unit // 100
+        short = number // 1000, number % 1000 // 100
+        return short if short <= info.newest_short else (number // 10000, number % 10000 // 100)
     return number, numbers[1] if len(numbers) > 1 else 0
 
 

@@ -57,6 +57,7 @@ def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int
 # Name of the case -> the library, its source code, and its version.
 VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
     "packed": ("driver", PACKED.format("cuDriverGetVersion", 12040), (12, 4)),
+    "decimal, major version 0": ("cublasmp", PACKED.format("cublasMpGetVersion", 1003), (0, 10)),
     "packed, two digits": ("driver", PACKED.format("cuDriverGetVersion", 12110), (12, 11)),
     "decimal": ("nccl", PACKED.format("ncclGetVersion", 22703), (2, 27)),
     "returned": ("cudnn", "unsigned long cudnnGetVersion(void) { return 92801; }\n", (9, 28)),
