@@ -151,10 +151,15 @@ class Types:
         return home
 
     def _find_home(self, name: str) -> Types:
-        """Search for the library that declares a name, as described in `_get_home`."""
+        """Search for the library that declares a name, as described in `_get_home`.
+
+        A library that this library uses precedes the libraries that are only used indirectly, which may be at
+        an older level. For example, cuTENSOR uses the runtime of an older release than cuTENSORMg does.
+        """
         own_row = self.common.row_of(name)
-        for other in self.used_libraries:
-            home = other._get_home(name)
+        homes = [(other, other._get_home(name)) for other in self.used_libraries]
+        direct = [home for other, home in homes if home is other]
+        for home in (*direct, *(home for _, home in homes)):
             row = home.common.row_of(name)
             if row is not None and own_row in (None, row):
                 return home
