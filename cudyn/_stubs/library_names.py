@@ -13,16 +13,24 @@ from .cute.helpers import CUTE_FUNCTIONS
 
 
 @functools.cache
-def _list_prefixes() -> dict[str, str]:
-    """Return the library for each symbol prefix, without leading underscores."""
-    return {prefix.lstrip("_"): info.name for info in list_libraries() for prefix in info.prefixes}
+def _list_prefixes() -> dict[str, list[str]]:
+    """Return the libraries for each symbol prefix, without leading underscores.
+
+    For example, the symbols of cuFFT and cuFFTMp have the same prefix.
+    """
+    libraries: dict[str, list[str]] = {}
+    for info in list_libraries():
+        for prefix in info.prefixes:
+            libraries.setdefault(prefix.lstrip("_"), []).append(info.name)
+    return libraries
 
 
 def resolve_symbol(symbol: str) -> tuple[str, str]:
     """Find the library that defines a symbol.
 
     Undeclared functions that code from nvcc calls, such as __cudaRegisterFatBinary, are also found. Only the
-    table of the library that has the symbol's prefix is read.
+    tables of the libraries that have the symbol's prefix are read. A symbol of several libraries, such as
+    cufftXtSetSubformatDefault, belongs to the first of them in the catalog.
 
     Returns:
         The library and the library's name for the symbol, or ("", symbol). The result for _cudaMalloc, a name
@@ -33,12 +41,14 @@ def resolve_symbol(symbol: str) -> tuple[str, str]:
     # cudyn itself defines CUTE_FUNCTIONS, although some of them have the prefix of the runtime.
     if symbol in CUTE_FUNCTIONS or not symbol_without_underscores.startswith(tuple(prefixes)):
         return "", symbol
-    library = prefixes[max(filter(symbol_without_underscores.startswith, prefixes), key=len)]
-    tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
-    function = _find_renamed(symbol, tables)
-    if function is not None:
-        return library, function
-    return library if symbol in tables.FUNCTIONS or symbol in tables.HIDDEN else "", symbol
+    for library in prefixes[max(filter(symbol_without_underscores.startswith, prefixes), key=len)]:
+        tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
+        function = _find_renamed(symbol, tables)
+        if function is not None:
+            return library, function
+        if symbol in tables.FUNCTIONS or symbol in tables.HIDDEN:
+            return library, symbol
+    return "", symbol
 
 
 def _find_renamed(symbol: str, tables: Any) -> str | None:
