@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .._bindings.libraries.catalog import read_module
-from .._bindings.libraries.library import Library, driver, parse
+from .._bindings.libraries.library import Library, parse
 from .._bindings.libraries.search import platform
 from .._bindings.machine.fallback import Fallback
 from .._bindings.tables import functions
@@ -373,16 +373,8 @@ def _get_passing_key(type_: Any) -> Any:
 
 
 def _describe_status(library: Library, value: int, name: str) -> str:
-    """Return the description of a status.
-
-    For the runtime, this is the description of the driver's status with the same name.
-    """
+    """Return cudyn's description of a status."""
     description = library.describe_status(name)
-    if not description and library.info.name == "runtime":
-        driver_library = driver()
-        driver_name = getattr(driver_library.status(value), "name", "")
-        if driver_name.replace("_", "").lower() == name.lower():
-            description = driver_library.describe_status(driver_name)
     if not description and name in library.info.driverless:
         description = "no CUDA driver was found that this CUDA runtime could use"
     return description or ("no error" if value == 0 else name)

@@ -208,7 +208,7 @@ def test_call_without_a_runtime_raises_its_status(child: Child) -> None:
     assert status == -1
     assert text == (
         "RuntimeError: Got Cuda Runtime Error: cudaErrorInsufficientDriver "
-        "no CUDA driver was found that this CUDA runtime could use"
+        "CUDA driver version is insufficient for CUDA runtime version"
     )
 
 

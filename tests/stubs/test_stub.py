@@ -388,8 +388,8 @@ def test_stub_returns_names_and_texts_of_statuses(
     for status in library(catalog.find("runtime")).statuses:
         assert name(int(status)).decode() == status.name
     driver = library(catalog.find("driver"))
-    assert text(100).decode() == driver.describe_status("CUDA_ERROR_NO_DEVICE") != ""
-    assert text(98) == b"cudaErrorInvalidDeviceFunction"  # the driver does not have a status with this number
+    assert text(100) == b"no CUDA-capable device is detected"
+    assert text(98) == b"invalid device function"
     assert text(54321) == b"unrecognized error code"
     monkeypatch.setenv("CUDYN_DRIVER", "/nowhere.so")
     get_error_string = ctypes.CDLL(str(shutil.copy(stubs.build("driver", 13), tmp_path))).cuGetErrorString
