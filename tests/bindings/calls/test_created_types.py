@@ -18,8 +18,8 @@ from ...support.messages import raises
 RELEASES = ("1.0", "2.0")
 
 
-def make_types(**tables: Any) -> Types:
-    """Return the types of tables that are all empty, except for those that are passed."""
+def make_tables(**tables: Any) -> SimpleNamespace:
+    """Return tables that are all empty, except for those that are passed."""
     empty: dict[str, Any] = {
         "TAGGED": (),
         "TYPEDEFS": {},
@@ -37,8 +37,12 @@ def make_types(**tables: Any) -> Types:
         "INITIAL": {},
         "BYTES": {},
     }
-    module = SimpleNamespace(**{**empty, **tables})
-    return Types(CommonTypes("tests", module, RELEASES), RELEASES[-1])
+    return SimpleNamespace(**{**empty, **tables})
+
+
+def make_types(**tables: Any) -> Types:
+    """Return the types of these tables, which do not use other libraries."""
+    return Types(CommonTypes("tests", make_tables(**tables), RELEASES), RELEASES[-1])
 
 
 def test_record_of_a_call_has_the_parameters_as_members() -> None:
@@ -56,7 +60,7 @@ def test_record_of_a_call_has_the_parameters_as_members() -> None:
     used.find_parameters = lambda symbol, level: functions.read_parameters(table, symbol, level)
     row = "@1.0<2.0 =\n@2.0 ="
     records = {"prA_params_st": row, "prA_v11000_params_st": row, "prB_v2_params_st": "="}
-    tables = make_types(TAGGED=("_params",), USES={"used": "same"}, RECORDS=records).common.tables
+    tables = make_tables(TAGGED=("_params",), USES={"used": "same"}, RECORDS=records)
     common = CommonTypes("tests", tables, RELEASES, [used])
     old, new = (Types(common, release) for release in RELEASES)
 

@@ -38,6 +38,7 @@ from cudyn._bindings.calls.values import LAST_ADDRESS, int_limits
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries.module import view_of
+from cudyn._bindings.libraries.sentences import remove_version
 from cudyn._bindings.tables import rows
 from cudyn._bindings.tables.functions import read_answers
 from cudyn.types import Handle
@@ -264,7 +265,10 @@ def other_arguments_are_checked_before_memory_is_allocated(function: Function) -
 
 
 def a_callback_has_a_rule(function: Function) -> Iterator[str]:
-    """The table defines how long C uses a callback, except for functions that only use it during the call."""
+    """The table defines how long C uses a callback, except for functions that only use it during the call.
+
+    A raw function does not keep callbacks, so functions that can only be called through `raw` have no rule.
+    """
     classes = [function.types.ctype(param.type) for param in function.params]
     if any(isinstance(cls, type) and issubclass(cls, callbacks.Pointer) for cls in classes):
         yield function.symbol
@@ -275,7 +279,9 @@ def a_callback_has_a_rule(function: Function) -> Iterator[str]:
         }  # calls.make_checked_call supports callbacks only with these roles
         has_rule = bool(function.info.callbacks.get(function.symbol))
         without_rule = ("cuOccupancyMaxPotentialBlockSize", "cuOccupancyMaxPotentialBlockSizeWithFlags")
-        assert has_rule is (function.symbol not in without_rule)
+        checked = function.shared.checked
+        is_checked = checked is None or function.symbol in checked
+        assert has_rule is (is_checked and function.symbol not in without_rule)
 
 
 def an_int_is_rejected_for_a_typed_pointer(function: Function) -> Iterator[str]:
@@ -516,7 +522,11 @@ def signature_agrees_with_the_table(name: Name) -> Iterator[str]:
 
 
 def names_and_docstring_agree_with_the_table(name: Name) -> Iterator[str]:
-    """The docstring contains the prototype, the symbol, all parameters, the manual and the exception."""
+    """The docstring contains the prototype, the symbol, all parameters, the manual and the exception.
+
+    The address is the manual, or the function's page in the manual with the function's name as a text
+    fragment.
+    """
     yield name.name
     result, params = name.prototype
     info = name.library.info
@@ -527,7 +537,11 @@ def names_and_docstring_agree_with_the_table(name: Name) -> Iterator[str]:
     assert doc is not None
     assert f"C: {name.module.describe(name.name).prototype}\n" in f"{doc}\n"
     assert f"Symbol {name.symbol}, introduced in " in doc
-    assert doc.endswith(info.manual)
+    address = doc.rpartition(f"\n{info.title}: ")[2]
+    assert address.startswith(info.manual)
+    page = address.removeprefix(info.manual)
+    plain_name = remove_version(name.symbol)
+    assert page == "" or re.fullmatch(rf"(index|group__\w+)\.html#:~:text={plain_name}", page)
     assert all(f"  {param.name} " in doc for param in params)
     raises = (
         not name.is_raw and result == info.status and name.library.tables.ANSWERS.get(name.symbol) != ("*",)
