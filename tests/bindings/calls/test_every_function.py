@@ -541,7 +541,7 @@ def names_and_docstring_agree_with_the_table(name: Name) -> Iterator[str]:
     assert address.startswith(info.manual)
     page = address.removeprefix(info.manual)
     plain_name = remove_version(name.symbol)
-    assert page == "" or re.fullmatch(rf"(index|group__\w+)\.html#:~:text={plain_name}", page)
+    assert re.fullmatch(rf"((index|group__\w+)\.html#:~:text={plain_name})?", page)
     assert all(f"  {param.name} " in doc for param in params)
     raises = (
         not name.is_raw and result == info.status and name.library.tables.ANSWERS.get(name.symbol) != ("*",)
