@@ -15,6 +15,7 @@ TOPICS: dict[str, tuple[str, tuple[str, ...]]] = {
         "Devices, streams and graphs",
         ("Device", "Stream", "Event", "Graph", "CURRENT_STREAM"),
     ),
+    "measuring": ("Measuring", ("benchmark", "trace", "range")),
     "stubs": (
         "Libraries and stubs",
         ("find", "report", "use_api", "guard_cuda_bindings", "needs", "provide", "load_library"),

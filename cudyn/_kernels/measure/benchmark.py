@@ -100,7 +100,8 @@ def benchmark(
 
     Example:
         ```python
-        print(cudyn.benchmark(kernel, 4, 256, buffer, 2.0, 1000, nbytes=8000))
+        buffer = cudyn.Buffer(1 << 20)
+        print(cudyn.benchmark(buffer.fill, 0, nbytes=1 << 20))
         ```
     """
     is_single = callable(function)

@@ -55,8 +55,9 @@ class trace:
 
     Example:
         ```python
+        buffer = cudyn.Buffer(4000)
         with cudyn.trace("out.json") as trace:
-            kernel.launch(4, 256, buffer, 2.0, 1000)
+            buffer.fill(0)
         print(trace)
         ```
     """
@@ -161,8 +162,9 @@ class range:
 
     Example:
         ```python
+        buffer = cudyn.Buffer(4000)
         with cudyn.range("forward"):
-            kernel.launch(4, 256, buffer, 2.0, 1000)
+            buffer.fill(0)
         ```
     """
 
