@@ -27,6 +27,9 @@ from cudyn._bindings.tables import rows
 from . import Result
 
 ORACLE = "gcc"
+C = ("gcc", "-x", "c", "-std=gnu11")
+# The checks and the tables contain the keywords of C.
+CPP = ("g++", "-x", "c++", "-std=gnu++17", "-D_Alignof=alignof", "-D_Bool=bool")
 
 
 @lru_cache(maxsize=1)
@@ -39,7 +42,8 @@ def pins() -> sources.Sources:
 
 def unavailable() -> str:
     """Return the reason why this oracle cannot run, or an empty string."""
-    return "" if shutil.which("gcc") else "gcc is not on PATH"
+    missing = [program for program in ("gcc", "g++") if not shutil.which(program)]
+    return f"{missing[0]} is not on PATH" if missing else ""
 
 
 @cache
@@ -80,13 +84,27 @@ def view(name: str, release: str) -> Any:
     return module(name).api(release)._view
 
 
+@cache
+def needs_cpp(name: str, release: str) -> bool:
+    """Return whether gcc rejects the headers of a release as C, so that they are compiled as C++."""
+    process = _compile(name, release, "", "-fsyntax-only", mode=widest_mode(name), language=C)
+    return process.returncode != 0
+
+
 def gcc(
     name: str, release: str, text: str, *options: str, mode: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """Run gcc on code placed after the headers of a release."""
+    """Run gcc on code placed after the headers of a release. If C rejects the headers, run g++."""
+    return _compile(name, release, text, *options, mode=mode, language=CPP if needs_cpp(name, release) else C)
+
+
+def _compile(
+    name: str, release: str, text: str, *options: str, mode: str, language: tuple[str, ...]
+) -> subprocess.CompletedProcess[str]:
+    """Run the compiler of a language on code placed after the headers of a release."""
     lib, directories = library(name), folders(name, release)
     macro = lib.modes.get(mode, "")
-    command = ["gcc", "-x", "c", "-std=gnu11", "-w", *([f"-D{macro}"] if macro else [])]
+    command = [*language, "-w", *([f"-D{macro}"] if macro else [])]
     command += [*(f"-I{folder}" for folder in directories), "-idirafter", str(declared.SHIM), *options, "-"]
     return subprocess.run(command, input=lib.includes(directories) + text, capture_output=True, text=True)
 
@@ -207,7 +225,8 @@ def prototypes(name: str, release: str) -> Result:
         lines[symbol] = f"{renamed(view_, result_type, newest)} {symbol}({declared_params});"
     rejected = conflicts(name, release, lines)
     # The table contains the newest spelling, in which const may have been added.
-    rejected_without_const = conflicts(name, release, {s: lines[s] for s in rejected}, "-Dconst=")
+    without_const = {symbol: lines[symbol] for symbol in rejected}
+    rejected_without_const = conflicts(name, release, without_const, "-Dconst=") if rejected else {}
     differs_only_in_const = rejected.keys() - rejected_without_const.keys()
     for symbol, line in lines.items():
         if symbol in rejected and mentions_later_type(view_, line):
@@ -294,6 +313,8 @@ def conflicts(name: str, release: str, lines: dict[str, str], *options: str) -> 
     # gcc would accept a function that the header does not declare, so the function's address is taken first.
     uses = "".join(f'#line 1 "{symbol}"\nvoid *use_{symbol} = (void *)&{symbol};\n' for symbol in lines)
     undefs = "".join(f"#undef {symbol}\n" for symbol in lines)
+    if needs_cpp(name, release):  # the symbols are not mangled
+        text = f'extern "C" {{\n{text}}}\n'
     process = gcc(name, release, undefs + uses + text, "-fsyntax-only", *options, mode=widest_mode(name))
     errors: dict[str, str] = {}
     for symbol_, message in re.findall(r"^(\w+):\d+:\d+: error: (.*)$", process.stderr, re.M):

@@ -32,7 +32,7 @@ _TRANSPARENT = ("typedef", "const_type", "volatile_type")
 
 def unavailable() -> str:
     """Return the reason why this oracle cannot run, or an empty string."""
-    missing = [program for program in ("gcc", "readelf") if not shutil.which(program)]
+    missing = [program for program in ("gcc", "g++", "readelf") if not shutil.which(program)]
     return f"{missing[0]} is not on PATH" if missing else ""
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ..support.releases import proof_marks
 from . import compiler, dwarf
-from .test_oracles import MINIMUM_CHECKS
+from .test_oracles import CPP_LIBRARIES, CPP_RELEASES, MINIMUM_CHECKS
 
 pytestmark = [
     pytest.mark.usefixtures("pins"),
@@ -20,6 +20,8 @@ NEWEST = dict(compiler.releases())
     [pytest.param(*pair, marks=proof_marks(pair[0], pair in NEWEST.items())) for pair in compiler.releases()],
 )
 def test_tables_agree_with_debug_information(name: str, release: str) -> None:
+    is_cpp = name in CPP_LIBRARIES or (name, release) in CPP_RELEASES
+    assert compiler.needs_cpp(name, release) is is_cpp
     result = dwarf.compare(name, release)
     assert result.disagreements == []
     _, prototypes, values, _ = MINIMUM_CHECKS[name]

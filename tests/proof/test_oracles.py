@@ -31,8 +31,15 @@ MINIMUM_CHECKS = {
     "cusparselt": (15, 28, 33, 28), "nvshmem": (47, 1360, 190, 1360),
     "nvcomp": (118, 93, 69, 93), "custatevec": (18, 63, 47, 63), "nvimgcodec": (327, 31, 214, 31),
     "cutensornet": (41, 73, 101, 73), "npp": (284, 7751, 209, 7751),
-    "nvjpeg2k": (64, 41, 33, 41),
+    "nvjpeg2k": (64, 41, 33, 41), "nvtiff": (36, 28, 131, 28), "cublasmp": (0, 38, 62, 38),
+    "cusolvermp": (0, 47, 7, 47), "cufftmp": (0, 10, 2, 10), "cutensormg": (0, 19, 14, 19),
+    "cudensitymat": (40, 43, 41, 43), "cupauliprop": (14, 43, 38, 43), "custabilizer": (0, 10, 13, 10),
 }  # fmt: skip
+
+# The libraries whose headers C rejects in all releases, and single releases of other libraries. They are
+# compiled as C++.
+CPP_LIBRARIES = ("nvshmem", "nvtiff", "cufftmp")
+CPP_RELEASES = (("nvjpeg2k", "0.9"), ("cupti", "13.1"))
 
 # `nox -s oracles` checks every release. Here two libraries are checked in all releases, and the others in one
 # release per major version.
@@ -49,6 +56,33 @@ FAST = {name: release for name, release in CHECKED if name not in ("cupti", "nvm
 
 def test_oracles_cover_every_library() -> None:
     assert {name for name, _ in CHECKED} == MINIMUM_CHECKS.keys() == {name for name, _ in compiler.releases()}
+
+
+@needs_gcc
+@pytest.mark.proof
+@pytest.mark.usefixtures("pins")
+@pytest.mark.parametrize(
+    "declaration",
+    [
+        "int {}(nvtiffDecodeParams_t *params);",
+        "nvtiffStatus_t {}(nvtiffDecodeParams_t params);",
+        "nvtiffStatus_t {}(const nvtiffDecodeParams_t *params);",
+        "nvtiffStatus_t {}(nvtiffDecodeParams_t *params, int);",
+    ],
+)
+def test_wrong_prototypes_conflict_in_cpp(declaration: str) -> None:
+    """C++ allows functions with the same name and other parameters, but not if they have C linkage."""
+    symbol = "nvtiffDecodeParamsCreate"
+    conflicts = compiler.conflicts("nvtiff", FAST["nvtiff"], {symbol: declaration.format(symbol)})
+    assert "conflicting declaration" in conflicts[symbol]
+
+
+@needs_gcc
+@pytest.mark.proof
+@pytest.mark.usefixtures("pins")
+def test_undeclared_functions_are_errors_in_cpp() -> None:
+    conflicts = compiler.conflicts("nvtiff", FAST["nvtiff"], {"nvtiffMissing": "int nvtiffMissing(void);"})
+    assert "not declared" in conflicts["nvtiffMissing"]
 
 
 @needs_gcc
