@@ -29,6 +29,7 @@ REASONS = {
     "nvfatbin": "cudyn.fatbin calls it",
     "nvml": "the simulation contains it in addition to the driver",
     "nvvm": "its wheel contains libdevice, which clang needs",
+    "cupti": "cudyn measures and traces kernels with it",
     "npp": "only the names of its files consist of its name and more letters",
     "curand": "CUDA C++ includes its headers, so the search for headers needs its wheel",
 }

@@ -233,11 +233,8 @@ _SYSTEM = ("/lib", "/usr/lib")  # the beginnings of the directories that the sys
 _NVIDIA = (
     *(name for name in LIBRARIES if name not in ("driver", "runtime", "nvml")),  # have other names
     "cudadebugger",
-    "cudensitymat",
     "cudla",
     "cuinj",
-    "cupauliprop",
-    "custabilizer",
     "nvblas",
     "nvcuvenc",
     "nvcuvid",
@@ -248,7 +245,6 @@ _NVIDIA = (
     "nvoptix",
     "nvparsers",
     "nvperf",
-    "nvtiff",
     "nvtoolsext",
 )
 

@@ -20,9 +20,6 @@ from .missing import split_symbol
 FOLDER = os.path.join(os.path.dirname(tables.__file__), "sentences")
 PAGES = os.path.join(os.path.dirname(tables.__file__), "manual_pages.json")
 
-# Libraries whose manual is a single page that contains a section or an entry for each function.
-ONE_PAGE = ("nvrtc", "nvjitlink", "nvfatbin", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg")
-
 
 @process.cache
 def read_sentences(name: str) -> dict[str, str]:
@@ -88,8 +85,8 @@ def find_address(name: str, function: str) -> str:
     """
     manual = catalog.find(name).manual
     plain = remove_version(function)
-    if name in ONE_PAGE:
-        return f"{manual}index.html#:~:text={plain}"
+    if manual.endswith(".html"):  # a single page, which contains a section or an entry for each function
+        return f"{manual}#:~:text={plain}"
     group = read_groups().get(name, {}).get(plain)
     return f"{manual}group__{group.replace('_', '__')}.html#:~:text={plain}" if group else ""
 

@@ -27,7 +27,7 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("cublasLtGetProperty", "property"),),
-    "manual": "https://docs.nvidia.com/cuda/cublas/",
+    "manual": "https://docs.nvidia.com/cuda/cublas/index.html",
     "hint": "pip install nvidia-cublas (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUBLASLT.",
     "absent": (("CUBLAS_STATUS_NOT_INITIALIZED", 1), ("CUBLAS_STATUS_NOT_SUPPORTED", 15)),
     "callbacks": {"cublasLtLoggerSetCallback": "registered"},

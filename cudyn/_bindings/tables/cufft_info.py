@@ -26,7 +26,7 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("cufftGetProperty", "property"),),
-    "manual": "https://docs.nvidia.com/cuda/cufft/",
+    "manual": "https://docs.nvidia.com/cuda/cufft/index.html",
     "hint": "pip install nvidia-cufft (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUFFT.",
     "absent": (("CUFFT_INTERNAL_ERROR", 5), ("CUFFT_NOT_IMPLEMENTED", 14)),
 }

@@ -27,7 +27,7 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("cusolverGetProperty", "property"),),
-    "manual": "https://docs.nvidia.com/cuda/cusolver/",
+    "manual": "https://docs.nvidia.com/cuda/cusolver/index.html",
     "hint": "pip install nvidia-cusolver (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUSOLVER.",
     "absent": (("CUSOLVER_STATUS_NOT_INITIALIZED", 1), ("CUSOLVER_STATUS_NOT_SUPPORTED", 9)),
     "callbacks": {"cusolverDnLoggerSetCallback": "registered"},

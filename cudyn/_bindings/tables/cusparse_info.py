@@ -27,7 +27,7 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("cusparseGetProperty", "property"),),
-    "manual": "https://docs.nvidia.com/cuda/cusparse/",
+    "manual": "https://docs.nvidia.com/cuda/cusparse/index.html",
     "hint": "pip install nvidia-cusparse (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUSPARSE.",
     "absent": (("CUSPARSE_STATUS_NOT_INITIALIZED", 1), ("CUSPARSE_STATUS_NOT_SUPPORTED", 10)),
     "callbacks": {"cusparseLoggerSetCallback": "registered"},

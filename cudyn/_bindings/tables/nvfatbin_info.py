@@ -27,7 +27,7 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("nvFatbinVersion", "pair"),),
-    "manual": "https://docs.nvidia.com/cuda/nvfatbin/",
+    "manual": "https://docs.nvidia.com/cuda/nvfatbin/index.html",
     "hint": "pip install \"cudyn[compile]\" (for CUDA 12 \"cudyn[cu12]\"), install a CUDA toolkit, or name the file in CUDYN_NVFATBIN.",
     "absent": (("NVFATBIN_ERROR_INTERNAL", 1), ("NVFATBIN_ERROR_INTERNAL", 1)),
 }

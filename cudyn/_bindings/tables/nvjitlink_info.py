@@ -46,7 +46,7 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("nvJitLinkVersion", "pair"), ("__nvJitLinkCreate_{}_{}", "symbol")),
-    "manual": "https://docs.nvidia.com/cuda/nvjitlink/",
+    "manual": "https://docs.nvidia.com/cuda/nvjitlink/index.html",
     "hint": "pip install \"cudyn[compile]\" (for CUDA 12 \"cudyn[cu12]\"), install a CUDA toolkit, or name the file in CUDYN_NVJITLINK.",
     "absent": (("NVJITLINK_ERROR_INTERNAL", 6), ("NVJITLINK_ERROR_INTERNAL", 6)),
 }

@@ -41,7 +41,7 @@ INFO: dict[str, object] = {
     },
     "beside": {"linux": "libnvrtc-builtins.so.", "win32": "nvrtc-builtins64_"},
     "probes": (("nvrtcVersion", "pair"),),
-    "manual": "https://docs.nvidia.com/cuda/nvrtc/",
+    "manual": "https://docs.nvidia.com/cuda/nvrtc/index.html",
     "hint": "pip install \"cudyn[compile]\" (for CUDA 12 \"cudyn[cu12]\"), install a CUDA toolkit, or name the file in CUDYN_NVRTC.",
     "absent": (("NVRTC_ERROR_INTERNAL_ERROR", 11), ("NVRTC_ERROR_INTERNAL_ERROR", 11)),
     "callbacks": {"nvrtcSetFlowCallback": "registered"},

@@ -539,7 +539,7 @@ def names_and_docstring_agree_with_the_table(name: Name) -> Iterator[str]:
     assert f"Symbol {name.symbol}, introduced in " in doc
     address = doc.rpartition(f"\n{info.title}: ")[2]
     assert address.startswith(info.manual)
-    page = address.removeprefix(info.manual)
+    page = address.removeprefix(info.manual.removesuffix("index.html"))
     plain_name = remove_version(name.symbol)
     assert re.fullmatch(rf"((index|group__\w+)\.html#:~:text={plain_name})?", page)
     assert all(f"  {param.name} " in doc for param in params)
