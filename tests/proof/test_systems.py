@@ -36,15 +36,23 @@ def test_tables_agree_with_the_headers_for_the_system(name: str, least: int, sys
     assert result.checked >= least
 
 
-# Libraries that NVIDIA builds only for Linux.
+# Libraries that NVIDIA builds only for Linux, or whose files are only listed for Linux.
 NOT_FOR_WINDOWS = {
+    "cublasmp",
+    "cudensitymat",
+    "cufftmp",
     "cufile",
+    "cupauliprop",
+    "cusolvermp",
     "cusparselt",
+    "custabilizer",
     "custatevec",
     "cutensor",
+    "cutensormg",
     "cutensornet",
     "nccl",
     "nvshmem",
+    "nvtiff",
 }
 
 
