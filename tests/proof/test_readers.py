@@ -25,10 +25,14 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
     return library, twice["driver", release][0], second_reader.reread(library, release, directories)
 
 
+# Libraries with fewer pinned releases than three: one release for each major version of CUDA.
+FEW_RELEASES = {"cufftmp": 2}
+
+
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_both_readers_agree_on_every_prototype(library: Library, pins: Sources, twice: Twice) -> None:
     """Check that compare() has counted each function in each mode."""
-    assert len(pins.releases(library)) >= 3
+    assert len(pins.releases(library)) >= FEW_RELEASES.get(library.name, 3)
     for release in pins.releases(library):
         reading, agreed = twice[library.name, release]
         assert set(reading.by_mode) == set(library.modes)
