@@ -275,6 +275,11 @@ REASONS_FOR_INOUT = {
         r"|cuptiActivityGetNextRecord\w*|nvjpeg(2k)?EncodeRetrieveBitstream\w*|cudnn(?!Get\w+(Descriptor|Dim)$)\w+"
         r"|cutensor\w+|nvshmem_info_get_name|custatevec\w+|nvimgcodec(FutureGetProcessingStatus|DecoderGetMetadata)"
     ),
+    "a result in device memory or host memory, as the library's pointer mode says": (
+        r"cusparse(X((bsr|csr)s[vm]2|(csr|bsr)(ilu02|ic02))_zeroPivot|[SDCZ]nnz(_compress)?"
+        r"|X(csrgeam2|csrgemm2|csr2bsr|csr2gebsr|gebsr2gebsr)Nnz|[SD]prune(Dense|Csr)2csrNnz(ByPercentage)?)"
+    ),
+    "a matrix in device memory or host memory": r"cublasXt[SDCZ]\w+",
     "device memory": r"nvcompBatched\w+|npp\w+",
     "device memory, or host memory of a known size": (
         r"cublas(\w*[aA]sum|\w*[dD]ot[cu]?|\w*[nN]rm2|\w*[rR]otm?g|I\w*am(ax|in))(Ex)?(_v2)?(_64)?"
@@ -288,6 +293,13 @@ REASONS_FOR_INOUT = {
     ),
     "a handle that the call sets to null": r"nvrtcDestroyProgram|nvvmDestroyProgram|nv\w+Destroy",
     "null has a meaning": r"cu(TexRefSetAddress|daBindTexture)\w*|cu(da)?DevSmResourceSplit",
+    "the header does not document the output": (
+        r"cublas[SDCZ](geqrf|gels|getrs)Batched|cusparse([SDCZ]csrcolor|SpMVOp_createDescr)"
+        r"|nvshmem_(query_thread|info_get_version|team_get_config)|nvshmemx_vendor_get_version_info"
+    ),
+    "the caller's object, which the call changes": (
+        r"cusparseLt(MatDesc|MatmulDesc|MatmulAlg)SetAttribute|cusparseLtMatmulSearch|nvshmemx_set_attr_\w+_args"
+    ),
     "written after the call has returned": r"cuFile(Read|Write)Async",
     "an attribute whose size the caller passes": (
         r"cublasLt\w+GetAttribute|cuptiEventGroupGetAttribute|cudss(Config|Data)Get"
