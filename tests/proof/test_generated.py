@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
@@ -45,6 +46,9 @@ DECLARED = (
     "cudyn/__init__.pyi",
     "cudyn/errors.pyi",
 )
+
+# Files with the descriptions of statuses, generated from headers/texts.toml.
+TEXTS = {f"{name}_texts.py" for name in tomllib.loads((ROOT / "headers" / "texts.toml").read_text("utf-8"))}
 
 PINS = "headers/pins.toml"
 
@@ -137,7 +141,14 @@ def test_tables_directory_contains_only_known_files() -> None:
         if path.name != "__pycache__"
     }
     generated = {Path(name).name for name in (*GENERATED, *DECLARED) if "/tables/" in name}
-    assert names == generated | {"functions.py", "rows.py", "README.md"}
+    bridges = {f"{library.name}_bridges.py" for library in LIBRARIES if library.bridge}
+    others = {"functions.py", "rows.py", "README.md", "sentences", "manual_pages.json"}
+    assert names == generated | bridges | TEXTS | others
+
+
+def test_sentences_directory_contains_only_files_of_libraries() -> None:
+    names = {path.name for path in (ROOT / "cudyn" / "_bindings" / "tables" / "sentences").iterdir()}
+    assert names <= {f"{library.name}.txt" for library in LIBRARIES}
 
 
 def own_headers(library: Library, wheel: Wheel) -> list[Path]:
@@ -286,6 +297,7 @@ UNSEEN = {
     "runtime": "cudaWGLGetDevice",
     "cublas": "cublasMigrateComputeType",
     "cufft": "cufftXtSetDistribution",
+    "cufftmp": "cufftMakePlan[23]d",  # functions of cuFFT, which inline functions of cuFFTMp call
     "cupti": r"cuptiOpenMpInitialize(_v2)?",
     "nvshmem": r"nvshmemx?_(putmem_signal(_counted)?(_nbi)?(_block)?|signal_(counted_)?(load|wait_until))",
 }
@@ -296,6 +308,7 @@ NO_TYPES = {
     "npp": "NPP_LNX_EXTERN_C|nppAlphaOp|nppPlusV|nppStreamCtx",
     "nvml": r"NVML_GPU_FABRIC_HEALTH_MASK\w*|NVML_NVLINK_|nvml(GpuOperationalEventContextType|Mask|Return)",
     "cublas": r"cublas[A-Z]rotm?g_v2_64",
+    "cufftmp": "CUFFT_(INVALID_VALUE|NOT_IMPLEMENTED|SUCCESS)",  # cuFFT's, which inline functions return
     "cusparse": "cusparse(DenseToSparse|SpGEMM|SpSM|SpSV)",
     "cupti": r"CUPTI_(CHECKPOINT_OPT|UTIL)_\w+|cuptiDomainId",
     "nvcomp": "NVCOMP_NO_DEPRECATED",
