@@ -21,7 +21,7 @@ REASONS = {
     "_bindings/libraries/module.py Deferred.__call__": "it replaces any function",
     "_kernels/compilers/compile_many.py compile_many": "the arguments of compile, each with its own type",
     "_bindings/calls/values.py Handle.__init__": "other types raise an exception that names the type",
-    "_kernels/launch/buffer.py Buffer.to_host": "an array of numpy, which may not be installed, or a memoryview",
+    "_kernels/launch/buffer.py Buffer.to_host": "an array of numpy, if installed, or a memoryview",
     "_kernels/launch/buffer.py Buffer.__dlpack__": "the arguments of the protocol, each with its own type",
     "_kernels/contracts/contract.py Contract.__replace__": "its attributes, each with its own type",
     "_kernels/launch/kernels.py Kernel.launch": "the kernel's arguments, each with its own type",
