@@ -13,7 +13,7 @@ from typing import Any
 
 from .._errors import CudynError
 from .._kernels.measure.trace import trace
-from .output import Parser, complain
+from .output import Parser, complain, say
 
 _OPTIONS_WITH_VALUE = ("-o", "--output", "--simulate")
 _OPTIONS = (*_OPTIONS_WITH_VALUE, "--calls", "-h", "--help")
@@ -61,7 +61,7 @@ def run(options: Namespace) -> int:
             status = _run_program(words)
         finally:
             tracer.__exit__(*sys.exc_info())
-            print(f"{recorded}\nWrote {len(recorded.events)} events to {output}.", file=sys.stderr)
+            say(f"{recorded}\nWrote {len(recorded.events)} events to {output}.", sys.stderr)
     return status
 
 
@@ -91,7 +91,7 @@ def _run_program(words: Sequence[str]) -> int:
     except SystemExit as end:
         if end.code is None or isinstance(end.code, int):
             return end.code or 0
-        print(end.code, file=sys.stderr)
+        say(end.code, sys.stderr)
         return 1
     except Exception:
         traceback.print_exc()

@@ -142,6 +142,9 @@ def test_sources_contain_everything_that_is_exported() -> None:
         "cache",
         "errors",
         "testing",
+        "benchmark",
+        "range",
+        "trace",
         "use_api",
         "__version__",
     }

