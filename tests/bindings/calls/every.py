@@ -307,13 +307,17 @@ class Name:
 
 
 def iter_names(info: catalog.LibraryInfo, level: str, directory: pathlib.Path) -> Iterator[Name]:
-    """Yield the names of all functions of a module at a level, and the same names of its `raw`."""
+    """Yield the names of all functions of a module at a level, and the same names of its `raw`.
+
+    If the calls of a library are not checked, only the names of `raw` are functions.
+    """
     symbols = Library(info).tables.FUNCTIONS
     file = fakes.build(
         directory, fakes.write_exporting_source(symbols), fakes.UNFINDABLE, name=f"every_{info.name}.so"
     )
     missing_module = make_module(info, level, None)
     module = make_module(info, level, file)
+    checked = library(info).checked
     for name in samples.choose(library(info), view_of(missing_module).functions(), level):
-        for is_raw in (False, True):
+        for is_raw in (False, True) if checked is None or name in checked else (True,):
             yield Name(module, missing_module, name, is_raw)

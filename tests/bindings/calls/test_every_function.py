@@ -707,7 +707,7 @@ def test_every_name(info: catalog.LibraryInfo, position: float, tmp_path: pathli
     assert len(all_names) >= 10
     for has_property in NAMES:
         checked_names = check(has_property, all_names)
-        if level == releases[-1]:
+        if level == releases[-1] and library(info).checked is None:
             assert checked_names
 
 
