@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -119,7 +120,8 @@ def test_parameters_of_ptx_equal_those_of_the_cubin(
 
 def check_packing(parameters: tuple[Parameter, ...]) -> None:
     """Check that each argument's bytes are at its parameter's offset, with zeros in between."""
-    reader = ParameterReader("k", parameters, device=None)  # type: ignore[arg-type]
+    device: Any = SimpleNamespace(ordinal=0)
+    reader = ParameterReader("k", parameters, device)
     arguments, expected = [], bytearray()
     for i, parameter in enumerate(parameters):
         value, data = make_argument(parameter, i + 1)
