@@ -1,4 +1,4 @@
-"""Measures the overhead of `cudyn.compile` over NVRTC, and cache hits, beside cuda.core.
+"""Measures the overhead of `cudyn.compile` over NVRTC, and cache hits, compared with cuda.core.
 
 Each of them runs in a process of its own, and the processes compile in turn. Every round compiles new
 kernels, so that only the measured cache can contain them.

@@ -1,4 +1,4 @@
-"""Measures kernels on the CPU beside a C loop and numba's own simulator, in processor time per thread.
+"""Compares kernels on the CPU with a C loop and numba's own simulator, in processor time per thread.
 
 python -m benchmarks.cpu_cost [--rounds 5]
 

@@ -552,7 +552,7 @@ def _declared(param: Param) -> str:
 
 
 class Pointees:
-    """What the pointers of a library lead to: handles, records and numbers.
+    """The targets of a library's pointers: handles, records and numbers.
 
     Args:
         readings: all releases of the library; they also contain the types of the libraries that it uses

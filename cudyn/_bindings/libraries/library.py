@@ -103,7 +103,7 @@ class Library:
         return "" if self.info.describe else self.read_description(name)
 
     def read_description(self, name: str) -> str:
-        """Return cudyn's description of a status, or "" if there is none."""
+        """Return cudyn's description of a status, or "" if the tables do not contain one."""
         table = f"cudyn._bindings.tables.{self.info.name}_statuses"
         try:
             descriptions: dict[str, str] = read_module(table).DESCRIPTIONS

@@ -20,7 +20,7 @@ _KEEP_ALL = (1 << 64) - 1  # a release threshold: the pool keeps all memory
 
 
 class BufferDescriptor(NamedTuple):
-    """What another process needs to open a Buffer of a pool. It can be pickled.
+    """The data that another process needs to open a Buffer of a pool. It can be pickled.
 
     Attributes:
         data: the CUmemPoolPtrExportData

@@ -28,7 +28,7 @@ def demangle(name: str) -> str:
 
 @process.cache
 def _open_library() -> Any:
-    """Open a library that demangles names. Returns None if there is none."""
+    """Open a library that demangles names. Return None if this system does not have one."""
     for name in _LIBRARIES:
         try:
             library = ctypes.CDLL(name)

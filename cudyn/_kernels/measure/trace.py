@@ -28,7 +28,7 @@ _NVTX_LIBRARIES = ("libnvToolsExt.so.1", "nvToolsExt64_1.dll")
 _ACTIVE = "trace"  # the only key of _active
 _active: dict[str, trace] = process.own({})  # the trace that is being recorded, or empty
 
-# The trace of the parent process goes on there, and the child has none.
+# The trace continues in the parent process. The child process is not traced.
 process.after_fork(_active.clear)
 
 
@@ -94,7 +94,7 @@ class trace:
 
 
 class Trace:
-    """What the devices did in a block of `cudyn.trace`. It is empty until the end of the block.
+    """The work of the devices in a block of `cudyn.trace`. It is empty until the end of the block.
 
     Attributes:
         events: The TraceEvents in the order in which they started.

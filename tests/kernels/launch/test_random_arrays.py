@@ -108,7 +108,7 @@ def take_one_per_name(changes: list[tuple[str, Any, bool]]) -> list[tuple[str, A
     ids=["interface", "dlpack"],
 )
 def test_launch_with_changed_arrays_agrees_with_the_table(gpu: Gpu, table: Any, make_array: Any) -> None:
-    """Each change alone, and random combinations of changes."""
+    """Each change by itself, and random combinations of changes."""
     kernel: Any = Module(ptx(k="u64")).get_kernel(Contract(CONTRACT))
 
     def check(changes: list[tuple[str, Any, bool]]) -> None:
