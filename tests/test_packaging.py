@@ -197,12 +197,11 @@ def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
     expected = {
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "cudyn").rglob("*")
-        if path.suffix in (".py", ".pyi", ".c", ".h", ".cuh", ".hpp", ".txt")
-        or path.parent.name == "std"  # standard headers, which have no suffix
+        if path.is_file() and path.name != "README.md" and path.parent.name != "__pycache__"
     }
     assert "cudyn/_kernels/compilers/nvrtc/std/type_traits" in expected
     assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_bindings/tables/driver_functions.py"} <= expected
-    assert {name for name in names if name.startswith("cudyn/")} == expected | {"cudyn/py.typed"}
+    assert {name for name in names if name.startswith("cudyn/")} == expected
     assert {name.partition("/")[0] for name in names} == {"cudyn", "pytest_cudyn.py", info}
     assert f"{info}/licenses/LICENSE" in names
     assert f"{info}/sboms/sbom.cdx.json" in names
@@ -214,10 +213,13 @@ def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
     description = text.partition("\n\n")[2]
     assert metadata["Description-Content-Type"] == "text/markdown"
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    # The picture and the links to files of the repository do not work on a package index. The build removes
-    # the picture, and replaces these links by their texts.
-    without_picture = re.sub(r"!\[[^\]]*\]\((?!https:)[^)\s]+\)\n", "", readme)
-    expected_description = re.sub(r"\[([^\]]+)\]\((?!https:)[^)\s]+\)", r"\1", without_picture)
+    # The picture, the links to proofs and the other links to files of the repository do not work on a package
+    # index. The build removes the picture and the proofs, and replaces the other links by their texts.
+    local = r"\((?!https:)[^)\s]+\)"
+    without_picture = re.sub(rf"!\[[^\]]*\]{local}\n", "", readme)
+    without_proofs = without_picture.replace(" ([proof](", "\0")
+    without_proofs = re.sub(r"\0[^)]*\)\)", "", without_proofs)
+    expected_description = re.sub(rf"\[([^\]]+)\]{local}", r"\1", without_proofs)
     assert description.strip() == expected_description.strip()
     assert "pip install cudyn" in description
     assert re.findall(r"\]\((?!https:)", description) == []

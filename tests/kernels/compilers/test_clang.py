@@ -203,6 +203,9 @@ def test_compile_after_irrelevant_files_appear_hits_the_cache(clang: Clang) -> N
         "#inc\\\nlude H\n",
         "??=include H\n",
         "%:include H\n",
+        "#define Q '\"' __has_include(H) '\"'\n#if 0\n#endif\n",
+        '#define Q R"(")" __has_include(H) ""\n#if 0\n#endif\n',
+        '#define Q "text" J(__has_, include)(H) "text"\n#if 0\n#endif\n',
     ],
 )
 def test_compile_of_a_name_that_a_macro_may_build_is_not_cached(source: str, clang: Clang) -> None:
@@ -223,6 +226,8 @@ def test_compile_of_a_name_that_a_macro_may_build_is_not_cached(source: str, cla
         "#define MIN(a, b) ((a) < (b) ? (a) : (b))\n#if A < B && C > (D)\n#endif\n",
         "#error include <nothing>\n",
         "#include /* it */ <a.h> // and more\n",
+        '#define CHECK() static_assert(DONE(), "missing #include <a.h>");\n',
+        '#define WARN _Pragma("message \\"include a.h, or use __has_include\\"")\n',
     ],
 )
 def test_compile_of_names_that_are_spelled_out_is_cached(source: str, clang: Clang) -> None:

@@ -25,6 +25,7 @@ _NAME = rb'[ \t\v\f]*(?:"([^"\n]+)"|<([^>\n]+)>)[ \t\v\f]*'
 _INCLUDE = re.compile(_NAME)
 _WORD = re.compile(rb"[A-Za-z_]\w*")
 _DEFINITION = re.compile(rb"(\w+)(\([^)]*\))?(.*)", re.S)
+_STRING = re.compile(rb'"(?:\\.|[^"\\\n])*"')
 _LITERAL = re.compile(rb'"|[(,][ \t]*<[^<>\s]+>[ \t]*[),]')
 
 _OPERATOR = b"__has_include"
@@ -124,9 +125,15 @@ def _read_name(match: re.Match[bytes]) -> tuple[str, bool]:
 
 
 def _finds(line: bytes, operators: frozenset[bytes]) -> bool:
-    """Return whether a line contains the operator, a macro that uses it, or a piece of its name."""
+    """Return whether a line contains the operator, a macro that uses it, or a piece of its name.
+
+    Words in string literals do not count. Where a literal ends is not known if the line contains an
+    apostrophe or a raw string, so that all words of such a line count.
+    """
     if not any(part in line for part in (*_PARTS, *operators)):
         return False
+    if b"'" not in line and b'R"' not in line:
+        line = _STRING.sub(b'""', line)
     return any(word in operators or _SUSPICIOUS.fullmatch(word) for word in _WORD.findall(line))
 
 
