@@ -50,9 +50,10 @@ ENVIRONMENTS = {
         ("pyinstaller>=6",),
     ),
     "unported": Environment(
-        "Run nvidia-ml-py, nvitop, gpustat and cuda.bindings in a simulation.",
-        "tests/simulator/driver/test_nvml.py tests/simulator/driver/test_cuda_bindings.py",
-        ("nvidia-ml-py", "nvitop", "gpustat", "cuda-bindings==13.*"),
+        "Run nvidia-ml-py, nvitop, gpustat, cuda.bindings and cuda.core in a simulation.",
+        "tests/simulator/driver/test_nvml.py tests/simulator/driver/test_cuda_bindings.py"
+        " tests/device/test_guard.py",
+        ("nvidia-ml-py", "nvitop", "gpustat", "cuda-bindings==13.*", "cuda-core==1.*"),
     ),
     "nvcc": Environment(
         "Build modules with the real nvcc (100 MB of wheels, and g++) and load them.",
