@@ -200,7 +200,8 @@ class Library:
         siblings = info.siblings and read_module("cudyn._bindings.libraries.siblings")
         if siblings:
             functions = siblings.choose_first(info, functions, tables.HEADERS)
-        outcome = loading.load(info, functions, usable, driver_major, path, self.by_version, tables.VERSIONS)
+        versions = tables.VERSIONS or {self.releases[0]: oldest}
+        outcome = loading.load(info, functions, usable, driver_major, path, self.by_version, versions)
         if siblings and outcome.handle is not None:
             outcome.siblings = siblings.Siblings(info, outcome, tables.HEADERS)
         return outcome

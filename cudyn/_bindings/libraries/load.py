@@ -196,7 +196,7 @@ def load(
     driver_major: int | None,
     path: str | None,
     loaded_first: bool,
-    counts: Mapping[str, tuple[int, int]],
+    versions: Mapping[str, tuple[int, int]],
 ) -> Outcome:
     """Open the first candidate with a usable version, and resolve its functions.
 
@@ -210,7 +210,8 @@ def load(
         path: file to use instead of searching
         loaded_first: whether a library that this process has already loaded is preferred to the environment's
             choice
-        counts: release counts, by release, for a library that reports a count instead of a version
+        versions: library's version by release, oldest first; if its version is always the release, only the
+            oldest is required
     """
     outcome = Outcome()
     if sys.meta_path is None:  # called by a finalizer at exit, when imports fail
@@ -230,7 +231,7 @@ def load(
                 continue
             from .versions import read_version
 
-            version, problem = read_version(handle, info, functions, counts)
+            version, problem = read_version(handle, info, functions, versions)
             if version is not None:
                 is_known = newest is None or version[0] <= newest[0]
                 if oldest <= version and (is_known or _is_named(info, handle, origin, system.environment)):

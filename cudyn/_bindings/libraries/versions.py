@@ -24,7 +24,7 @@ def read_version(
     handle: ctypes.CDLL,
     info: LibraryInfo,
     functions: Mapping[str, str],
-    counts: Mapping[str, tuple[int, int]],
+    versions: Mapping[str, Version],
 ) -> tuple[Version | None, str]:
     """Return the version as (major, minor) and an empty string, or None and the reason for the failure.
 
@@ -32,13 +32,15 @@ def read_version(
         handle: the open library
         info: data for the loader
         functions: rows of the library's table, by symbol
-        counts: release counts, by release, for a library that reports a count instead of a version
+        versions: library's version (or its release count, if it reports a count) by release, oldest first
     """
     problem = ""
     for name, form in info.probes:
         version: Version | None = None
-        if form in ("symbol", "added"):
-            version = _from_symbol(handle, name) if form == "symbol" else _from_added(handle, functions)
+        if form == "symbol":
+            version = _from_symbol(handle, name)
+        elif form == "added":
+            version = _from_added(handle, functions, next(iter(versions.values())))
         elif form[0].isdigit():
             symbols = name.split("+")
             if list(dl.resolve(handle, symbols)) == symbols:
@@ -63,7 +65,7 @@ def read_version(
                 result = ", ".join(map(str, numbers))
                 problem = f"{name} returned {result}, which is not a version"
             elif form == "count":
-                version = _from_count(handle, info, numbers[0], counts)
+                version = _from_count(handle, info, numbers[0], versions)
             else:
                 version = _to_version(info, form, numbers)
         if version:
@@ -169,14 +171,16 @@ def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
     return next((names[name] for name in dl.resolve(handle, tuple(names))), None)
 
 
-def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | None:
+def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str], oldest: Version) -> Version | None:
     """Return the newest release for which the library has most of the symbols that the release added.
+
+    If it has none of them, or no release added a symbol, return the version of the oldest header release.
 
     Not all of these symbols are required, because the server driver never has some of them, and a driver may
     have symbols that only a later header declares.
 
     Returns:
-        The release, or `None` if a symbol of the oldest release is missing.
+        The version, or `None` if a symbol of the oldest release is missing.
     """
     present = frozenset(dl.resolve(handle, functions))
     added: dict[Version, list[bool]] = {}
@@ -188,7 +192,7 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | 
     mostly_present = (
         release for release, has_symbols in added.items() if 2 * sum(has_symbols) > len(has_symbols)
     )
-    return max(mostly_present, default=None)
+    return max(mostly_present, default=oldest)
 
 
 def _from_count(

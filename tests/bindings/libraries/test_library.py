@@ -48,7 +48,10 @@ NVML_UP_TO_12_2 = "".join(ANY.format(symbol) for symbol in _SYMBOLS if symbol !=
 def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int] | None, str]:
     """Return the version of a loaded library, and the problem if it cannot be read."""
     tables = library(info).tables
-    return versions.read_version(handle, info, tables.FUNCTIONS, tables.VERSIONS)
+    versions_by_release = tables.VERSIONS or {
+        tables.RELEASES[0]: library(info).version_at(tables.RELEASES[0])
+    }
+    return versions.read_version(handle, info, tables.FUNCTIONS, versions_by_release)
 
 
 # --- versions
@@ -75,6 +78,17 @@ VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
         (13, 0),
     ),
     "most of the added symbols": ("nvml", WORDS.format('"Success"') + NVML_UP_TO_12_2, (12, 2)),
+    "only the symbols of the oldest release": (
+        "nvml",
+        WORDS.format('"Success"')
+        + "".join(ANY.format(symbol) for symbol in list_added("11.7") if symbol != "nvmlErrorString"),
+        (11, 7),
+    ),
+    "no release added a symbol": (
+        "cutensormg",
+        "".join(ANY.format(symbol) for symbol in library(catalog.find("cutensormg")).tables.FUNCTIONS),
+        (2, 0),
+    ),
     "not even the oldest symbols": ("nvml", WORDS.format('"Success"') + ANY.format("nvmlInit_v2"), (11, 0)),
     "the function first": ("nvjitlink", PAIR.format("nvJitLinkVersion", 12, 4), (12, 4)),
     "the newest symbol": ("nvjitlink", LINKERS.format(1) + LINKERS.format(2), (12, 2)),
