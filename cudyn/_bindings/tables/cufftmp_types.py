@@ -5,7 +5,7 @@ Generated from cufftMp.h of the header releases 11.4 to 12.1
 """
 
 USES: dict[str, str] = {"cufft": "13.5", "runtime": "13.5"}
-USED_TYPES: tuple[str, ...] = ("cudaStream_t", "cufftHandle", "cufftResult", "cufftType", "cufftXtSubFormat")
+USED_TYPES: tuple[str, ...] = ("cudaStream_t", "cufftHandle", "cufftResult", "cufftXtSubFormat")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()
