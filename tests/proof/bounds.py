@@ -23,12 +23,13 @@ from typing import Any, NamedTuple
 
 from cudyn._bindings.libraries import catalog
 
+from ..support import samples
 from . import bounds_c, compiler, echo_c
 
 ROOT = Path(__file__).resolve().parents[2]
 SANITIZED = ("-O1", "-fsanitize=address", "-fsanitize-recover=address")
 OPTIONS = "detect_leaks=0:halt_on_error=0:suppress_equal_pcs=0:allocator_may_return_null=1"
-NAMES = [info.name for info in catalog.find_all()]
+NAMES = [info.name for info in catalog.find_all() if samples.has_checked_calls(info)]
 
 
 class Results(NamedTuple):
@@ -52,13 +53,7 @@ def build(name: str, release: str, directory: Path) -> Path:
     """Build the library of a release."""
     (directory / release).mkdir(parents=True, exist_ok=True)
     file = directory / release / echo_c.file_name(name, release)
-    options = ("-shared", "-fPIC", *SANITIZED, *echo_c.renaming(name, release), "-o", str(file))
-    text, mode = bounds_c.source(name, release), compiler.widest_mode(name)
-    built = compiler.gcc(name, release, text, *options, mode=mode)
-    if built.returncode:  # const may have been added in a later header
-        built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
-    if built.returncode:
-        raise AssertionError(f"{name} {release}: gcc rejects the library: {built.stderr[:2000]}")
+    echo_c.build(name, release, bounds_c.source(name, release), file, *SANITIZED)
     return file
 
 
@@ -88,6 +83,7 @@ def call_library(
         for symbol in echo_c.functions(view)
         if view.library.get_function(symbol, release).level == release
         and symbol != view.library.info.describe
+        and view.library.is_checked(symbol)
     ]
     job: dict[str, Any] = {
         "library": name,

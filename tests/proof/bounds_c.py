@@ -15,17 +15,15 @@ from cudyn._bindings.tables import rows
 
 from . import compiler, echo_c
 
+INCLUDES = "#include <stddef.h>\n#include <string.h>\n"
 SHELL = """
-#include <stddef.h>
-#include <string.h>
-
 typedef __int128 big;
 void __asan_set_error_report_callback(void (*callback)(const char *));
 const char *__asan_locate_address(void *address, char *name, size_t size, void **begin, size_t *length);
 void __asan_poison_memory_region(void const volatile *begin, size_t size);
 void __asan_unpoison_memory_region(void const volatile *begin, size_t size);
 
-struct {
+struct bounds_state {
     size_t loading;       /* set by the test: whether the loader calls the functions */
     size_t answer;        /* set by the test: the result of functions that return sizes */
     size_t length;        /* set by the test: the length of lists that the library returns */
@@ -210,7 +208,8 @@ def source(name: str, release: str) -> str:
     symbols = list(echo_c.functions(view))
     size_functions = find_size_functions(view)
     undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
-    return undefs + SHELL + "".join(function(view, symbol, symbol in size_functions) for symbol in symbols)
+    definitions = (function(view, symbol, symbol in size_functions) for symbol in symbols)
+    return "".join((undefs, INCLUDES, echo_c.BEGIN_C, SHELL, *definitions, echo_c.END_C))
 
 
 def function(view: Any, symbol: str, is_size_function: bool) -> str:

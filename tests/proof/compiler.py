@@ -29,7 +29,8 @@ from . import Result
 ORACLE = "gcc"
 C = ("gcc", "-x", "c", "-std=gnu11")
 # The checks and the tables contain the keywords of C.
-CPP = ("g++", "-x", "c++", "-std=gnu++17", "-D_Alignof=alignof", "-D_Bool=bool")
+KEYWORDS = ("-D_Alignof=alignof", "-D_Bool=bool", "-D_Static_assert=static_assert")
+CPP = ("g++", "-x", "c++", "-std=gnu++17", *KEYWORDS)
 
 
 @lru_cache(maxsize=1)

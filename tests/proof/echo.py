@@ -18,8 +18,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from . import Result, compiler
-from .echo_c import file_name, renaming, source
+from . import Result, echo_c
 
 ORACLE = "an echo library built by gcc"
 
@@ -53,14 +52,8 @@ def run(child: str, name: str, release: str) -> dict[str, Result]:
 
 def build(name: str, release: str, directory: Path) -> Path:
     """Build the library of a release."""
-    file = directory / file_name(name, release)
-    options = ("-shared", "-fPIC", *renaming(name, release), "-o", str(file))
-    text, mode = source(name, release), compiler.widest_mode(name)
-    built = compiler.gcc(name, release, text, *options, mode=mode)
-    if built.returncode:  # const may have been added in a later header
-        built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
-    if built.returncode:
-        raise AssertionError(f"{name} {release}: gcc rejects the echo library: {built.stderr[:2000]}")
+    file = directory / echo_c.file_name(name, release)
+    echo_c.build(name, release, echo_c.source(name, release), file)
     return file
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from codegen.c_types import declare
@@ -51,13 +52,57 @@ def renaming(name: str, release: str) -> list[str]:
     return [f"-D{symbol}=header_{symbol}" for symbol in inline(name, release)]
 
 
+def build(name: str, release: str, text: str, file: Path, *options: str) -> None:
+    """Build a library from the headers of a release and the code that follows them."""
+    # C++ requires casts from `void *` and to enums, but C does not.
+    is_cpp = compiler.needs_cpp(name, release)
+    casts = ["-fpermissive"] if is_cpp else []
+    command = ["-shared", "-fPIC", *casts, *options, *renaming(name, release), "-o", str(file)]
+    mode = compiler.widest_mode(name)
+    built = compiler.gcc(name, release, text, *command, mode=mode)
+    if built.returncode and not is_cpp:  # const may have been added in a later header
+        built = compiler.gcc(name, release, text, *command, "-Dconst=", mode=mode)
+    if built.returncode:
+        raise AssertionError(f"{name} {release}: gcc rejects the library: {built.stderr[:2000]}")
+
+
+# If the headers are compiled as C++, the functions keep their names in C.
+BEGIN_C = '#ifdef __cplusplus\nextern "C" {\n#endif\n'
+END_C = "#ifdef __cplusplus\n}\n#endif\n"
+
 SHELL = """
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-struct {
+/* b: bool, f and d: float and double, s: text, p: another pointer, r: a record, i and u: integers */
+#ifdef __cplusplus
+#include <type_traits>
+template <class T> constexpr char echo_integer(std::true_type) {
+    return std::is_signed<typename std::underlying_type<T>::type>::value ? 'i' : 'u';
+}
+template <class T> constexpr char echo_integer(std::false_type) {
+    return std::is_signed<T>::value ? 'i' : 'u';
+}
+template <class T> constexpr char echo_kind(void) {
+    return std::is_same<T, bool>::value ? 'b' : std::is_same<T, float>::value ? 'f' :
+        std::is_same<T, double>::value ? 'd' : std::is_same<T, const char *>::value ? 's' :
+        std::is_pointer<T>::value ? 'p' : std::is_class<T>::value || std::is_union<T>::value ? 'r' :
+        echo_integer<T>(std::is_enum<T>());
+}
+#define ECHO_KIND(value) echo_kind<std::remove_cv<decltype(value)>::type>()
+#define ECHO_SAME(one, other) __is_same(one, other)
+#else
+#define ECHO_IS(value, class) (__builtin_classify_type(value) == class)
+#define ECHO_NUMBER(value) __builtin_choose_expr(ECHO_IS(value, 1), value, 0)
+#define ECHO_KIND(value) _Generic((value), _Bool: 'b', float: 'f', double: 'd', const char *: 's', \
+    default: ECHO_IS(value, 5) ? 'p' : ECHO_IS(value, 12) || ECHO_IS(value, 13) ? 'r' : \
+             (typeof(ECHO_NUMBER(value)))-1 < 0 ? 'i' : 'u')
+#define ECHO_SAME(one, other) __builtin_types_compatible_p(one, other)
+#endif
+
+struct echo_shell {
     size_t loading;                         /* set by the test: whether the loader calls the functions */
     size_t answering;                       /* set by the test: whether functions write their outputs */
     size_t strings;                         /* set by the test: strings to record of an array */
@@ -82,12 +127,6 @@ static void echo_begin(const char *function) {
     end = echo.bytes;
     answer = echo.answers;
 }
-/* b: bool, f and d: float and double, s: text, p: another pointer, r: a record, i and u: integers */
-#define ECHO_IS(value, class) (__builtin_classify_type(value) == class)
-#define ECHO_NUMBER(value) __builtin_choose_expr(ECHO_IS(value, 1), value, 0)
-#define ECHO_KIND(value) _Generic((value), _Bool: 'b', float: 'f', double: 'd', const char *: 's', \
-    default: ECHO_IS(value, 5) ? 'p' : ECHO_IS(value, 12) || ECHO_IS(value, 13) ? 'r' : \
-             (typeof(ECHO_NUMBER(value)))-1 < 0 ? 'i' : 'u')
 #define ECHO_IN(value) echo_in(&value, sizeof value, ECHO_KIND(value))
 static void echo_in(const void *value, size_t size, char kind) {
     if (echo.count == 40 || end + size > echo.bytes + sizeof echo.bytes) abort();
@@ -152,12 +191,12 @@ def source(name: str, release: str) -> str:
     )
     texts = [f'#line 1 "{symbol}"\n{function(view, symbol)}' for symbol in symbols]
     texts += [
-        f'_Static_assert(__builtin_types_compatible_p(typeof(header_{symbol}), typeof({symbol})), "");\n'
+        f'_Static_assert(ECHO_SAME(typeof(header_{symbol}), typeof({symbol})), "");\n'
         for symbol in inline_symbols
     ]
     texts += [caller(view, number, type_) for number, type_ in enumerate(callback_types(view))]
     texts += [by_value(tag, compiler.c_name(name, release, tag)) for tag in record_types(view)]
-    return undefs + uses + SHELL + "".join(texts)
+    return "".join((undefs, uses, SHELL, BEGIN_C, *texts, END_C))
 
 
 def functions(view: Any) -> Iterator[str]:

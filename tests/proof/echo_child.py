@@ -87,7 +87,8 @@ class Child:
                 turns = range(ROUNDS_PER_NAME if index else ROUNDS)
                 try:
                     self.raw_calls(symbol, label, raw, turns)
-                    self.checked_calls(symbol, label, checked, turns)
+                    if checked is not None:
+                        self.checked_calls(symbol, label, checked, turns)
                 except Exception as error:
                     self.result.disagreements.append(
                         f"{self.where}: {label}: {type(error).__name__}: {error}"
@@ -95,7 +96,10 @@ class Child:
         return self.result
 
     def list_callables(self) -> dict[str, list[tuple[str, Any, Any]]]:
-        """Return (expression, raw function, checked function) for each expression that accesses a symbol."""
+        """Return (expression, raw function, checked function) for each expression that accesses a symbol.
+
+        The checked function is `None` if the calls of the function are not checked.
+        """
         callables: dict[str, list[tuple[str, Any, Any]]] = {}
         for symbol in functions(self.view):
             callables[symbol] = []
@@ -104,7 +108,9 @@ class Child:
                 self.result.on_purpose[f"{self.where}: {symbol}"] = reason
                 continue
             function = self.view.function(symbol, symbol, True)
-            callables[symbol] = [(f'symbol("{symbol}")', function, self.modules[0].symbol(symbol))]
+            is_checked = self.view.library.is_checked(symbol)
+            checked = self.modules[0].symbol(symbol) if is_checked else None
+            callables[symbol] = [(f'symbol("{symbol}")', function, checked)]
         for module in self.modules:
             view = module._view
             for name, symbol in view.functions().items():
@@ -112,8 +118,13 @@ class Child:
                 # it.
                 if not name.startswith("__") and symbol in callables:
                     label = f"{name} (per thread)" if view.per_thread else name
-                    callables[symbol].append((label, getattr(module.raw, name), getattr(module, name)))
+                    checked = getattr(module, name) if self.view.library.is_checked(symbol) else None
+                    callables[symbol].append((label, getattr(module.raw, name), checked))
         return callables
+
+    def list_checked(self) -> list[str]:
+        """List the functions whose calls are checked."""
+        return [*filter(self.view.library.is_checked, functions(self.view))]
 
     def prototype(self, symbol: str) -> tuple[str, Sequence[rows.Param]]:
         """Return the result and the parameters. Integers that sizes depend on are small, like the memory."""

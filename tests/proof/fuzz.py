@@ -19,7 +19,7 @@ from cudyn import driver
 from cudyn._bindings.tables import rows
 from cudyn.types import Handle
 
-from . import Result, echo, echo_c, echo_child, echo_values
+from . import Result, echo, echo_child, echo_values
 from .odd_values import ODD, Wrapped
 
 ROUNDS = 12
@@ -135,6 +135,13 @@ def reference(value: Any) -> Meaning:
     return REJECTED if address is None or not 0 <= address < 2**64 else Meaning([echo_values.place(address)])
 
 
+def is_float_for_pointer(types: Any, p: rows.Param, value: Any) -> bool:
+    """Return whether an argument is a number for a pointer to one float or double that C only reads."""
+    is_pointer_to_one = p.size == "1" and p.type.startswith("const ") and p.type.endswith("*")
+    target = types.resolve(echo_values.bare(p.type.removesuffix("*").rstrip().removeprefix("const ")))
+    return type(value) is float and is_pointer_to_one and target in echo_values.FLOATS
+
+
 def is_immutable(value: Any) -> bool:
     """Return whether an object has memory that must not be written."""
     if isinstance(value, (bytes, ctypes.c_char_p)):
@@ -198,7 +205,7 @@ class Child(echo_child.Child):
         """Call each function several times with odd arguments."""
         self.result = Result(echo.ORACLE, "fuzz: bytes that C receives for any value, or exceptions")
         self.rng = random.Random(f"{self.where} fuzz")
-        for symbol in echo_c.functions(self.view):
+        for symbol in self.list_checked():
             if symbol != self.view.library.info.describe:
                 function = self.modules[0].symbol(symbol)
                 for _ in range(ROUNDS):
@@ -279,6 +286,8 @@ class Child(echo_child.Child):
             return Meaning(None)
         if p.is_array and p.role == "in" and isinstance(value, (list, tuple)):
             return Meaning(None)  # the call creates an array, so its address varies
+        if is_float_for_pointer(types, p, value):
+            return Meaning(None)  # the call creates an object that contains the number, so its address varies
         if kind == "handle" and isinstance(value, Handle) and not isinstance(value, types.ctype(p.type)):
             return REJECTED
         if p.memory in ("device", "handle") and kind in ("address", "pointer"):

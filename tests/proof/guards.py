@@ -28,13 +28,14 @@ from typing import Any
 
 from cudyn._bindings.libraries import catalog
 
+from ..support import samples
 from ..support.commands import Unavailable
 from . import guards_gpu, guards_values
 from .guards_jobs import CALLS, FAULTS, FEW, GPU_FAULTS, ROOT, Found, build_handler, make_job, start
 
 DOCS = ROOT / "docs" / "maintainers"
 RESULTS, PAGE = DOCS / "guards.json", DOCS / "guards.md"
-NAMES = [info.name for info in catalog.find_all()]
+NAMES = [info.name for info in catalog.find_all() if samples.has_checked_calls(info)]
 BRANCH = "535"  # of the driver and of NVML
 HEAD = """# Real libraries with guard pages
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from cudyn._bindings.libraries import catalog
 from cudyn._bindings.machine import fast_functions
 
+from ..support import samples
 from ..support.releases import proof_marks
 from . import both_ways, compiler, echo_c, fast_calls_page
 
 FAST = {"nvrtc", "curand", "cufile", "nvjpeg"}
-NAMES = sorted({name for name, _ in compiler.releases()})
+NAMES = sorted(info.name for info in catalog.find_all() if samples.has_checked_calls(info))
 UNAVAILABLE = fast_functions.why_unavailable()
 
 

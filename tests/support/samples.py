@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from cudyn._bindings.libraries.library import Library
+from cudyn._bindings.libraries.catalog import LibraryInfo
+from cudyn._bindings.libraries.library import Library, library
 from cudyn._bindings.tables import rows
 
 MANY = 5_000  # libraries with at least this number of functions are sampled
@@ -32,6 +33,12 @@ def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[st
     for symbol in symbols:
         first.setdefault(_form(library, library.get_function(symbol, level).text), symbol)
     return list(first.values())
+
+
+def has_checked_calls(info: LibraryInfo) -> bool:
+    """Return whether a library has functions whose calls are checked. The other libraries only have `raw`."""
+    library_ = library(info)
+    return any(map(library_.is_checked, library_.tables.FUNCTIONS))
 
 
 @cache

@@ -91,10 +91,7 @@ class LevelFacts:
         variables = self.library.common_types.tables.VARIABLES
         absent = variables if variables and self.outcome.handle is None else ()
         types = self.types
-        functions = self.functions()
-        checked = self.library.checked
-        if checked is not None:
-            functions = {name: symbol for name, symbol in functions.items() if symbol in checked}
+        functions = [name for name, symbol in self.functions().items() if self.library.is_checked(symbol)]
         return sorted({*functions, *types.names(), *types.used_names}.difference(absent))
 
     def file_of(self, symbol: str) -> Outcome:

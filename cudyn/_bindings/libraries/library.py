@@ -284,6 +284,10 @@ class Library:
         symbols: Container[str] | None = getattr(self.tables, "CHECKED", None)
         return symbols
 
+    def is_checked(self, symbol: str) -> bool:
+        """Return whether the calls of a function are checked. Otherwise, it is only available in `raw`."""
+        return self.checked is None or symbol in self.checked
+
     @property
     def common_types(self) -> CommonTypes:
         """The part of the types that all levels share: tables, handles, and types that have never changed."""

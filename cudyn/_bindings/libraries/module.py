@@ -214,8 +214,7 @@ class LibraryModule(pytypes.ModuleType):
         if isinstance(name, str):
             symbol = view.symbol_of(name)
             if symbol is not None or name in view.library.tables.FUNCTIONS:
-                checked = view.library.checked
-                is_raw = checked is not None and (symbol or name) not in checked
+                is_raw = not view.library.is_checked(symbol or name)
                 return view.describe(name, symbol or name, is_raw)
         raise self._no_such(name)
 
@@ -303,8 +302,7 @@ class LibraryModule(pytypes.ModuleType):
         """
         if not isinstance(symbol, str) or symbol not in self._library.tables.FUNCTIONS:
             raise self._no_such(symbol)
-        if self._view.library.checked is not None:
-            _check_level(self._view, symbol, symbol)
+        _check_level(self._view, symbol, symbol)
         function = self._view.function(symbol, symbol, raw=False)
         return Deferred(self, symbol, symbol, raw=False, exact=True) if function is None else function
 
@@ -335,7 +333,7 @@ class LibraryModule(pytypes.ModuleType):
             symbol = view.symbol_of(name)
             if symbol is None and raw:
                 raise self._no_such(name)
-            if symbol is not None and not raw and view.library.checked is not None:
+            if symbol is not None and not raw:
                 _check_level(view, name, symbol)
             try:
                 value = view.value(name) if symbol is None else view.function(name, symbol, raw)
@@ -384,8 +382,7 @@ class LibraryModule(pytypes.ModuleType):
 def _check_level(view: View, name: str, symbol: str) -> None:
     """Raise AttributeError for a function without roles and sizes, whose calls cannot be checked."""
     __tracebackhide__ = True
-    checked = view.library.checked
-    if checked is not None and symbol not in checked:
+    if not view.library.is_checked(symbol):
         raise AttributeError(
             f"{view.library.module}.{name}: calls of this library are not checked; use "
             f"{view.library.module}.raw.{name}, which accepts C's parameters and returns the status code"

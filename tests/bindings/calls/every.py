@@ -317,7 +317,7 @@ def iter_names(info: catalog.LibraryInfo, level: str, directory: pathlib.Path) -
     )
     missing_module = make_module(info, level, None)
     module = make_module(info, level, file)
-    checked = library(info).checked
-    for name in samples.choose(library(info), view_of(missing_module).functions(), level):
-        for is_raw in (False, True) if checked is None or name in checked else (True,):
+    symbol_by_name = view_of(missing_module).functions()
+    for name in samples.choose(library(info), symbol_by_name, level):
+        for is_raw in (False, True) if library(info).is_checked(symbol_by_name[name]) else (True,):
             yield Name(module, missing_module, name, is_raw)

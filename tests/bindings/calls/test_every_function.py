@@ -279,8 +279,7 @@ def a_callback_has_a_rule(function: Function) -> Iterator[str]:
         }  # calls.make_checked_call supports callbacks only with these roles
         has_rule = bool(function.info.callbacks.get(function.symbol))
         without_rule = ("cuOccupancyMaxPotentialBlockSize", "cuOccupancyMaxPotentialBlockSizeWithFlags")
-        checked = function.shared.checked
-        is_checked = checked is None or function.symbol in checked
+        is_checked = function.shared.is_checked(function.symbol)
         assert has_rule is (is_checked and function.symbol not in without_rule)
 
 
