@@ -15,15 +15,19 @@ from ..launch.device import get_current_context
 from ..launch.driver_state import driver, make_current, name_type
 from ..launch.graphs import Graph
 from ..launch.kernels import Kernel
+from ..launch.modules import Module
 from ..launch.streams import Event, get_handle
 from .benchmark_result import BenchmarkComparison, BenchmarkResult
 from .clocks import ClockMonitor
+from .trace import trace as trace_work
+from .trace_events import TraceEvent, list_device_times
 
 _FEWEST_RUNS = 3  # even if the time is over
 _FEWEST_RUNS_OF_INTERVAL = 20  # before the confidence interval is used
 _MOST_RUNS_IN_BATCH = 50
 _BATCH_SECONDS = 0.02
 _WARM_UP_SHARE = 0.1  # of the time budget
+_TRACED_RUNS = 10
 _LAST_DEFAULT_STREAM = 2  # CU_STREAM_PER_THREAD; larger handles are streams of a context
 
 
@@ -38,6 +42,7 @@ def benchmark(
     seconds: float = 1.0,
     nbytes: int | None = None,
     flops: int | None = None,
+    trace: bool = False,
 ) -> BenchmarkResult: ...
 
 
@@ -52,6 +57,7 @@ def benchmark(
     seconds: float = 1.0,
     nbytes: int | None = None,
     flops: int | None = None,
+    trace: bool = False,
 ) -> BenchmarkComparison: ...
 
 
@@ -65,6 +71,7 @@ def benchmark(
     seconds: float = 1.0,
     nbytes: int | None = None,
     flops: int | None = None,
+    trace: bool = False,
 ) -> Any:
     """Measure how long the work of a function takes on the GPU.
 
@@ -77,8 +84,9 @@ def benchmark(
             these, which are compared.
         arguments: The arguments of each call. A Kernel without a contract needs the grid and the block first,
             as in `launch`.
-        stream: Any stream that a launch accepts; None for the default stream. A Kernel or a Graph is launched
-            in this stream. Other callables receive only the arguments.
+        stream: Any stream that a launch accepts; None for the default stream of the device of the kernels and
+            graphs, or of the current device. A Kernel or a Graph is launched in this stream. Other callables
+            receive only the arguments.
         flush_cache: Whether to overwrite the L2 cache before each run. Without it, a run finds the data of
             the previous run in the cache, and the time of a short function includes that of its submission.
         precision: Half the width of the median's confidence interval (95 %), divided by the median, at which
@@ -86,14 +94,18 @@ def benchmark(
         seconds: Time after which the benchmark ends in any case, after three runs of each function.
         nbytes: Number of bytes that a run reads and writes, for the rate in the result.
         flops: Number of floating-point operations of a run, for the rate in the result.
+        trace: Whether to trace ten more runs of each function, for `busy_times` in the result. This time does
+            not include the gaps between kernels, and the work may be in any stream.
 
     Returns:
         A BenchmarkResult, or a BenchmarkComparison for a sequence.
 
     Raises:
         TypeError: If a function is not callable, or `stream` is not a stream.
-        ValueError: If there is no function, or `precision` or `seconds` is not positive.
+        ValueError: If there is no function, `precision` or `seconds` is not positive, or kernels of several
+            devices are compared.
         DriverError: If a call to the driver fails, or the work fails.
+        RuntimeError, LoadError: As for `cudyn.trace`, if `trace` is true.
 
     Threads:
         Any. Work that other threads submit to the GPU makes the times longer.
@@ -110,21 +122,87 @@ def benchmark(
         if not value > 0:
             raise refuse(ValueError, "a positive number", repr(value), f"benchmark: {name}")
     handle = get_handle(stream)
-    owned = handle > _LAST_DEFAULT_STREAM
-    context = driver.cuStreamGetCtx(handle) if owned else get_current_context()
     calls = [_make_call(item, arguments, handle if stream is None else stream) for item in functions]
-    with make_current(context), ExitStack() as stack:
+    with make_current(_find_context(functions, handle)), ExitStack() as stack:
         flush = _make_flush(stack, handle) if flush_cache else None
         monitor = stack.enter_context(ClockMonitor())
         times = _Runs(calls, handle, flush, monitor, stack).measure(precision, seconds)
+        busy_times = _trace_runs(calls, flush) if trace else [()] * len(calls)
+    results = _make_results(functions, times, busy_times, (nbytes, flops), monitor)
+    return results[0] if is_single else BenchmarkComparison(results)
+
+
+def _find_context(functions: Sequence[Any], stream: int) -> Any:
+    """Return the context whose stream the functions use.
+
+    Args:
+        functions: The functions.
+        stream: The handle of the stream. A default stream is that of the device of the kernels and graphs.
+
+    Raises:
+        ValueError: Kernels and graphs of several devices use default streams, which are different streams.
+    """
+    if stream > _LAST_DEFAULT_STREAM:
+        return driver.cuStreamGetCtx(stream)
+    owners = [item.module if isinstance(item, Kernel) else item for item in functions]
+    contexts = [owner.context for owner in owners if isinstance(owner, (Module, Graph))]
+    if len({int(context) for context in contexts}) > 1:
+        expected = "functions of one device, because there is one stream"
+        raise refuse(ValueError, expected, "functions of several devices", "benchmark: function")
+    return contexts[0] if contexts else get_current_context()
+
+
+def _make_results(
+    functions: Sequence[Any],
+    times: Sequence[Sequence[float]],
+    busy_times: Sequence[Sequence[float]],
+    work: tuple[int | None, int | None],
+    monitor: ClockMonitor,
+) -> tuple[BenchmarkResult, ...]:
+    """Return the results of the functions.
+
+    Args:
+        functions: The functions.
+        times: For each function, the times of its runs.
+        busy_times: For each function, the times of its traced runs.
+        work: The numbers of bytes and of floating-point operations, or None.
+        monitor: The samples of the clock rate.
+    """
     clocks = (min(monitor.clocks), max(monitor.clocks)) if monitor.clocks else None
     is_simulated = loading.backend is not loading.SYSTEM
-    facts = (nbytes, flops, clocks, monitor.list_reasons(), is_simulated)
-    results = tuple(
-        BenchmarkResult(_get_name(item), tuple(item_times), *facts)
-        for item, item_times in zip(functions, times)
+    facts = (*work, clocks, monitor.list_reasons(), is_simulated)
+    return tuple(
+        BenchmarkResult(_get_name(item), tuple(item_times), *facts, busy_times=tuple(item_busy_times))
+        for item, item_times, item_busy_times in zip(functions, times, busy_times)
     )
-    return results[0] if is_single else BenchmarkComparison(results)
+
+
+def _trace_runs(
+    calls: Sequence[Callable[[], object]], flush: Callable[[], object] | None
+) -> list[tuple[float, ...]]:
+    """Return for each function the times during which the devices worked, in seconds, from a trace.
+
+    Each run waits for the run before it, so that the work between two times belongs to it.
+    """
+    bounds = []
+    with trace_work() as trace:
+        for _ in range(_TRACED_RUNS):
+            for call in calls:
+                if flush is not None:
+                    flush()
+                driver.cuCtxSynchronize()
+                start = trace.get_time() or 0
+                call()
+                driver.cuCtxSynchronize()
+                bounds.append((start, trace.get_time() or 0))
+    times = [_get_busy_time(trace.events, *run) for run in bounds]
+    return [tuple(times[index :: len(calls)]) for index in range(len(calls))]
+
+
+def _get_busy_time(events: Sequence[TraceEvent], start: int, end: int) -> float:
+    """Return how long the devices worked between two times, in seconds."""
+    work = [event for event in events if start <= (event.start + event.end) // 2 <= end]
+    return sum(device_time.busy for device_time in list_device_times(work))
 
 
 def _list_functions(functions: Any) -> list[Any]:

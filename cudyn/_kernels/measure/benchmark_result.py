@@ -39,6 +39,8 @@ class BenchmarkResult:
             does not report it.
         throttling: The reasons why the GPU reduced its clock rate during the benchmark.
         is_simulated: Whether the device is simulated. The times then mean nothing.
+        busy_times: For each traced run, the time during which the devices worked. It is empty unless
+            `benchmark` was called with `trace=True`.
     """
 
     name: str
@@ -48,6 +50,7 @@ class BenchmarkResult:
     clocks: tuple[int, int] | None = None
     throttling: tuple[str, ...] = ()
     is_simulated: bool = False
+    busy_times: tuple[float, ...] = ()
 
     @cached_property
     def _sorted_times(self) -> list[float]:
@@ -87,6 +90,11 @@ class BenchmarkResult:
         return third - first
 
     @property
+    def busy(self) -> float | None:
+        """The median of `busy_times`, or None if no run was traced."""
+        return statistics.median(self.busy_times) if self.busy_times else None
+
+    @property
     def bytes_per_second(self) -> float | None:
         """The rate of memory accesses, or None if `nbytes` is unknown or the median is 0."""
         return self.nbytes / self.median if self.nbytes is not None and self.median else None
@@ -100,6 +108,8 @@ class BenchmarkResult:
         parts = [f"{self.name}: {format_seconds(self.median)} +- {100 * self.uncertainty:.2g} %"]
         first, third = map(format_seconds, self.quartiles)
         parts.append(f"quartiles {first} and {third}, {len(self.times)} runs")
+        if self.busy is not None:
+            parts.append(f"busy {format_seconds(self.busy)}")
         if self.bytes_per_second is not None:
             parts.append(_format_rate(self.bytes_per_second, "B"))
         if self.flops_per_second is not None:
@@ -140,5 +150,7 @@ class BenchmarkComparison:
         lines = []
         for result, ratio in zip(self.results, self.ratios):
             time = f"{format_seconds(result.median):>10} +- {100 * result.uncertainty:.2g} %"
-            lines.append(f"{result.name:{width}} {time}, {ratio:.3f} of the first, {len(result.times)} runs")
+            line = f"{result.name:{width}} {time}, {ratio:.3f} of the first, {len(result.times)} runs"
+            busy = "" if result.busy is None else f", busy {format_seconds(result.busy)}"
+            lines.append(f"{line}{busy}")
         return "\n".join([*lines, *self.results[0].list_notes()])

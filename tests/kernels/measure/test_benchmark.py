@@ -75,6 +75,34 @@ def test_benchmark_of_a_stream_of_another_device_uses_its_context(simulation: te
     assert simulation.faults == []
 
 
+def test_benchmark_without_a_stream_uses_the_device_of_the_kernel(simulation: testing.Simulation) -> None:
+    kernel = Module(ptx(k="u64, f32"), device=1).get_kernel("k")
+    streams: list[Any] = []
+    with Device(0):
+        quick([kernel.launch, lambda *_: streams.append(Device.current().ordinal)], 1, 32, 0, 1.0)
+        quick([kernel, lambda *_: streams.append(Device.current().ordinal)], 1, 32, 0, 1.0)
+    assert sorted({*streams}) == [0, 1]
+    assert {launch.device for launch in simulation.launches} == {1}
+    with raises(ValueError):
+        quick([kernel, make_kernel()], 1, 32, 0, 1.0)
+
+
+@pytest.mark.parametrize("flush_cache", [True, False])
+def test_traced_runs_contain_the_work_of_each_function(
+    simulation: testing.Simulation, flush_cache: bool
+) -> None:
+    """The flush of the cache is not part of a run."""
+    with Buffer(1 << 20) as buffer, Stream() as stream:
+        fill = partial(buffer.fill, 0, stream=stream)
+        result = benchmark([fill, lambda: None], seconds=0.02, flush_cache=flush_cache, trace=True)
+    first, second = result.results
+    assert [len(item.busy_times) for item in result.results] == [10, 10]
+    assert min(first.busy_times) > 0
+    assert {*second.busy_times} == {0}
+    assert min(first.busy_times) <= first.busy <= max(first.busy_times)
+    assert quick(lambda: None).busy is None
+
+
 @pytest.mark.parametrize("flush_cache", [True, False])
 def test_flush_overwrites_twice_the_cache_before_each_run(
     simulation: testing.Simulation, monkeypatch: pytest.MonkeyPatch, flush_cache: bool
