@@ -162,30 +162,3 @@ def test_process_opens_memory_and_waits_for_an_event(device: cudyn.Device) -> No
         os.close(handle)
         assert (output.returncode, output.stdout) == (0, "i32 (32,) {7}\n"), output.stderr
         assert buffer.to_host(stream=stream).tolist() == [0] + [7] * 31
-
-
-def test_peers(device: cudyn.Device) -> None:
-    if cudyn.Device.count() < 2:
-        pytest.skip("peer access needs two GPUs")
-    first, second = cudyn.Device(0), cudyn.Device(1)
-    assert first.can_access_peer(second)
-    kernel = cudyn.Module(PTX, device=0).get_kernel("copy")
-    y = cudyn.Buffer(128, device=0)
-    with cudyn.Buffer(128, device=1) as x:
-        x.fill(3)
-        with pytest.raises(ValueError, match=r"Device\(0\)\.enable_peer\(1\)"):
-            kernel.launch(1, 32, x, y)
-        first.enable_peer(second)
-        first.enable_peer(second)
-        kernel.launch(1, 32, x, y)
-        assert bytes(y) == bytes([3]) * 128
-        first.disable_peer(second)
-    with cudyn.MemoryPool(1) as pool:
-        pool.peer_accessible_by = [first]
-        assert pool.peer_accessible_by == (0,)
-        x = pool.allocate(128)
-        x.fill(4, stream=0)
-        second.sync()
-        kernel.launch(1, 32, int(x), y)
-        assert bytes(y) == bytes([4]) * 128
-        x.close()

@@ -914,15 +914,40 @@ def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
     """Return the view of a buffer for a kernel on a device.
 
     Raises:
-        ValueError: The buffer is closed or on another device.
+        ValueError: The buffer is closed, or on another device whose memory the kernel can't access.
     """
     other = buffer.device.ordinal
-    if other != ordinal and buffer.memory == "cuda" and not Device(ordinal).has_peer(other):
-        raise ValueError(
-            f"expected device {ordinal}, got a Buffer on device {other}; if device {ordinal} "
-            f"can access it, call Device({ordinal}).enable_peer({other}), or pass int(buffer)"
-        )
+    if other != ordinal and buffer.memory == "cuda":
+        _check_peer(buffer, ordinal)
     return buffer.describe()._replace(device=ordinal)
+
+
+def _check_peer(buffer: Buffer, ordinal: int) -> None:
+    """Raise ValueError unless a device can access memory of another device.
+
+    Pools have their own permissions. `Device.enable_peer` has no effect on their memory.
+    """
+    other = buffer.device.ordinal
+    pool = 0 if buffer._stream is None or not buffer.pointer else _find_pool(buffer.pointer)
+    if pool:
+        location = driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE, id=ordinal)
+        if driver.cuMemPoolGetAccess(pool, location):
+            return
+        pools = f"MemoryPool.current({other})" if buffer._owner.__class__ is not tuple else "pool"
+        advice = f"set {pools}.peer_accessible_by = [{ordinal}]"
+    else:
+        if Device(ordinal).has_peer(other):
+            return
+        advice = f"call Device({ordinal}).enable_peer({other})"
+    raise ValueError(
+        f"expected device {ordinal}, got a Buffer on device {other}; if device {ordinal} "
+        f"can access it, {advice}, or pass int(buffer)"
+    )
+
+
+def _find_pool(address: int) -> int:
+    """Return the handle of the pool from which memory was allocated, or 0."""
+    return int(driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE, address))
 
 
 def find_buffer(value: object) -> Buffer | None:

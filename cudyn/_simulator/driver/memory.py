@@ -131,11 +131,10 @@ def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) 
         _ALLOWED_HANDLE_TYPES: 0,
         _IS_GPU_DIRECT_RDMA_CAPABLE: 0,
         _ACCESS_FLAGS: _READ_AND_WRITE,
+        _POOL: 0 if allocation.pool is None else allocation.pool.handle,
     }
     if allocation.kind in _HOST_KINDS:
         values[_HOST_POINTER] = address
-    if allocation.kind != "pool":
-        values[_POOL] = 0
     raise_if(attribute not in values)
     return int(values[attribute])
 
