@@ -298,7 +298,7 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
 def parse_data_type(name: str) -> tuple[int, int, int]:
     """Return the code, bits and lanes of the DLDataType with this name."""
     if name in DTYPES:
-        return DTYPES[name].code, DTYPES[name].bits, 1
+        return DTYPES[name].code, DTYPES[name].bits, DTYPES[name].lanes
     code, bits, lanes = map(int, name.removeprefix("DLDataType(").removesuffix(")").split(", "))
     return code, bits, lanes
 

@@ -23,7 +23,10 @@ class DType(NamedTuple):
             component.
         names: The names in numpy, torch and ml_dtypes.
         ptx: The type of a parameter in PTX.
-        cpp: The type in CUDA C++. Some types are declared in cuda_fp16.h, cuda_bf16.h and cuda_fp8.h.
+        cpp: The type in CUDA C++. Some types are declared in cuda_fp16.h, cuda_bf16.h, cuda_fp8.h, cuda_fp6.h
+            and cuda_fp4.h.
+        lanes: The number of values in an element; 0 for a value of 4 or 6 bits in an element of one byte. In
+            DLPack such an element has one lane, and a flag distinguishes it from packed values.
     """
 
     name: str
@@ -33,6 +36,7 @@ class DType(NamedTuple):
     names: tuple[str, ...]
     ptx: str
     cpp: str
+    lanes: int = 1
 
     @property
     def format(self) -> str:
@@ -46,7 +50,12 @@ class DType(NamedTuple):
     @property
     def size(self) -> int:
         """The size of an element in bytes."""
-        return self.bits // 8
+        return self.bits * self.lanes // 8 or 1
+
+    @property
+    def element(self) -> int:
+        """The DLDataType as an integer of 32 bits: code (8), bits (8) and lanes (16)."""
+        return self.code | self.bits << 8 | self.lanes << 16
 
     @property
     def is_integer(self) -> bool:
@@ -73,6 +82,7 @@ _FLOAT = 2
 _BFLOAT = 4
 _COMPLEX = 5
 _BOOL = 6
+_PADDED = 0  # the lanes of a value in an element that is larger than the value
 _C_INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
 
 
@@ -101,6 +111,10 @@ DTYPES = {
         DType("f8e5m2", 12, 8, "uint8_t", ("float8_e5m2",), "b8", "__nv_fp8_e5m2"),
         DType("f8e5m2fnuz", 13, 8, "uint8_t", ("float8_e5m2fnuz",), "b8", "unsigned char"),
         DType("f8e8m0fnu", 14, 8, "uint8_t", ("float8_e8m0fnu",), "b8", "__nv_fp8_e8m0"),
+        DType("f6e2m3fn", 15, 6, "uint8_t", ("float6_e2m3fn",), "b8", "__nv_fp6_e2m3", _PADDED),
+        DType("f6e3m2fn", 16, 6, "uint8_t", ("float6_e3m2fn",), "b8", "__nv_fp6_e3m2", _PADDED),
+        DType("f4e2m1fn", 17, 4, "uint8_t", ("float4_e2m1fn",), "b8", "__nv_fp4_e2m1", _PADDED),
+        DType("f4e2m1fn_x2", 17, 4, "uint8_t", ("float4_e2m1fn_x2",), "b8", "__nv_fp4x2_e2m1", 2),
         DType("c64", _COMPLEX, 64, "float", ("complex64",), "b64", "float2"),
         DType("c128", _COMPLEX, 128, "double", ("complex128",), "b128", "double2"),
     )
@@ -161,8 +175,12 @@ _SYNONYMS |= dict.fromkeys(
 _SYNONYMS |= dict.fromkeys(("__nv_fp8_e4m3", "fp8_e4m3fn", "fp8e4m3fn", "e4m3fn", "f8_e4m3fn"), "f8e4m3fn")
 _SYNONYMS |= dict.fromkeys(("bf8", "e5m2", "fp8_e5m2", "fp8e5m2", "f8_e5m2", "fp8e5"), "f8e5m2")
 _SYNONYMS |= {"fp8e4b8": "f8e4m3fnuz", "fp8e5b16": "f8e5m2fnuz", "bfloat": "bf16", "fp8_e8m0": "f8e8m0fnu"}
+_SYNONYMS |= dict.fromkeys(("fp4", "f4", "e2m1", "fp4_e2m1", "f4e2m1", "e2m1fn"), "f4e2m1fn")
+_SYNONYMS |= {"fp4x2_e2m1": "f4e2m1fn_x2", "fp6_e2m3": "f6e2m3fn", "fp6_e3m2": "f6e3m2fn"}
+_SYNONYMS |= {"fp6": "f6e3m2fn", "f6": "f6e3m2fn"}
+_SYNONYMS |= {"e2m3": "f6e2m3fn", "e3m2": "f6e3m2fn", "f6e2m3": "f6e2m3fn", "f6e3m2": "f6e3m2fn"}
 _SYNONYMS |= dict.fromkeys(("null", "nullptr", "NULL", "none"), "None")
-_BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
+_BY_CODE = {(dtype.code, dtype.bits, dtype.lanes): dtype.name for dtype in DTYPES.values()}
 
 
 def find_dtype(dtype: object) -> str:
@@ -251,9 +269,16 @@ def _round_bf16(value: float) -> int:
     return sign | rounded
 
 
-def name_dlpack(code: int, bits: int, lanes: int) -> str:
-    """Return the contract's name for a DLDataType, or a description that contains its numbers."""
-    name = _BY_CODE.get((code, bits)) if lanes == 1 else None
+def name_dlpack(code: int, bits: int, lanes: int, is_padded: bool = False) -> str:
+    """Return the contract's name for a DLDataType, or a description that contains its numbers.
+
+    Args:
+        code: The DLDataTypeCode.
+        bits: The bits of a value.
+        lanes: The number of values in an element.
+        is_padded: Whether a value that is smaller than a byte is in an element of its own.
+    """
+    name = _BY_CODE.get((code, bits, _PADDED if is_padded and lanes == 1 and bits % 8 else lanes))
     return name or OTHER_DTYPE.format(code=code, bits=bits, lanes=lanes)
 
 

@@ -184,7 +184,8 @@ class ContractFunctions(Statements):
                 accepted = sum(1 << number for number, memory in MEMORY.items() if memory == array.memory)
                 rank = refusals.count_words(len(array.shape), "dimension")
                 words = [array.name, refusals.name_kind(array), array.dtype, rank, array.memory]
-                numbers = f"{dtype.code}, {dtype.bits}, {len(array.shape)}, {accepted:#x}, {array.align}"
+                size = f"{dtype.code}, {dtype.bits}, {dtype.lanes}"
+                numbers = f"{size}, {len(array.shape)}, {accepted:#x}, {array.align}"
                 rows.append(f"{{{', '.join(map(quote, words))}, {numbers}}},")
             yield from ("", *write_array(f"Rule rules{self.number}", rows))
         self.lines = []

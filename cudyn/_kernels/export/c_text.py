@@ -267,7 +267,9 @@ def write_messages() -> Iterator[str]:
     for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
         rows = (f"{{{number}, {quote(name)}}}," for number, name in names.items())
         yield from write_array(f"NumberName {table}", rows)
-    rows = (f"{{{dtype.code}, {dtype.bits}, {quote(dtype.name)}}}," for dtype in DTYPES.values())
+    rows = (
+        f"{{{dtype.code}, {dtype.bits}, {dtype.lanes}, {quote(dtype.name)}}}," for dtype in DTYPES.values()
+    )
     yield from write_array("DTypeName dtypes", rows)
 
 

@@ -54,7 +54,7 @@ def describe(
     element_strides = compute_strides(shape) if strides is None else strides
     unused = [0] * (MOST_AXES - len(shape))
     # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
-    element = len(shape) | dtype_info.code << 32 | dtype_info.bits << 40 | 1 << 48
+    element = len(shape) | dtype_info.element << 32
     # The members of the DLTensor. Data, shape, strides and offset are 0.
     members = [0, CUDA | ordinal << 32, element, 0, 0, 0]
     words = [*members, *shape, *unused, *element_strides, *unused, int(is_read_only)]

@@ -374,7 +374,7 @@ def _choose_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
         rank = len(argument.shape)
         is_cuda = argument.memory == "cuda"
         # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
-        element = rank | dtype.code << 32 | dtype.bits << 40 | 1 << 48
+        element = rank | dtype.element << 32
         strides = None if argument.strides is None else sizes[rank:]
         options = argument.align, argument.optional, is_cuda, argument.is_written
         names = (argument.name, NBYTES.format(name=argument.name)) if is_separate else None

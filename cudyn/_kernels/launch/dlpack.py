@@ -47,6 +47,7 @@ _ExchangeApi = ctypes.c_uint64 * 7
 # Bits of DLManagedTensorVersioned.flags.
 _IS_READ_ONLY = 1
 _IS_COPIED = 2
+_IS_PADDED = 4  # values that are smaller than a byte are not packed
 # The names of capsules that have not been consumed. A consumer adds "used_" to the name.
 _CAPSULE_NAMES = b"dltensor", b"dltensor_versioned"
 _LEGACY_STREAM = 1  # CU_STREAM_LEGACY
@@ -109,7 +110,7 @@ def read_array(value: Any, find_stream: Callable[[], int] | None) -> ArrayView:
     memory = name_memory(place[0])
     capsule = _request_capsule(value, find_stream if memory in ACCEPTED else None, memory in ACCEPTED)
     name = _get_capsule_name(capsule)
-    is_read_only = False
+    is_read_only = is_padded = False
     pointer = _read_pointer(capsule, name)
     if name == b"dltensor_versioned":
         versioned = _Versioned.from_address(pointer)
@@ -119,9 +120,10 @@ def read_array(value: Any, find_stream: Callable[[], int] | None) -> ArrayView:
             raise ValueError("it exports a copy of its memory, which a kernel can't change")
         tensor = versioned.tensor
         is_read_only = bool(versioned.flags & _IS_READ_ONLY)
+        is_padded = bool(versioned.flags & _IS_PADDED)
     else:
         tensor = Tensor.from_address(pointer)
-    return _read_tensor(tensor, place)._replace(is_read_only=is_read_only, owner=capsule)
+    return _read_tensor(tensor, place, is_padded)._replace(is_read_only=is_read_only, owner=capsule)
 
 
 def _read_place(value: Any) -> tuple[int, int]:
@@ -143,12 +145,13 @@ def _read_place(value: Any) -> tuple[int, int]:
     return device_type, ordinal
 
 
-def _read_tensor(tensor: Tensor, place: tuple[int, int]) -> ArrayView:
+def _read_tensor(tensor: Tensor, place: tuple[int, int], is_padded: bool) -> ArrayView:
     """Return the view of a DLTensor.
 
     Args:
         tensor: The DLTensor.
         place: The DLDeviceType and the ordinal that `__dlpack_device__` reports.
+        is_padded: Whether values that are smaller than a byte are not packed.
 
     Raises:
         ValueError: The DLTensor is malformed or on another device.
@@ -167,7 +170,7 @@ def _read_tensor(tensor: Tensor, place: tuple[int, int]) -> ArrayView:
     strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
     address = tensor.data + tensor.offset if tensor.data else 0  # A null pointer has no offset.
     memory = name_memory(place[0])
-    return ArrayView(address, name_dlpack(code, bits, lanes), shape, strides, memory, place[1])
+    return ArrayView(address, name_dlpack(code, bits, lanes, is_padded), shape, strides, memory, place[1])
 
 
 def _get_capsule_name(capsule: Any) -> bytes:
@@ -280,12 +283,15 @@ class BufferArray:
         """Return the capsule. Raises BufferError if the consumer requests a copy or another device."""
         if copy or dl_device not in (None, self.__dlpack_device__()):
             raise BufferError("a Buffer's memory can't be exported as a copy or to another device")
+        is_versioned = (max_version or (0,))[0] >= 1
+        if not (is_versioned or DTYPES[self.dtype].lanes):
+            raise BufferError(f"{self.dtype} needs DLPack 1, which the other package does not support")
         own_stream = self._stream
         if own_stream is not None and stream not in (-1, own_stream):
             with make_current(driver.cuStreamGetCtx(own_stream)), Event() as event:
                 consumer_stream = stream or driver.CU_STREAM_LEGACY
                 driver.cuStreamWaitEvent(consumer_stream, event.record(own_stream).handle, 0)
-        return _make_capsule(self, int(self.buffer) + self._offset, (max_version or (0,))[0] >= 1)
+        return _make_capsule(self, int(self.buffer) + self._offset, is_versioned)
 
 
 class _Managed(ctypes.Structure):
@@ -333,10 +339,13 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     device_type, ordinal = array.__dlpack_device__()
     device = device_type | ordinal << 32
     # The rank and the dtype in a DLTensor: rank (32 bits), code (8), bits (8) and lanes (16).
-    element = len(shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
+    element = len(shape) | dtype._replace(lanes=dtype.lanes or 1).element << 32
     tensor = Tensor(address or None, device, element, start, start + 8 * len(shape), 0)
     deleter = ctypes.cast(_delete, ctypes.c_void_p)
-    managed: Any = _Versioned(1, 0, tensor=tensor) if is_versioned else _Managed(tensor)
+    flags = 0 if dtype.lanes else _IS_PADDED
+    managed: Any = (
+        _Versioned(1, int(flags != 0), flags=flags, tensor=tensor) if is_versioned else _Managed(tensor)
+    )
     managed.deleter = deleter
     managed.kept = (array, dims)  # keeps the memory and the sizes alive
     tensor_address = ctypes.addressof(managed)

@@ -109,7 +109,7 @@ def test_to_host_without_numpy_returns_a_memoryview(device: Device, without_nump
     assert number.to_host().shape == ()
     assert Buffer((0, 3), "f8").to_host().format == "d"
     assert Buffer.from_host(b"ab").to_host().tolist() == [97, 98]
-    for dtype in ("bf16", "c64", "f8e5m2"):
+    for dtype in ("bf16", "c64", "f8e5m2", "f4e2m1fn"):
         with raises(TypeError):
             Buffer(4, dtype).to_host()
 

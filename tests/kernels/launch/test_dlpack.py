@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Device, Stream
+from cudyn import Buffer, Contract, Device, Module, Stream
 from cudyn._kernels.contracts.dtypes import DTYPES
 from cudyn._kernels.launch import dlpack
 
@@ -141,3 +141,61 @@ def test_invalid_buffer_array_raises(device: Device) -> None:
     buffer.close()
     with raises(ValueError):
         array.__dlpack__()
+
+
+# --- values of 4 and 6 bits
+
+
+class Exporter:
+    """An array of another package that exports a Buffer.
+
+    Args:
+        buffer: The Buffer.
+        flags: The flags of the DLManagedTensorVersioned.
+    """
+
+    def __init__(self, buffer: Buffer, flags: int) -> None:
+        self._buffer = buffer
+        self._flags = flags
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._buffer.__dlpack_device__()
+
+    def __dlpack__(self, **options: Any) -> Any:
+        capsule = self._buffer.__dlpack__(**options)
+        address = _get_pointer(capsule, b"dltensor_versioned") + FLAGS_OFFSET
+        flags = ctypes.c_uint64.from_address(address)
+        assert flags.value == (0 if self._buffer.dtype == "f4e2m1fn_x2" else PADDED)
+        flags.value = self._flags
+        return capsule
+
+
+FLAGS_OFFSET = 24  # in a DLManagedTensorVersioned
+PADDED = 4  # DLPACK_FLAG_BITMASK_IS_SUBBYTE_TYPE_PADDED
+
+
+@pytest.mark.parametrize("dtype", ["f4e2m1fn", "f4e2m1fn_x2", "f6e2m3fn", "f6e3m2fn"])
+def test_contract_accepts_small_floats_in_bytes(gpu: Gpu, dtype: str) -> None:
+    kernel: Any = Module(ptx(k="u64, u32")).get_kernel(
+        Contract(f"f(a: {dtype}[n]) -> k<<<1, 1>>>(a, n: i32)")
+    )
+    buffer = Buffer(6, dtype)
+    assert buffer.nbytes == 6
+    padded = Exporter(buffer, 0 if dtype == "f4e2m1fn_x2" else PADDED)
+    for argument in (buffer, padded, buffer, padded, Buffer(6)):  # later launches are machine code
+        launches = gpu.launches
+        kernel(argument)
+        assert gpu.launches == launches + 1
+        assert gpu.words(2)[1] == 6
+    with raises(ValueError):
+        kernel(Buffer(6, "u8"))
+
+
+@pytest.mark.parametrize("dtype", ["f4e2m1fn", "f6e2m3fn", "f6e3m2fn"])
+def test_packed_small_floats_are_rejected(gpu: Gpu, dtype: str) -> None:
+    kernel: Any = Module(ptx(k="u64")).get_kernel(Contract(f"f(a: {dtype}[n]) -> k<<<1, 1>>>(a)"))
+    buffer = Buffer(6, dtype)
+    with raises(ValueError):
+        kernel(Exporter(buffer, 0))
+    with raises(BufferError):
+        buffer.__dlpack__()

@@ -71,8 +71,9 @@ RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *t
     const char *found = other;
     int i;
     snprintf(other, sizeof other, OTHER_DTYPE(tensor->code, tensor->bits, tensor->lanes));
-    for (i = 0; i < COUNT(dtypes) && tensor->lanes == 1; i++)
-        if (dtypes[i].code == tensor->code && dtypes[i].bits == tensor->bits)
+    for (i = 0; i < COUNT(dtypes); i++)
+        if (dtypes[i].code == tensor->code && dtypes[i].bits == tensor->bits &&
+            dtypes[i].lanes == tensor->lanes)
             found = dtypes[i].name;
     return fail(place, WRONG_DTYPE(rule->name, rule->dtype, found));
 }
@@ -86,7 +87,8 @@ HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
     *found = tensor;
     if (get_type(value) != 70 && get_type(value) != 7)
         return fail_kind(place, rule->name, rule->expected, value);
-    if (tensor->code != rule->code || tensor->bits != rule->bits || tensor->lanes != 1)
+    if (tensor->code != rule->code || tensor->bits != rule->bits ||
+        tensor->lanes != rule->lanes)
         return fail_dtype(place, rule, tensor);
     if (tensor->rank != rule->rank)
         return fail(place, WRONG_LENGTH(rule->name, rule->dimensions, tensor->rank));

@@ -127,7 +127,7 @@ typedef struct {
 } NumberName;
 
 typedef struct {
-    int code, bits;
+    int code, bits, lanes;
     const char *name;
 } DTypeName;
 
@@ -146,7 +146,7 @@ typedef struct {
 /* The requirements on an array argument. */
 typedef struct {
     const char *name, *expected, *dtype, *dimensions, *memory;
-    int code, bits, rank;
+    int code, bits, lanes, rank;
     unsigned int accepted; /* Bit n stands for memory of the DLDeviceType n. */
     uint64_t align;
 } Rule;
