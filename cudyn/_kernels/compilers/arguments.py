@@ -237,10 +237,13 @@ def _choose_targets(
         allowed = [kind for kind in KINDS if kind != "fatbin" or not several]
         if kind not in allowed:
             raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
-    if not isinstance(arch, str) and not hasattr(arch, "__iter__"):
-        expected = "a string such as 'sm_90', or a list of strings"
-        raise TypeError(f"arch: expected {expected}, got {type(arch).__name__} {show_value(arch)}")
-    names = check_strings("arch", [arch] if isinstance(arch, str) else arch)
+    is_one = isinstance(arch, (str, bytes)) or not hasattr(arch, "__iter__")
+    listed_arches: list[Any] = [arch] if is_one else [*arch]
+    for name in listed_arches:
+        if not isinstance(name, str):
+            expected = "a string such as 'sm_90', or a list of strings"
+            raise TypeError(f"arch: expected {expected}, got {type(name).__name__} {show_value(name)}")
+    names = check_strings("arch", listed_arches)
     if not names:
         raise ValueError("arch: expected at least one architecture")
     if kinds == ():

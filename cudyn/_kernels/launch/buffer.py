@@ -15,7 +15,7 @@ from ..._bindings.calls.records import has_buffer
 from ..._bindings.libraries import load as loading
 from ..._bindings.machine.fast_functions import find_slot, why_unavailable
 from ..._bindings.machine.kinds import register_holder
-from ..._errors import show_number
+from ..._errors import refuse, show_number
 from ..._process import process
 from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
@@ -416,7 +416,8 @@ class Buffer(DriverObject):
         contracts do not support its type.
 
         Args:
-            source: bytes, an array, a ctypes object or any other object that supports the buffer protocol.
+            source: bytes, an array, a ctypes object or any other object that supports the buffer protocol, or
+                a tensor of torch in host memory.
             stream: A stream in whose order the bytes are copied, as in copy_from.
             device: A Device or its ordinal; None for the current context's device, or for the first one.
 
@@ -424,7 +425,7 @@ class Buffer(DriverObject):
             The Buffer.
 
         Raises:
-            TypeError: If the object does not support the buffer protocol.
+            TypeError: If the object is not in host memory.
             DriverError: As in Buffer and copy_from.
 
         Threads:
@@ -435,8 +436,7 @@ class Buffer(DriverObject):
             cudyn.Buffer.from_host(array.array("f", [1, 2, 3]))
             ```
         """
-        view = get_view(source)
-        dtype, shape = read_host_layout(source, view) or (None, view.nbytes)
+        dtype, shape = _read_source(source)
         buffer = cls(shape, dtype, device=device)
         buffer.copy_from(source, stream=stream)
         return buffer
@@ -910,6 +910,25 @@ class Buffer(DriverObject):
         return f"<Buffer {layout} {where.get(self.memory, 'on')} device {self.device.ordinal}, {state}>"
 
 
+def _read_source(source: Any) -> tuple[str | None, int | tuple[int, ...]]:
+    """Return the dtype and the shape of an object in host memory, or None and the number of bytes.
+
+    Raises:
+        TypeError: The object is not in host memory.
+    """
+    if has_buffer(source):
+        view = get_view(source)
+        return read_host_layout(source, view) or (None, view.nbytes)
+    record = read_array(source, 0)  # torch's tensors, and arrays whose dtype the buffer protocol lacks
+    if record is None or record.memory != "cpu":
+        advice = "" if record is None else "; use Buffer.copy_from for arrays on a device"
+        expected = "an object in host memory that supports the buffer protocol, such as an array or bytes"
+        raise refuse(TypeError, expected, name_type(source), "source", advice=advice)
+    if record.dtype not in DTYPES:
+        return None, count_bytes(record, source)
+    return record.dtype, tuple(record.shape)
+
+
 def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
     """Return the view of a buffer for a kernel on a device.
 
@@ -1023,7 +1042,14 @@ if not why_unavailable():  # Machine code accepts a Buffer in place of its addre
 
 
 def _check_size(nbytes: int) -> int:
-    """Return a buffer's size as an int. Raises ValueError if it is out of range."""
+    """Return a buffer's size as an int.
+
+    Raises:
+        ValueError: The size is out of range.
+        TypeError: The value is not an int.
+    """
+    if isinstance(nbytes, bool):
+        raise TypeError("the size of a buffer: expected an int, got bool")
     if not 0 <= index(nbytes) <= _MAX_SIZE:
         raise ValueError(f"the size of a buffer: expected 0 to {_MAX_SIZE} bytes, got {show_number(nbytes)}")
     return int(nbytes)

@@ -50,10 +50,25 @@ def read_shape(shape: Any) -> tuple[int, ...]:
         TypeError: The shape contains other values.
         ValueError: A size is negative.
     """
-    sizes = tuple(map(index, shape if isinstance(shape, (tuple, list)) else (shape,)))
+    sizes = tuple(map(_read_size, shape if isinstance(shape, (tuple, list)) else (shape,)))
     if min(sizes, default=0) < 0:
         raise ValueError(f"shape: expected sizes of 0 or more, got {show_value(sizes)}")
     return sizes
+
+
+def _read_size(size: Any) -> int:
+    """Return the size of a dimension as an int. Raises TypeError for other types, including bool."""
+    try:
+        if not isinstance(size, bool):
+            return index(size)
+    except TypeError:  # The message is the same as for a bool.
+        pass
+    raise TypeError(f"shape: expected an int or a tuple of ints, got {describe_size(size)}")
+
+
+def describe_size(size: object) -> str:
+    """Return the type of a value that is not a size, with advice for arrays."""
+    return f"{name_type(size)}{'; use Buffer.from_host(...) to copy it' if has_buffer(size) else ''}"
 
 
 def read_host_layout(source: object, view: memoryview) -> tuple[str, tuple[int, ...]] | None:
@@ -66,7 +81,7 @@ def read_host_layout(source: object, view: memoryview) -> tuple[str, tuple[int, 
     owner = source.obj if isinstance(source, memoryview) else source
     is_raw = isinstance(owner, (bytes, bytearray))
     dtype = find_format(view.format)
-    if not dtype or not view.ndim or (is_raw and view.format == "B"):
+    if not dtype or (is_raw and view.format == "B"):
         return None
     return dtype, tuple(view.shape or ())
 
@@ -149,5 +164,4 @@ def view_as(view: memoryview, dtype: str | None, shape: tuple[int, ...] | None) 
 
 def describe_source(value: object) -> str:
     """Return the message for a value that is not a size."""
-    advice = "; use Buffer.from_host(...) to copy it" if has_buffer(value) else ""
-    return f"a size: expected a number of bytes, or a shape and a dtype, got {name_type(value)}{advice}"
+    return f"a size: expected a number of bytes, or a shape and a dtype, got {describe_size(value)}"

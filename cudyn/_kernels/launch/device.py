@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.library import lock
-from ..._errors import show_number
+from ..._errors import refuse, show_number
 from ..._process import process
 from ...errors import DriverError
 from ..compilers.architectures import get_compute_capability, name_arch
-from .driver_state import driver, get_outcome, make_current, relaxed_capture
+from .driver_state import driver, get_outcome, make_current, name_type, relaxed_capture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,8 +64,10 @@ class Device:
         """Return the device with an ordinal. There is only one object for each device."""
         outcome = get_outcome()
         existing = _devices.get((outcome, ordinal))
-        if existing is not None:
+        if existing is not None and ordinal.__class__ is int:  # True and 1.0 are equal to 1.
             return existing
+        if isinstance(ordinal, bool) or not hasattr(ordinal, "__index__"):
+            raise refuse(TypeError, "the ordinal of a device (an int)", name_type(ordinal), "Device")
         driver.cuInit(0)
         device = super().__new__(cls)
         device.ordinal = operator.index(ordinal)

@@ -29,6 +29,7 @@ from .kernels import Kernel, Overloads
 from .launcher import Launcher, unload_count
 
 _SOURCE_ADVICE = "code: this is CUDA C++: compile it first, with cudyn.compile(...)"
+_SOURCE_WORDS = (b"__global__", b"__device__", b"#include")  # CUDA C++ contains one of them, and PTX none
 _LOG_SIZE = 1 << 14  # size of the buffer for the log of the driver's compiler, in bytes
 # The options for the logs of the driver's compiler: the buffer of each log, and its size.
 _LOGS = (
@@ -341,7 +342,8 @@ def _read(code: Any) -> Image | Artifact:
         if _is_source(text.encode("utf-8", "surrogateescape")):
             raise TypeError(_SOURCE_ADVICE)
         if "\n" in text:
-            raise TypeError("code: a str is the path of a file; pass the PTX as bytes: code.encode()")
+            advice = "pass PTX as bytes (code.encode()), and compile CUDA C++ with cudyn.compile(...)"
+            raise TypeError(f"code: a str is the path of a file; {advice}")
         with open(code, "rb") as file:
             data = file.read()
         try:
@@ -362,7 +364,8 @@ def _read(code: Any) -> Image | Artifact:
 
 def _is_source(data: bytes) -> bool:
     """Return whether data is CUDA C++ instead of compiled code."""
-    return b"__global__" in data and b"\0" not in data and b".version" not in data
+    has_word = any(word in data for word in _SOURCE_WORDS)
+    return has_word and b"\0" not in data and b".version" not in data
 
 
 def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import array
 import builtins
+import ctypes
 import gc
 import weakref
 from collections.abc import Callable
@@ -13,7 +14,7 @@ import pytest
 
 import cudyn
 from cudyn import Buffer, Contract, Device, Graph, Module, Stream
-from cudyn._kernels.contracts.dtypes import DTYPES
+from cudyn._kernels.contracts.dtypes import DTYPES, find_dtype
 
 from ...support.code import ptx
 from ...support.messages import raises
@@ -82,6 +83,41 @@ def test_from_host_of_bytes_has_no_dtype(device: Device, source: Any) -> None:
     buffer = Buffer.from_host(source)
     assert (buffer.dtype, buffer.shape, buffer.nbytes) == (None, None, 4)
     assert bytes(buffer.to_host()) == bytes(4)
+
+
+@pytest.mark.parametrize("name", ["bfloat16", "float8_e4m3fn", "float4_e2m1fn", "float6_e2m3fn"])
+def test_from_host_keeps_dtypes_that_the_buffer_protocol_lacks(device: Device, name: str) -> None:
+    numpy, ml_dtypes = pytest.importorskip("numpy"), pytest.importorskip("ml_dtypes")
+    source = numpy.array([[0.5, 1], [2, 4]], getattr(ml_dtypes, name))
+    buffer = Buffer.from_host(source)
+    assert (buffer.dtype, buffer.shape) == (find_dtype(source.dtype), (2, 2))
+    result = buffer.to_host()
+    assert (result.dtype, result.tolist()) == (source.dtype, source.tolist())
+    dates = Buffer.from_host(numpy.zeros(3, "M8[s]"))
+    assert (dates.dtype, dates.shape, dates.nbytes) == (None, None, 24)
+
+
+def test_from_host_of_a_number_has_no_dimensions(device: Device) -> None:
+    numpy = pytest.importorskip("numpy")
+    for source in (numpy.array(2.5), numpy.float64(2.5), ctypes.c_double(2.5)):
+        buffer = Buffer.from_host(source)
+        assert (buffer.dtype, buffer.shape, buffer.to_host().item()) == ("f64", (), 2.5)
+
+
+@pytest.mark.parametrize("source", [[1.0], None, 3, "text"], ids=repr)
+def test_from_host_of_other_objects_raises(device: Device, source: Any) -> None:
+    with raises(TypeError):
+        Buffer.from_host(source)
+    with raises(TypeError):
+        Buffer.from_host(Buffer(4).as_array("u8"))
+
+
+@pytest.mark.parametrize(
+    "shape", [True, (True, 2), (2, 2.0), array.array("i", [2]), (b"2",)], ids=lambda shape: repr(shape)
+)
+def test_shape_of_other_types_raises(device: Device, shape: Any) -> None:
+    with raises(TypeError):
+        Buffer(shape, "f4")
 
 
 @pytest.fixture

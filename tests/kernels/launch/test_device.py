@@ -1,13 +1,18 @@
-"""Tests for the number of devices, with fake drivers in C that do not report any device."""
+"""Tests for the number of devices, with fake drivers in C that do not report any device, and for ordinals."""
 
 from __future__ import annotations
 
 import pathlib
+from typing import Any
 
 import pytest
 
+from cudyn import Device
+
 from ...conftest import python_json
 from ...support import fakes
+from ...support.messages import raises
+from ...support.simulated_gpu import Gpu
 
 _SOURCE = """
 int cuInit(unsigned flags) { return INIT_STATUS; }
@@ -46,3 +51,10 @@ def count_devices(path: str) -> object:
         """
     result: object = python_json(code, env={"CUDYN_DRIVER": path})
     return result
+
+
+@pytest.mark.parametrize("ordinal", [True, 1.0, "1", None], ids=repr)
+def test_device_with_an_ordinal_of_another_type_raises(gpu: Gpu, ordinal: Any) -> None:
+    Device(1)
+    with raises(TypeError):
+        Device(ordinal)
