@@ -1,12 +1,13 @@
-"""Tests for the README's picture: an image without scripts that shows the current output of pytest."""
+"""Tests for the README's picture, which shows the current output of pytest, and for the drawn timeline."""
 
 from __future__ import annotations
 
+import json
 import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from website import picture
+from website import picture, timeline
 
 from .support import real
 from .support.releases import NEWEST
@@ -59,3 +60,13 @@ def test_picture_shows_the_current_output(monkeypatch: pytest.MonkeyPatch) -> No
     (library,) = (real.nvrtc(NEWEST)).glob("nvidia/*/lib/libnvrtc.so.*")
     monkeypatch.setenv("CUDYN_NVRTC", str(library))
     assert picture.make() == picture.PICTURE.read_text("utf-8"), "run `python -m website.picture`"
+
+
+def test_timeline_shows_the_recorded_events() -> None:
+    data = json.loads(timeline.DATA.read_text("utf-8"))
+    text = timeline.DRAWING.read_text("utf-8")
+    assert text == timeline.make(data)
+    names = {event[1] for event in data["events"]}
+    assert names == {"refine", "host to device", "device to host", "pinned memory", "pageable memory"}
+    assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+    assert data["device"] in text

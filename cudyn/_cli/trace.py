@@ -20,7 +20,10 @@ _OPTIONS = (*_OPTIONS_WITH_VALUE, "--calls", "-h", "--help")
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add("-o --output FILE", "the file to write, for ui.perfetto.dev (default: trace.json)")
+    parser.add(
+        "-o --output FILE",
+        "the file to write, for ui.perfetto.dev (default: trace.json), or a drawing (.svg)",
+    )
     parser.add("--calls", "also record the calls of the driver and of the CUDA runtime")
     parser.add("--simulate ARCH", "simulate a GPU such as sm_90, and only check launches")
     parser.usage = (

@@ -12,6 +12,7 @@ from ..._errors import refuse
 from ..._process import process
 from ..launch.driver_state import name_type
 from .recorders import Recorder, make_recorder
+from .timeline import draw_timeline
 from .trace_events import (
     RANGE,
     DeviceTime,
@@ -40,8 +41,8 @@ class trace:
     records them, or the simulation. A child process that is forked in the block is not recorded.
 
     Args:
-        path: File to write at the end, which Perfetto (ui.perfetto.dev) and chrome://tracing open; None to
-            write no file.
+        path: File to write at the end, which Perfetto (ui.perfetto.dev) and chrome://tracing open, or a
+            drawing of the timeline if the name ends in ".svg"; None to write no file.
         calls: Whether to also record the calls of the driver and of the CUDA runtime. A simulation does not
             record them.
 
@@ -134,8 +135,15 @@ class Trace:
         return list_device_times(self.events)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the events to a file that Perfetto (ui.perfetto.dev) and chrome://tracing open."""
-        write_chrome_trace(self.events, path)
+        """Write the events to a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.
+
+        If the name of the file ends in ".svg", the file is a drawing of the timeline instead.
+        """
+        if os.fspath(path).endswith(".svg"):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(draw_timeline(self.events))
+        else:
+            write_chrome_trace(self.events, path)
 
     def __str__(self) -> str:
         table = format_table(self.events)

@@ -125,7 +125,7 @@ def format_table(events: Sequence[TraceEvent]) -> str:
     """Return the table of the devices' work, and a line on each device's gaps."""
     lines = [f"{'work':{_NAME_WIDTH}} {'count':>7} {'total':>10} {'mean':>10} {'share':>7}"]
     for row in summarize(events):
-        name = row.name if row.category == KERNEL else f"{row.category} {row.name}".rstrip()
+        name = name_work(row)
         if len(name) > _NAME_WIDTH:
             name = f"{name[: _NAME_WIDTH - 3]}..."
         total, mean = format_seconds(row.total), format_seconds(row.mean)
@@ -157,7 +157,7 @@ def _iter_records(events: Sequence[TraceEvent]) -> Iterator[dict[str, Any]]:
     for event in events:
         yield {
             "ph": "X",
-            "name": event.name if event.category != COPY and event.category != FILL else _name_work(event),
+            "name": name_work(event),
             "cat": event.category,
             "ts": (event.start - base) / 1e3,
             "dur": (event.end - event.start) / 1e3,
@@ -167,5 +167,6 @@ def _iter_records(events: Sequence[TraceEvent]) -> Iterator[dict[str, Any]]:
         }
 
 
-def _name_work(event: TraceEvent) -> str:
-    return f"{event.category} {event.name}".rstrip()
+def name_work(event: TraceEvent | TraceRow) -> str:
+    """Return the name of an event, after its category if it is a copy or a fill."""
+    return f"{event.category} {event.name}".rstrip() if event.category in (COPY, FILL) else event.name

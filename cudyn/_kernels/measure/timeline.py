@@ -1,0 +1,219 @@
+"""Draws the timeline of a trace as an SVG, for pages and reports."""
+
+from __future__ import annotations
+
+import html
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from .benchmark_result import format_seconds
+from .trace_events import CALL, TraceEvent, list_device_times, name_work
+
+_WIDTH = 960  # of the drawing, in pixels
+_LEFT = 130  # the width of the labels
+_RIGHT = 12
+_BAR = 20  # the height of a bar, and of a line of the legend
+_GAP = 4
+_ROW_GAP = 12
+_CHARACTER = 6.4  # the width of a character
+_MOST_TICKS = 8
+_MOST_NAMES = 10  # in the legend
+_MOST_COLORS = 8
+_UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "us"), (1e-9, "ns"))
+_STYLE = """
+text { font: 11px system-ui, sans-serif; fill: #1f2328; }
+.label, .tick { fill: #59636e; }
+.grid { stroke: #d1d9e0; }
+.range, .call { fill: #e4e8ec; stroke: #b6bfc8; }
+.c0 { fill: #8fc1f5; } .c1 { fill: #f2b37c; } .c2 { fill: #8fd6a0; } .c3 { fill: #d9a8e8; }
+.c4 { fill: #f29c9c; } .c5 { fill: #e0d07a; } .c6 { fill: #86d5d2; } .c7 { fill: #c4bfae; }
+@media (prefers-color-scheme: dark) {
+  .page, .label, .tick { fill: #c5cdd5; }
+  .grid { stroke: #3d444d; }
+}
+"""
+
+
+class Row(NamedTuple):
+    """The bars of a stream or a thread.
+
+    Attributes:
+        label: The text on the left.
+        lanes: The events. Events of the same lane do not overlap.
+    """
+
+    label: str
+    lanes: list[list[TraceEvent]]
+
+
+class _Bar(NamedTuple):
+    """Events that are drawn as one rectangle.
+
+    Attributes:
+        x: The position in pixels.
+        width: The width in pixels.
+        share: The share of the rectangle during which there was an event, which is drawn as the opacity. At
+            least 0.3, so that the rectangle is visible.
+        events: The events.
+    """
+
+    x: float
+    width: float
+    share: float
+    events: list[TraceEvent]
+
+
+def draw_timeline(events: Sequence[TraceEvent], note: str = "") -> str:
+    """Return the SVG of a timeline: a row for each stream and each thread, a time axis and a legend.
+
+    Events that are too close to be distinguished are drawn as one bar.
+
+    Args:
+        events: The events.
+        note: The last line of the legend.
+    """
+    start = min((event.start for event in events), default=0)
+    end = max((event.end for event in events), default=1)
+    scale = (_WIDTH - _LEFT - _RIGHT) / max(end - start, 1)
+    names = _rank_names(events)
+    rows = list_rows(events)
+    lines = []
+    y = _BAR + _GAP
+    for row in rows:
+        label = html.escape(_cut(row.label, _LEFT - 2 * _GAP))
+        lines.append(f'<text class="label" x="4" y="{y + 14}">{label}</text>')
+        for lane in row.lanes:
+            lines += [_draw_bar(bar, y, names) for bar in _merge(lane, start, scale)]
+            y += _BAR + _GAP
+        y += _ROW_GAP - _GAP
+    ticks = _iter_ticks((end - start) / 1e9, scale * 1e9) if rows else [(_LEFT, "no events")]
+    axis = [_draw_tick(x, text, y - _ROW_GAP) for x, text in ticks]
+    legend = list(_iter_legend(events, names, y))
+    if note:
+        top = y + len(legend) * _BAR + 14
+        legend.append(f'<text class="page" x="{_LEFT}" y="{top}">{html.escape(note)}</text>')
+    height = y + len(legend) * _BAR + _GAP
+    title = "Timeline of the work of the devices"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" role="img">'
+    return "\n".join(
+        [head, f"<title>{title}</title><style>{_STYLE}</style>", *axis, *lines, *legend, "</svg>", ""]
+    )
+
+
+def list_rows(events: Iterable[TraceEvent]) -> list[Row]:
+    """Return the rows of a timeline: the threads of the program, then the streams of the devices."""
+    groups: dict[tuple[bool, int, int, str], list[TraceEvent]] = {}
+    for event in sorted(events, key=lambda event: (event.start, -event.end)):
+        kind = "" if event.is_device_work else event.category
+        groups.setdefault((event.is_device_work, event.device, event.stream, kind), []).append(event)
+    rows = []
+    for (is_device_work, device, stream, kind), group in sorted(groups.items()):
+        thread = f"calls of {stream}" if kind == CALL else f"thread {stream}"
+        label = f"GPU {device}, stream {stream}" if is_device_work else thread
+        rows.append(Row(label, _split_lanes(group)))
+    return rows
+
+
+def _split_lanes(events: Iterable[TraceEvent]) -> list[list[TraceEvent]]:
+    """Distribute events, which are ordered by their starts, among lanes in which they do not overlap."""
+    lanes: list[list[TraceEvent]] = []
+    for event in events:
+        lane = next((lane for lane in lanes if lane[-1].end <= event.start), None)
+        if lane is None:
+            lanes.append([event])
+        else:
+            lane.append(event)
+    return lanes
+
+
+def _merge(lane: Sequence[TraceEvent], start: int, scale: float) -> Iterator[_Bar]:
+    """Yield the bars of a lane. Bars are at least a pixel wide, and events that are closer share one."""
+    groups: list[list[TraceEvent]] = []
+    right = 0.0  # the right edge of the last bar
+    for event in lane:
+        x = _LEFT + (event.start - start) * scale
+        width = (event.end - event.start) * scale
+        if groups and x < right and width < 1:
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+            right = x + 1
+        right = max(right, x + width)
+    for group in groups:
+        width = max((group[-1].end - group[0].start) * scale, 1.0)
+        used = sum(event.end - event.start for event in group) * scale
+        share = 1.0 if len(group) == 1 else min(max(used / width, 0.3), 1.0)
+        yield _Bar(_LEFT + (group[0].start - start) * scale, width, share, group)
+
+
+def _draw_bar(bar: _Bar, y: int, names: Sequence[str]) -> str:
+    """Return a rectangle with a tooltip, and with a label if there is space."""
+    first = bar.events[0]
+    name = name_work(first)
+    duration = format_seconds((bar.events[-1].end - first.start) / 1e9)
+    is_one = len(bar.events) == 1
+    title = f"{name}: {duration}" if is_one else f"{len(bar.events)} events, the first is {name}: {duration}"
+    style = first.category
+    if first.is_device_work:
+        style = f"c{min(names.index(name), _MOST_COLORS - 1)}"
+    text = _cut(name, bar.width - _GAP) if is_one else ""
+    label = f'<text x="{bar.x + 3:.1f}" y="{y + 14}">{html.escape(text)}</text>' if text else ""
+    size = f'x="{bar.x:.1f}" y="{y}" width="{bar.width:.1f}" height="{_BAR}"'
+    rectangle = f'<rect class="{style}" {size} opacity="{bar.share:.2g}"/>'
+    return f"<g><title>{html.escape(title)}</title>{rectangle}{label}</g>"
+
+
+def _cut(text: str, width: float) -> str:
+    """Return the part of a text that fits, or "" if it is too short to be understood."""
+    count = int(width / _CHARACTER)
+    if len(text) <= count:
+        return text
+    return f"{text[: count - 2]}.." if count > 6 else ""
+
+
+def _rank_names(events: Iterable[TraceEvent]) -> list[str]:
+    """Return the names of the devices' work. The longest total comes first."""
+    totals: Counter[str] = Counter()
+    for event in events:
+        if event.is_device_work:
+            totals[name_work(event)] += event.end - event.start
+    return [name for name, _ in sorted(totals.items(), key=lambda item: (-item[1], item[0]))]
+
+
+def _iter_ticks(seconds: float, scale: float) -> Iterator[tuple[float, str]]:
+    """Yield the positions and the texts of the ticks. `scale` is the number of pixels for a second."""
+    magnitude = 10.0 ** math.floor(math.log10(max(seconds, 1e-9) / _MOST_TICKS))
+    step = next(step * magnitude for step in (1, 2, 5, 10, 20) if seconds / (step * magnitude) <= _MOST_TICKS)
+    factor, unit = next(item for item in _UNITS if seconds >= item[0] or item[0] == 1e-9)
+    for index in range(int(seconds / step * (1 + 1e-9)) + 1):
+        yield _LEFT + index * step * scale, f"{index * step / factor:g} {unit}"
+
+
+def _draw_tick(x: float, text: str, bottom: int) -> str:
+    line = f'<line class="grid" x1="{x:.1f}" y1="{_BAR}" x2="{x:.1f}" y2="{bottom}"/>'
+    anchor = "end" if x > _WIDTH - _LEFT / 2 else "middle"
+    return f'{line}<text class="tick" x="{x:.1f}" y="12" text-anchor="{anchor}">{html.escape(text)}</text>'
+
+
+def _iter_legend(events: Sequence[TraceEvent], names: Sequence[str], y: int) -> Iterator[str]:
+    """Yield a line for each name, with the color, the number of events and the total, and for each device."""
+    texts = []
+    for name in names[:_MOST_NAMES]:
+        times = [
+            event.end - event.start for event in events if event.is_device_work and name_work(event) == name
+        ]
+        texts.append(f"{name}: {len(times)}, total {format_seconds(sum(times) / 1e9)}")
+    if len(names) > _MOST_NAMES:
+        texts.append(f"{len(names) - _MOST_NAMES} other names")
+    for index, text in enumerate(texts):
+        top = y + index * _BAR
+        style = f"c{min(index, _MOST_COLORS - 1)}"
+        square = f'<rect class="{style}" x="{_LEFT}" y="{top + 4}" width="12" height="12"/>'
+        shown = html.escape(_cut(text, _WIDTH - _LEFT - _BAR))
+        yield f'{square}<text class="page" x="{_LEFT + _BAR}" y="{top + 14}">{shown}</text>'
+    for index, device in enumerate(list_device_times(events), len(texts)):
+        busy, idle = format_seconds(device.busy), format_seconds(device.idle)
+        text = f"GPU {device.device}: busy {busy}, idle {idle}"
+        yield f'<text class="page" x="{_LEFT}" y="{y + index * _BAR + 14}">{text}</text>'

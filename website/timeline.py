@@ -1,0 +1,103 @@
+"""Draws the timeline in docs/howto/measure.md: `python -m website.timeline` writes docs/timeline.svg.
+
+`python -m website.timeline --record` first runs the program and writes its events to website/timeline.json.
+The program copies parts of an array to the device, runs a kernel, and copies the results back, on two
+streams: first from pinned memory and then from pageable memory. Without a GPU it runs on a simulated device.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pathlib
+import sys
+from contextlib import nullcontext
+from typing import Any
+
+import cudyn
+from cudyn import testing
+from cudyn._kernels.measure.timeline import draw_timeline
+from cudyn._kernels.measure.trace_events import TraceEvent
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+DATA = ROOT / "website" / "timeline.json"
+DRAWING = ROOT / "docs" / "timeline.svg"
+PARTS = 4
+PTX = b"""
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry refine(.param .u64 x, .param .u32 rounds) {
+    .reg .b64 %x, %o; .reg .b32 %t, %b, %d, %r; .reg .f32 %f; .reg .pred %p;
+    ld.param.u64 %x, [x]; ld.param.u32 %r, [rounds];
+    mov.u32 %t, %tid.x; mov.u32 %b, %ctaid.x; mov.u32 %d, %ntid.x; mad.lo.u32 %t, %b, %d, %t;
+    mul.wide.u32 %o, %t, 4; add.u64 %x, %x, %o; ld.global.f32 %f, [%x];
+again:
+    fma.rn.f32 %f, %f, 0f3F7FFFFF, 0f3F800000; sub.u32 %r, %r, 1; setp.ne.u32 %p, %r, 0; @%p bra again;
+    st.global.f32 [%x], %f; ret;
+}
+"""
+
+
+def record(is_simulated: bool) -> dict[str, Any]:
+    """Run the program, and return the name of the device and the events."""
+    count, rounds = (256, 8) if is_simulated else (1 << 22, 2000)  # floats in a part, and the kernel's work
+    with testing.simulate("sm_90", run=True) if is_simulated else nullcontext():
+        device = cudyn.Device(0).use()
+        kernel = cudyn.Module(PTX).get_kernel("refine")
+        streams = [cudyn.Stream(), cudyn.Stream()]
+        parts = [cudyn.Buffer(count, "f4") for _ in range(PARTS)]
+        sources: dict[str, Any] = {
+            "pinned memory": [cudyn.Buffer.pinned(count, "f4").host_view() for _ in parts],
+            "pageable memory": [memoryview(bytearray(4 * count)).cast("f") for _ in parts],
+        }
+        for views in sources.values():  # the first round loads the code and touches the memory
+            for view in views:
+                view[:] = memoryview(bytes(4 * count)).cast("f")
+            run(kernel, streams, parts, views, rounds)
+        with cudyn.trace() as trace:
+            for name, views in sources.items():
+                with cudyn.range(name):
+                    run(kernel, streams, parts, views, rounds)
+    events = [[*event[:4], *_hide_thread(event)] for event in trace.events]
+    return {"device": device.name if not is_simulated else "simulated device", "events": events}
+
+
+def run(kernel: Any, streams: list[Any], parts: list[Any], views: list[Any], rounds: int) -> None:
+    """Process all parts. Parts with even and odd numbers are on different streams."""
+    for index, (part, view) in enumerate(zip(parts, views)):
+        stream = streams[index % 2]
+        part.copy_from(view, stream=stream)
+        kernel.launch(part.shape[0] // 256, 256, part, rounds, stream=stream)
+        part.copy_to(view, stream=stream)
+    for stream in streams:
+        stream.sync()
+
+
+def _hide_thread(event: TraceEvent) -> tuple[int, int, dict[str, Any]]:
+    """Return the device, the stream and the details. The numbers of the process and the thread are 1."""
+    if event.is_device_work:
+        return event.device, event.stream, {}
+    return 1, 1, {}
+
+
+def make(data: dict[str, Any]) -> str:
+    """Draw the events."""
+    note = data["device"]
+    if note == "simulated device":
+        note += ": the times mean nothing"
+    return draw_timeline([TraceEvent(*event) for event in data["events"]], note)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--record", action="store_true", help="run the program first")
+    options = parser.parse_args()
+    if options.record:
+        data = record(is_simulated=not cudyn.driver.available)
+        DATA.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    DRAWING.write_text(make(json.loads(DATA.read_text("utf-8"))), "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
