@@ -81,6 +81,28 @@ PRIVATE_NAMES_BY_FILE = {
 }
 
 
+# Modules whose functions accept paths, and those functions that only use strings or handles.
+PATH_MODULES = ("os", "os.path", "shutil", "glob", "pathlib", "zipfile")
+PATHLESS_FUNCTIONS = {
+    *("os.close", "os.fsdecode", "os.fsencode", "os.fspath", "os.fstat", "os.ftruncate", "os.getpid"),
+    *("os.lseek", "os.pread", "os.pwrite", "os.read", "os.urandom", "os.utime", "os.write"),
+    *("os.path.basename", "os.path.dirname", "os.path.samestat", "shutil.copyfileobj", "zipfile.ZipInfo"),
+}
+FOLDER_MODULE = "_kernels/cache/folder.py"
+# Functions of modules that use the cache, but which read or write other files: file and function -> reason.
+USERS_OF_OTHER_FILES = {
+    ("_kernels/cache/archives.py", "export_to"): "writes the user's archive",
+    ("_kernels/cache/archives.py", "import_from"): "reads the user's archive",
+    ("_kernels/cache/archives.py", "list_names"): "reads the user's archive",
+    ("_kernels/compilers/clang/prelude.py", "_list_texts"): "reads LLVM's and the toolkit's headers",
+    ("_kernels/compilers/toolkit_fetch.py", "_extract"): "reads an archive from an open file",
+    ("_kernels/compilers/toolkit_fetch.py", "choose_versions"): "reads a wheel in a temporary directory",
+    ("_kernels/compilers/toolkit_fetch.py", "module"): "the path of a file of the package",
+    ("_kernels/compilers/toolkit_fetch.py", "read_pinned"): "reads a file of the package",
+    ("_kernels/compilers/toolkit_fetch.py", "_download"): "removes a temporary file",
+}
+
+
 def get_wing(module: str) -> str:
     """Return the first part of a module's name after `cudyn`: a wing, or a module outside the wings."""
     return module.partition(".")[2].partition(".")[0]
@@ -94,6 +116,56 @@ def list_imports(*packages: str) -> list[tuple[str, str]]:
         for module in graph.modules
         for imported in graph.find_modules_directly_imported_by(module)
     )
+
+
+# --- the cache
+
+
+def list_path_calls(source: str) -> set[tuple[str, str]]:
+    """List the functions of a file that open paths, and the functions that they call.
+
+    `open(folder.open_file(...))` is not listed, because the handle belongs to a checked file.
+    """
+    calls = set()
+    for outer in ast.parse(source).body:
+        for node in ast.walk(outer):
+            if not isinstance(node, ast.Call):
+                continue
+            called = ast.unparse(node.func)
+            opens = called == "open" and ".open_file(" not in ast.unparse(node.args[0])
+            if opens or (called.rpartition(".")[0] in PATH_MODULES and called not in PATHLESS_FUNCTIONS):
+                calls.add((getattr(outer, "name", "module"), called))
+    return calls
+
+
+def uses_the_cache(source: str) -> bool:
+    """Return whether a file imports the class Folder or a function that returns the cache's directory."""
+    nodes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom))
+    return any(alias.name in ("Folder", "get_root", "find_root") for node in nodes for alias in node.names)
+
+
+def test_only_folder_opens_files_of_the_cache_by_path() -> None:
+    """All other modules use the methods of Folder, which check the owners and do not follow links."""
+    sources = {path.relative_to(PACKAGE).as_posix(): path.read_text("utf-8") for path in FILES}
+    users = {name: text for name, text in sources.items() if name != FOLDER_MODULE and uses_the_cache(text)}
+    assert {"_kernels/cache/entries.py", "_cli/stored_stubs.py"} <= users.keys()
+    functions = {(name, outer) for name, text in users.items() for outer, _ in list_path_calls(text)}
+    assert functions == {*USERS_OF_OTHER_FILES}
+    assert list_path_calls("def f(root):\n    open(root.open_file('x'), 'rb')") == set()
+    assert list_path_calls("def f(root):\n    os.stat(root.get_path('x'))") == {("f", "os.stat")}
+
+
+def test_only_folder_uses_the_path_of_the_cache() -> None:
+    """Other modules may only show the path or compare it."""
+    sources = {path.relative_to(PACKAGE).as_posix(): path.read_text("utf-8") for path in FILES}
+    assert {name for name, text in sources.items() if "settings.get_folder()" in text} == {
+        FOLDER_MODULE,
+        "_kernels/cache/contents.py",  # shows it
+        "_kernels/cache/nearest.py",  # shows it
+        "_kernels/cache/store.py",  # shows it
+        "_kernels/compilers/compile_many.py",  # compares it with the path of another process
+        "pytest_plugin.py",  # shows it
+    }
 
 
 # --- layers and wings

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from .._errors import escape
-from .._kernels.cache import archives, contents, store
+from .._kernels.cache import archives, contents
+from .._kernels.cache.folder import find_closed
 from .output import Parser, complain, say
 
 _ACTIONS = {
@@ -77,7 +78,7 @@ def iter_rows(info: contents.Info) -> Iterator[tuple[str, str]]:
     yield "mode", info.mode
     if info.refused:
         yield "refused", escape(info.refused)
-    obstacle = store.find_closed(info.folder) if info.folder else ""
+    obstacle = find_closed()
     if obstacle and not info.refused:
         yield "written", f"no: {escape(obstacle)}"
     yield "images", f"{info.files}, of {_format_size(info.size)}; at most {_format_size(info.most)}"

@@ -12,7 +12,7 @@ from .._bindings.libraries.library import library as library_of
 from .._bindings.libraries.location import Location, locate_file, locate_library
 from .._bindings.libraries.search import platform
 from .._bindings.libraries.sonames import find_library, list_libraries
-from .._kernels.compilers.clang.search import list_fetched
+from .._kernels.compilers.fetched_toolkits import list_fetched
 from .._kernels.compilers.toolkit_headers import get_versions
 from .._stubs.library_names import get_linker_name
 from .output import Parser, say

@@ -5,25 +5,12 @@ from __future__ import annotations
 import os
 import re
 import sys
-import tempfile
 from argparse import Namespace
 from collections.abc import Sequence
-from contextlib import suppress
 
-from .._errors import escape
-from .._kernels.cache.folder import get_root
-from .._stubs.cute.helpers import NOT_IN_FILES, TITLE
-from .._stubs.load_library import shorten
 from .._stubs.resolver import Refusal
-from .._stubs.stub_folder import (
-    MANIFEST,
-    UNLINKED,
-    make_key,
-    make_stub_folder,
-    name_packages,
-    write_folder,
-)
-from .needs import read_named
+from .._stubs.stub_folder import UNLINKED
+from . import stored_stubs
 from .output import Parser
 from .sitecustomize import make_sitecustomize
 
@@ -31,7 +18,6 @@ _HELP = ("-h", "--help")
 _STUB_OPTIONS = ("--provide", "--major")
 _GUARD = "--guard"
 _SIMULATION_OPTIONS = ("--simulate", "--schedule", "--devices", "--memory", "--json", "--junit")
-_SEPARATORS = re.compile(r"[:;\s]")  # what separates paths in LD_LIBRARY_PATH and LD_PRELOAD
 _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 
@@ -140,14 +126,13 @@ def _parse_size(value: str) -> int:
 def _run_with_stubs(options: Namespace, words: Sequence[str]) -> int:
     """Replace this process with the program. Raises ValueError if the stubs cannot be written."""
     try:
-        directory = _make_folder(options.provide, options.major)
+        stubs = stored_stubs.get_stubs(options.provide, options.major)
     except Refusal as refusal:
         raise ValueError(f"run: {refusal}; {refusal.hint}") from None
     environment = dict(os.environ)
-    environment["LD_LIBRARY_PATH"] = _join(directory, os.environ.get("LD_LIBRARY_PATH", ""))
-    unlinked = os.path.join(directory, UNLINKED)
-    if os.path.exists(unlinked):
-        environment["LD_PRELOAD"] = _join(unlinked, os.environ.get("LD_PRELOAD", ""))
+    environment["LD_LIBRARY_PATH"] = _join(stubs.path, os.environ.get("LD_LIBRARY_PATH", ""))
+    if stubs.has_file(UNLINKED):
+        environment["LD_PRELOAD"] = _join(stubs.get_path(UNLINKED), os.environ.get("LD_PRELOAD", ""))
     sys.stdout.flush()
     os.execve(sys.executable, [sys.executable, *words], environment)
 
@@ -156,12 +141,8 @@ def _run_guarded(words: Sequence[str]) -> int:
     """Replace this process with the program. Raises ValueError on another system than Linux."""
     if sys.platform != "linux":
         raise ValueError(f"run: --guard is for Linux; this is {sys.platform}")
-    directory = os.path.join(_choose_base(), "guard")
-    os.makedirs(directory, 0o700, exist_ok=True)
     code = make_sitecustomize(["from cudyn._stubs.guard import guard_at_import", "guard_at_import()"])
-    with tempfile.NamedTemporaryFile("w", dir=directory, delete=False, encoding="utf-8") as file:
-        file.write(code)
-    os.replace(file.name, os.path.join(directory, "sitecustomize.py"))
+    directory = stored_stubs.write_guard(code)
     environment = dict(os.environ)
     environment["PYTHONPATH"] = _join(directory, os.environ.get("PYTHONPATH", ""))
     sys.stdout.flush()
@@ -171,34 +152,3 @@ def _run_guarded(words: Sequence[str]) -> int:
 def _join(path: str, other_paths: str) -> str:
     """Return a list of paths, as in LD_LIBRARY_PATH, with another path in front."""
     return f"{path}:{other_paths}" if other_paths else path
-
-
-def _make_folder(names: Sequence[str], major: int | None) -> str:
-    """Return the directory with the stubs, which are only written if they do not exist yet."""
-    packages = name_packages(map(read_named, names))
-    directory = os.path.join(_choose_base(), make_key(packages, major))
-    if not os.path.exists(os.path.join(directory, MANIFEST)):  # the manifest is written last
-        stubs = make_stub_folder(packages, major)
-        if stubs.helpers:
-            raise Refusal(f"no file has {shorten(stubs.helpers)}, of {TITLE}", f"{NOT_IN_FILES}.")
-        write_folder(stubs, directory)
-    return directory
-
-
-def _choose_base() -> str:
-    """Return the directory that contains all stubs. Only this user can write to it.
-
-    It is part of the cache. If the cache is off or cannot be written, or if its path cannot be part of
-    LD_LIBRARY_PATH and LD_PRELOAD, it is a temporary directory.
-    """
-    with suppress(OSError):
-        root = get_root(create=True)
-        if root is not None and not _SEPARATORS.search(root.path) and os.access(root.path, os.W_OK):
-            root.make_folder("stubs")
-            return root.join("stubs")
-    base = tempfile.mkdtemp(prefix="cudyn-stubs-")
-    if _SEPARATORS.search(base):
-        raise Refusal(
-            f"the path {escape(base)} cannot be part of LD_LIBRARY_PATH", "set TMPDIR to another path."
-        )
-    return base

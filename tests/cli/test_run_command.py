@@ -10,7 +10,7 @@ import tempfile
 
 import pytest
 
-from cudyn._cli import run as run_module
+from cudyn._cli import stored_stubs
 from cudyn._stubs.resolver import Refusal
 
 from ..conftest import ROOT
@@ -142,7 +142,7 @@ def test_stubs_are_not_written_to_a_predictable_directory(
     monkeypatch.delenv("CUDYN_CACHE_DIR", raising=False)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr(tempfile, "tempdir", str(temporary))
-    base = pathlib.Path(run_module._choose_base())
+    base = pathlib.Path(stored_stubs.open_base().path)
     assert base.parent == (temporary if mode == "off" else home / ".cache/cudyn")
     assert base.name != link.name
     assert list((home / "bin").iterdir()) == []
@@ -155,11 +155,11 @@ def test_stubs_are_not_written_to_a_directory_that_a_list_of_paths_cannot_contai
     """The part of LD_LIBRARY_PATH after a colon or semicolon would be a relative path."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / name))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    assert pathlib.Path(run_module._choose_base()).parent == tmp_path
+    assert pathlib.Path(stored_stubs.open_base().path).parent == tmp_path
     (tmp_path / name).mkdir(exist_ok=True)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / name))
     with pytest.raises(Refusal, match="cannot be part of LD_LIBRARY_PATH"):
-        run_module._choose_base()
+        stored_stubs.open_base()
 
 
 def test_run_returns_the_exit_status_of_the_program(site: pathlib.Path) -> None:

@@ -103,7 +103,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
         cudyn.cache.import_from("kernels.zip")
         ```
     """
-    if settings.get_folder() is None:
+    if settings.is_off():
         raise ValueError("the cache is off or has no directory")
     imported = present = rejected = 0
     rejection = ""

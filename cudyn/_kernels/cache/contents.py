@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
 import stat
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from . import settings, size_limit, store
+from . import settings, size_limit
 from .entries import read_facts
-from .folder import Folder, find_refusal, find_root
+from .folder import Folder, find_closed, find_refusal, find_root
 
 _FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # the names of directories with headers
 
@@ -61,20 +60,17 @@ class Entry:
 
 def info() -> Info:
     """Return the state of the cache. This lists every file. Raises ValueError for an invalid variable."""
-    folder = settings.get_folder()
     root = find_root()
     files = list(list_files())
-    refused = find_refusal()
-    if folder is not None and not refused and not os.path.isdir(folder):
-        refused = store.find_closed(folder)
+    headers = [(root.get_path(name), _measure(root, name)) for name in list_folders(root)] if root else []
     return Info(
-        folder=folder if root is None else root.path,
+        folder=settings.get_folder() if root is None else root.path,
         mode=settings.get_mode(),
-        refused=refused,
+        refused=find_refusal() or (find_closed() if root is None else ""),
         files=len(files),
         size=sum(file.size for file in files),
         most=settings.get_limit(),
-        headers=tuple((root.join(name), _measure(root, name)) for name in list_folders(root)) if root else (),
+        headers=tuple(headers),
     )
 
 
@@ -84,7 +80,7 @@ def list_entries() -> Iterator[Entry]:
     for file in list_files():
         key, _, build = file.name.rpartition("/")[2].partition(".")
         facts = (root and read_facts(root, file.name)) or {}
-        path = root.join(file.name) if root else ""
+        path = root.get_path(file.name) if root else ""
         yield Entry(path, key, build, file.size, file.changed, file.used / 1e9, facts)
 
 

@@ -133,7 +133,7 @@ def read(
         return None
     try:
         head = _heads.get(
-            folder.join(name),
+            folder.get_path(name),
             facts,
             lambda _: _open_head(handle, name.rpartition("/")[2], facts.st_size, unpack),
         )
@@ -228,6 +228,6 @@ def find_fault(folder: Folder, name: str) -> str:
     try:
         with open(folder.open_file(name), "rb") as file:
             is_undamaged = _is_undamaged(file.read(), name.rpartition("/")[2])
-        return "" if is_undamaged else f"{folder.join(name)} is damaged"
+        return "" if is_undamaged else f"{folder.get_path(name)} is damaged"
     except OSError as error:  # it is not a file, or it is not trusted
         return str(error)

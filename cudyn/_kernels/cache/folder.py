@@ -9,6 +9,7 @@ Windows has neither owners nor handles of directories: there, paths are used, an
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
@@ -20,6 +21,7 @@ from . import settings
 
 _ROOT = 0  # the ID of the user root
 _HAS_HANDLES = sys.platform != "win32"
+PRIVATE = 0o077 if _HAS_HANDLES else -1  # the umask of programs that write to the cache
 _PRIVATE_FILE = 0o600
 _PRIVATE_FOLDER = 0o700
 # Windows lacks these flags.
@@ -50,7 +52,7 @@ class Folder:
     which is an OSError, is raised for files and directories that other users own or can write to.
 
     Attributes:
-        path: Absolute path, for messages and for compilers.
+        path: Absolute path, for messages and for other programs such as compilers.
     """
 
     def __init__(self, path: str, *, create: bool = False) -> None:
@@ -68,30 +70,41 @@ class Folder:
         if create:
             with suppress(FileExistsError):
                 os.makedirs(path, _PRIVATE_FOLDER)
-        if not _HAS_HANDLES:
-            os.stat(path)
-            self._prefix = path + os.sep
-            self._relative: dict[str, int] = {}
-            return
-        self._prefix = ""
-        self._open(os.open(path, os.O_RDONLY | _IS_FOLDER))
-        facts = os.fstat(self._handle)
-        if _is_shared(facts):
+        self._open(path)
+        if _HAS_HANDLES and _is_shared(os.fstat(self._handle)):
             name = f"cudyn-{os.getuid()}"
             if create:
                 self.make_folder(name)
-            self._open(os.open(name, os.O_RDONLY | _IS_FOLDER | _NO_LINKS, dir_fd=self._handle))
-            self.path = os.path.join(path, name)
-            facts = os.fstat(self._handle)
-        reason = find_writers(facts)
-        if reason:
-            raise UntrustedError(f"{escape(self.path)} {reason}")
+            self._open(os.path.join(path, name), self._open_handle(name))
+        self._check_handle()
 
-    def _open(self, handle: int) -> None:
-        """Use another handle."""
-        self.close()
-        self._handle = handle
-        self._relative = {"dir_fd": handle}
+    def _open(self, path: str, handle: int | None = None) -> None:
+        """Use another directory.
+
+        Args:
+            path: Its path.
+            handle: Its handle, which is closed later, or None to open the path.
+        """
+        self.path = path
+        self._prefix = path + os.sep
+        self._relative: dict[str, int] = {}
+        if _HAS_HANDLES:
+            handle = os.open(path, os.O_RDONLY | _IS_FOLDER) if handle is None else handle
+            self.close()
+            self._handle = handle
+            self._prefix = ""
+            self._relative = {"dir_fd": handle}
+        else:
+            os.stat(path)
+
+    def _open_handle(self, name: str) -> int:
+        """Return a handle for a directory in this one, which is not checked."""
+        return os.open(name, os.O_RDONLY | _IS_FOLDER | _NO_LINKS, dir_fd=self._handle)
+
+    def _check_handle(self) -> None:
+        """Raise UntrustedError if other users own the directory or can write to it."""
+        if _HAS_HANDLES and (reason := find_writers(os.fstat(self._handle))):
+            raise UntrustedError(f"{escape(self.path)} {reason}")
 
     def close(self) -> None:
         """Close the handle of the directory."""
@@ -101,9 +114,17 @@ class Folder:
 
     __del__ = close
 
-    def join(self, name: str) -> str:
-        """Return the path of a file or directory, for messages and for compilers."""
+    def get_path(self, name: str) -> str:
+        """Return the path of a file or directory, for messages and for other programs such as compilers."""
         return f"{self.path}{os.sep}{name if os.sep == '/' else name.replace('/', os.sep)}"
+
+    def open_folder(self, name: str) -> Folder:
+        """Open a directory in this one, and check it. Links are not followed."""
+        folder = Folder.__new__(Folder)
+        folder._handle = -1
+        folder._open(self.get_path(name), self._open_handle(name) if _HAS_HANDLES else None)
+        folder._check_handle()
+        return folder
 
     def open_file(self, name: str, flags: int = os.O_RDONLY) -> int:
         """Open a regular file of this user, and return its handle. Files are created for this user only."""
@@ -138,6 +159,20 @@ class Folder:
         """Return the metadata of a file or directory, or of the link if it is one."""
         return os.stat(self._prefix + name, follow_symlinks=False, **self._relative)
 
+    def has_file(self, name: str) -> bool:
+        """Return whether a regular file of this user exists. Raises UntrustedError if it is not trusted."""
+        try:
+            self._check(name, self.stat(name), stat.S_ISREG)
+        except FileNotFoundError:
+            return False
+        return True
+
+    def is_writable(self) -> bool:
+        """Return whether this user can create files in the directory."""
+        if not _HAS_HANDLES:
+            return os.access(self.path, os.W_OK)
+        return os.access(".", os.W_OK | os.X_OK, dir_fd=self._handle)
+
     def check_folder(self, name: str) -> None:
         """Raise UntrustedError for a directory in this one that other users own or can write to."""
         self._check(name, self.stat(name), stat.S_ISDIR)
@@ -156,19 +191,34 @@ class Folder:
             os.mkdir(self._prefix + name, _PRIVATE_FOLDER, **self._relative)
         self.check_folder(name)
 
+    def make_parents(self, name: str) -> None:
+        """Create the directories that the name of a file contains if they do not exist, and check them."""
+        for index in (index for index, letter in enumerate(name) if letter == "/"):
+            self.make_folder(name[:index])
+
+    def protect(self, name: str) -> None:
+        """Let only this user access a file that another program has written, if it exists."""
+        with suppress(FileNotFoundError):
+            handle = os.open(self._prefix + name, os.O_RDONLY | _NO_LINKS | _NO_WAIT, **self._relative)
+            try:
+                if _HAS_HANDLES:
+                    os.fchmod(handle, _PRIVATE_FILE)
+            finally:
+                os.close(handle)
+
     def _check(self, name: str, facts: os.stat_result, is_kind: Callable[[int], bool]) -> None:
         """Raise OSError for a file of another kind, and UntrustedError if other users can change it."""
         if not is_kind(facts.st_mode):
-            raise OSError(f"{escape(self.join(name))} is not a {_KINDS[is_kind]}")
+            raise OSError(f"{escape(self.get_path(name))} is not a {_KINDS[is_kind]}")
         reason = find_writers(facts)
         if reason:
-            raise UntrustedError(f"{escape(self.join(name))} {reason}")
+            raise UntrustedError(f"{escape(self.get_path(name))} {reason}")
 
     def list_names(self, name: str = ".") -> list[str]:
         """Return the names in a directory, in no particular order."""
         if not _HAS_HANDLES:
             return os.listdir(self._prefix + name)
-        handle = os.open(name, os.O_RDONLY | _IS_FOLDER | _NO_LINKS, dir_fd=self._handle)
+        handle = self._open_handle(name)
         try:
             return os.listdir(handle)
         finally:
@@ -195,6 +245,15 @@ class Folder:
 
         with suppress(FileNotFoundError):
             shutil.rmtree(self._prefix + name, **self._relative)  # type: ignore[arg-type]
+
+    def remove(self) -> None:
+        """Remove this directory and everything in it. Links are not followed."""
+        for name in self.list_names():
+            is_folder = stat.S_ISDIR(self.stat(name).st_mode)
+            (self.remove_tree if is_folder else self.unlink)(name)
+        if _HAS_HANDLES and not os.path.samestat(os.stat(self.path, follow_symlinks=False), self.stat(".")):
+            raise FileNotFoundError(errno.ENOENT, "the directory has been replaced", self.path)
+        os.rmdir(self.path)
 
     @contextmanager
     def make_temporary(self, prefix: str) -> Iterator[str]:
@@ -237,6 +296,24 @@ def find_refusal() -> str:
     except OSError:
         pass
     return ""
+
+
+def find_closed() -> str:
+    """Return why this user cannot write to the directory of the cache, or `""`.
+
+    If the directory does not exist yet, the nearest existing directory above it is checked.
+    """
+    path = settings.get_folder()
+    if path is None:
+        return ""
+    with suppress(OSError):
+        if Folder(path).is_writable():
+            return ""
+    while not os.path.exists(path) and os.path.dirname(path) != path:  # up to the root directory
+        path = os.path.dirname(path)
+    if os.path.isdir(path) and os.access(path, os.W_OK | os.X_OK):
+        return ""
+    return f"this user can't write to {path}; CUDYN_CACHE_DIR names another folder"
 
 
 def _is_shared(facts: os.stat_result) -> bool:

@@ -61,7 +61,7 @@ def acquire(folder: Folder, name: str, wait: float | None = None) -> int | None:
             if waited >= wait:
                 break
             if waited >= REPORT_AFTER and not is_reported:
-                _report(handle, folder.join(name), wait)
+                _report(handle, folder.get_path(name), wait)
                 is_reported = True
             time.sleep(pause)
             pause = min(2 * pause, 0.05)

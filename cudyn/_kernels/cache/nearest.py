@@ -31,7 +31,7 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     """
     if inputs.uncacheable_reason:
         return f"It is not cached: {inputs.uncacheable_reason}."
-    if settings.get_folder() is None:
+    if settings.is_off():
         return "The cache has no folder."
     root = find_root()
     folder = root.path if root is not None else settings.get_folder()
@@ -97,7 +97,7 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
     if root is not None:
         wanted = os.path.basename(name)
         names = [file.name for file in contents.list_files() if file.name[3:].startswith(wanted)]
-    entries = [(root.join(name), facts) for name in names if root and (facts := read_facts(root, name))]
+    entries = [(root.get_path(name), facts) for name in names if root and (facts := read_facts(root, name))]
     if len(entries) != 1:
         expected = "expected a cache file or a unique prefix of its key"
         raise ValueError(f"{escape(name)}: {expected}, got {len(entries)} of {len(names)} files")
@@ -192,7 +192,7 @@ def _read_complete_facts(names: list[str]) -> list[dict[str, Any]]:
     root = find_root()
     if root is None:
         return []
-    entries = ((root.join(name), read_facts(root, name)) for name in names[:_MAX_READ])
+    entries = ((root.get_path(name), read_facts(root, name)) for name in names[:_MAX_READ])
     needed = {"name", "architecture", "kind"}
     return [
         {**facts, "build": path.rpartition(".")[2], "file": path}

@@ -23,6 +23,11 @@ def get_mode() -> str:
     return read_switch("CUDYN_CACHE", "only") or "on"
 
 
+def is_off() -> bool:
+    """Return whether nothing is cached: the cache is off, or the user has no home directory."""
+    return get_folder() is None
+
+
 def get_folder() -> str | None:
     """Return the directory of the cache, or None if the cache is off or the user has no home directory.
 

@@ -10,7 +10,6 @@ system releases the lock when the process ends.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import Any
@@ -112,7 +111,7 @@ def write(key: str, build: str, data: bytes) -> str:
     Returns:
         "", or the reason why it could not be written.
     """
-    if settings.get_folder() is None:
+    if settings.is_off():
         return "the cache is off"
     name = f"{key[:2]}/{key}.{build}"
     try:
@@ -143,24 +142,12 @@ def _warn(why: str) -> str:
     return why
 
 
-def find_closed(folder: str) -> str:
-    """Return the directory that prevents this user from writing to the cache, or "".
-
-    The cache directory need not exist yet.
-    """
-    while not os.path.exists(folder) and os.path.dirname(folder) != folder:  # up to the root directory
-        folder = os.path.dirname(folder)
-    if os.path.isdir(folder) and os.access(folder, os.W_OK | os.X_OK):
-        return ""
-    return f"this user can't write to {folder}; CUDYN_CACHE_DIR names another folder"
-
-
 @contextmanager
 def lock(key: str) -> Iterator[None]:
     """Make other processes that need the same entry wait during the block, for a limited time."""
     guard: AbstractContextManager[object] = nullcontext()
     with suppress(OSError):
-        if settings.get_folder() is not None:
+        if not settings.is_off():
             guard = locks.hold(_make_folder(key), f"{key[:2]}/{key}.lock")
     with guard:
         yield

@@ -15,6 +15,7 @@ nvjitlink_run      a single link with nvJitLink
 architectures      names of architectures, and the architectures of devices
 device_query       queries devices without calling cuInit in this process
 toolkit_headers    finds the toolkit's headers
+fetched_toolkits   lists the toolkits that toolkit_fetch has downloaded
 toolkit_fetch      downloads a toolkit's headers for clang
 installed_headers  installs the headers inside NVRTC, and clang's prelude, once
 progress           shows the progress of compile_many

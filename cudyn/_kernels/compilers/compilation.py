@@ -69,7 +69,7 @@ class Compilation:
 
     def find_output(self) -> Image | list[Image] | None:
         """Return the images if all of them are cached, otherwise `None`."""
-        if not self.job.cached or settings.get_folder() is None:
+        if not self.job.cached or settings.is_off():
             return None
         try:
             hits = []
@@ -110,7 +110,7 @@ class Compilation:
                     advice = f"pass to={_KIND_OPTIONS[name]!r}"
                     raise ValueError(f"the option {option} can't produce {kind}; {advice}")
         mode = self._mode
-        if mode != "only" and (not self.job.cached or settings.get_folder() is None):
+        if mode != "only" and (not self.job.cached or settings.is_off()):
             self._replace_missing_compiler()
             compiled = self._compile(arch, kinds)
             return [self._show_log(compiled[kind]) for kind in kinds]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import atexit
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -16,23 +16,13 @@ from ..._errors import CudynError
 from ..._process import process
 from ..cache import locks
 from ..cache.folder import Folder, get_root
-from .toolkit_headers import SIGNS
 
 MARK = ".nvrtc_headers_version"  # the file that NVRTC writes last
 
-Fill = Callable[[str], object]
+Fill = Callable[[Folder], object]
 
-_temporary: dict[str, str] = process.own({})  # name of an installation -> temporary directory
+_temporary: dict[str, Folder] = process.own({})  # name of an installation -> temporary directory
 _failed: dict[str, str] = process.own({})  # name of an installation -> reason why it failed
-
-
-def is_useful(nvrtc: Any, folders: Sequence[str]) -> bool:
-    """Return whether this NVRTC contains headers that these directories lack."""
-    return bool(
-        nvrtc.available
-        and nvrtc.has("nvrtcInstallBundledHeaders")
-        and not all(any(os.path.exists(os.path.join(folder, sign)) for folder in folders) for sign in SIGNS)
-    )
 
 
 def install(nvrtc: Any, build: str) -> list[str]:
@@ -42,12 +32,12 @@ def install(nvrtc: Any, build: str) -> list[str]:
         nvrtc: Module for the NVRTC library.
         build: 16 digits that identify the build of NVRTC.
     """
-    folder = install_once(build, lambda folder: nvrtc.nvrtcInstallBundledHeaders(os.fsencode(folder), 0))
-    return [folder, os.path.join(folder, "cccl")] if folder else []
+    folder = install_once(build, lambda folder: nvrtc.nvrtcInstallBundledHeaders(os.fsencode(folder.path), 0))
+    return [] if folder is None else [folder.path, folder.get_path("cccl")]
 
 
-def install_once(build: str, fill: Fill) -> str:
-    """Return the directory of an installation, or `""` if it fails.
+def install_once(build: str, fill: Fill) -> Folder | None:
+    """Return the directory of an installation, or None if it fails.
 
     Args:
         build: Name of the installation.
@@ -57,11 +47,11 @@ def install_once(build: str, fill: Fill) -> str:
     for find in (_install_in_cache, _install_temporarily):
         try:
             folder = find(fill, name)
-            if folder:
+            if folder is not None:
                 return folder
         except (OSError, CudynError) as error:
             _failed[name] = str(error)
-    return ""
+    return None
 
 
 def explain() -> str:
@@ -69,40 +59,39 @@ def explain() -> str:
     return next(iter(_failed.values()), "")
 
 
-def _install_in_cache(fill: Fill, name: str) -> str:
-    """Install headers in the cache, and return the directory, or `""` if the cache is off.
+def _install_in_cache(fill: Fill, name: str) -> Folder | None:
+    """Install headers in the cache, and return the directory, or None if the cache is off.
 
     Raises OSError if the cache is not trusted or cannot be written.
     """
     root = get_root(create=True)
     if root is None:
-        return ""
+        return None
     if not root.has_folder(name):
         with locks.hold(root, f"{name}.lock"):
             if not root.has_folder(name):
                 _install(fill, root, name)
-    root.check_folder(name)
-    return root.join(name) if os.path.exists(root.join(f"{name}/{MARK}")) else ""
+    folder = root.open_folder(name)
+    return folder if folder.has_file(MARK) else None
 
 
-def _install_temporarily(fill: Fill, name: str) -> str:
+def _install_temporarily(fill: Fill, name: str) -> Folder:
     """Install headers in a temporary directory of this process, and return it."""
     if name not in _temporary:
         import tempfile
 
         base = Folder(tempfile.mkdtemp(prefix="cudyn-"))
-        atexit.register(_remove_temporary, base.path, os.getpid())
+        atexit.register(_remove_temporary, base, os.getpid())
         _install(fill, base, name)
-        _temporary[name] = base.join(name)
+        _temporary[name] = base.open_folder(name)
     return _temporary[name]
 
 
-def _remove_temporary(folder: str, process: int) -> None:
+def _remove_temporary(folder: Folder, process: int) -> None:
     """Remove a temporary directory when the process that created it exits."""
     if os.getpid() == process:  # a forked child must not remove the parent's directory
-        import shutil
-
-        shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):
+            folder.remove()
 
 
 def _install(fill: Fill, folder: Folder, name: str) -> None:
@@ -110,6 +99,7 @@ def _install(fill: Fill, folder: Folder, name: str) -> None:
     with folder.make_temporary(name) as temporary:
         headers = f"{temporary}/headers"
         folder.make_folder(headers)
-        fill(folder.join(headers))
+        fill(folder.open_folder(headers))
+        folder.protect(f"{headers}/{MARK}")
         with suppress(OSError):  # another process has installed them first
             folder.rename(headers, name)

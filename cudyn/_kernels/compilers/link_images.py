@@ -85,7 +85,7 @@ def link(
     inputs_of_link = _read_inputs(arch, to, words, labelled_images, linker)
     manifest = Manifest(["nvjitlink", *([linker.digest] if linker.digest else [])])
     reason = inputs_of_link.uncacheable_reason
-    uses_cache = (cache or mode == "only") and settings.get_folder() is not None and not reason
+    uses_cache = (cache or mode == "only") and not settings.is_off() and not reason
     any_linker = not nvjitlink.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
 
     def is_right(stored_manifest: Manifest) -> bool:

@@ -19,13 +19,15 @@ import zipfile
 from contextlib import suppress
 
 from ..._errors import CudynError, escape
-from ..cache.folder import UntrustedError, get_root
+from ..cache.folder import Folder, UntrustedError, get_root
+from .fetched_toolkits import make_name
 
 _WHEELS = {
     "12": ("nvidia-cuda-runtime-cu12", "nvidia-cuda-cccl-cu12", "nvidia-cuda-nvcc-cu12"),
     "13": ("nvidia-cuda-runtime", "nvidia-cuda-cccl", "nvidia-cuda-crt", "nvidia-nvvm"),
 }
 _LIST = "cuda-toolkit"
+_ALL = "all"  # the directory that becomes the toolkit
 PIP = (sys.executable, "-P", "-m", "pip")  # -P: does not import a pip.py from the current directory
 _PLATFORMS = ("manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64", "any")
 WHEEL_OPTIONS = [
@@ -58,15 +60,20 @@ def fetch_toolkit(release: str) -> str:
         raise CudynError(f"the cache is not written: {error}") from None
     if root is None:
         raise CudynError("CUDYN_CACHE=off: the cache directory is needed to store the toolkit")
-    with root.make_temporary(f"toolkit-{release}") as temporary:
-        folder = root.join(temporary)
-        _download(read_pinned(release) or choose_versions(release, folder), folder)
-        for file in os.listdir(folder):
-            _extract(os.path.join(folder, file), os.path.join(folder, "all"))
+    with root.make_temporary(make_name(release)) as temporary:
+        path = root.get_path(temporary)
+        _download(read_pinned(release) or choose_versions(release, path), path)
+        folder = root.open_folder(temporary)
+        wheels = folder.list_names()
+        folder.make_folder(_ALL)
+        for wheel in wheels:
+            folder.protect(wheel)
+            _extract(folder, wheel)
+        name = make_name(release)
         with suppress(FileNotFoundError):
-            root.rename(f"toolkit-{release}", f"{temporary}/replaced")
-        root.rename(f"{temporary}/all", f"toolkit-{release}")
-    return root.join(f"toolkit-{release}")
+            root.rename(name, f"{temporary}/replaced")
+        root.rename(f"{temporary}/{_ALL}", name)
+    return root.get_path(name)
 
 
 def read_pinned(release: str) -> list[str]:
@@ -114,13 +121,14 @@ def _download(requirements: list[str], folder: str) -> None:
         raise CudynError(f"pip failed:\n{escape(completed.stderr.strip(), chr(10))}")
 
 
-def _extract(wheel: str, folder: str) -> None:
-    """Extract the headers and libdevice from a wheel."""
-    with zipfile.ZipFile(wheel) as archive:
-        for name in archive.namelist():
-            match = _NEEDED.fullmatch(name)
+def _extract(folder: Folder, wheel: str) -> None:
+    """Extract the headers and libdevice from a wheel in a directory into its subdirectory `_ALL`."""
+    with open(folder.open_file(wheel), "rb") as file, zipfile.ZipFile(file) as archive:
+        for member in archive.namelist():
+            match = _NEEDED.fullmatch(member)
             if match:
-                target = os.path.join(folder, *match[1].split("/"))
-                os.makedirs(os.path.dirname(target), exist_ok=True)
-                with archive.open(name) as source, open(target, "wb") as file:
-                    shutil.copyfileobj(source, file)
+                name = f"{_ALL}/{match[1]}"
+                folder.make_parents(name)
+                flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+                with archive.open(member) as source, open(folder.open_file(name, flags), "wb") as target:
+                    shutil.copyfileobj(source, target)

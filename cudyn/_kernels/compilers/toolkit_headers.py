@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from ..._bindings.libraries import search
 from ..._formats.mangled import read_name
@@ -114,6 +115,15 @@ def get_versions(folders: Sequence[str]) -> set[int]:
             continue
         versions |= {int(version[1])} if version else set()
     return versions
+
+
+def is_useful(nvrtc: Any, folders: Sequence[str]) -> bool:
+    """Return whether this NVRTC contains headers that these directories lack."""
+    return bool(
+        nvrtc.available
+        and nvrtc.has("nvrtcInstallBundledHeaders")
+        and not all(any(os.path.exists(os.path.join(folder, sign)) for folder in folders) for sign in SIGNS)
+    )
 
 
 def is_toolkit(folder: str) -> bool:

@@ -16,7 +16,7 @@ from cudyn._kernels.cache import folder as folders
 from cudyn._kernels.cache import notes, size_limit, store
 from cudyn._kernels.cache.folder import Folder, UntrustedError, get_root
 from cudyn._kernels.compilers import installed_headers, toolkit_fetch
-from cudyn._kernels.compilers.clang.search import list_fetched
+from cudyn._kernels.compilers.fetched_toolkits import list_fetched
 from cudyn._process import process
 
 from ...support import compilations
@@ -169,6 +169,49 @@ def test_open_directory_is_not_replaced_by_a_link(cache: Path, tmp_path: Path) -
     assert not list((tmp_path / "other").iterdir())
 
 
+def test_open_folder_does_not_follow_a_link_or_open_a_file(cache: Path, tmp_path: Path) -> None:
+    root = Folder(str(cache))
+    (tmp_path / "elsewhere").mkdir()
+    (cache / "link").symlink_to(tmp_path / "elsewhere")
+    for name in ("link", ENTRY):
+        with pytest.raises(NotADirectoryError):
+            root.open_folder(name)
+    (cache / "writable").mkdir()
+    (cache / "writable").chmod(0o777)
+    with pytest.raises(UntrustedError, match="writable can be written by other users"):
+        root.open_folder("writable")
+
+
+def test_open_folder_is_not_replaced_by_a_link(cache: Path, tmp_path: Path) -> None:
+    root = Folder(str(cache))
+    root.make_parents("stubs/key/library.so")
+    stubs = root.open_folder("stubs")
+    (cache / "stubs").rename(tmp_path / "old")
+    (cache / "stubs").symlink_to(tmp_path)
+    stubs.write("key/library.so", b"data")
+    assert (tmp_path / "old/key/library.so").read_bytes() == b"data"
+    assert stubs.has_file("key/library.so")
+    with pytest.raises(FileNotFoundError):
+        stubs.remove()  # removes the contents, but the path belongs to another directory
+    assert list((tmp_path / "old").iterdir()) == []
+
+
+def test_protect_makes_a_file_of_another_program_private(cache: Path, tmp_path: Path) -> None:
+    root = Folder(str(cache))
+    (cache / "file").touch()
+    (cache / "file").chmod(0o664)
+    with pytest.raises(UntrustedError):
+        root.has_file("file")
+    root.protect("file")
+    assert root.has_file("file")
+    assert not root.has_file("missing")
+    root.protect("missing")
+    (cache / "link").symlink_to(tmp_path / "target")
+    (tmp_path / "target").touch(0o664)
+    with pytest.raises(OSError, match="symbolic links"):
+        root.protect("link")
+
+
 @pytest.mark.parametrize("mode", [0o1777, 0o3777, 0o1770])
 def test_sticky_directory_contains_a_directory_for_each_user(mode: int, cache: Path) -> None:
     cache.chmod(mode)
@@ -275,11 +318,12 @@ def test_own_directory_with_a_planted_directory_is_not_used(
     for name in ("toolkit-99.9", "headers-0123456789abcdef"):
         root.make_folder(name)
         assert root.has_folder(name)
-        os.chown(root.join(name), BOB, GROUP)
+        os.chown(root.get_path(name), BOB, GROUP)
         with pytest.raises(UntrustedError, match=f"belongs to another user \\({BOB}\\)"):
             root.has_folder(name)
     assert list_fetched() == []
     process.reset()
-    headers = installed_headers.install_once("0123456789abcdef", lambda folder: Path(folder, "a.h").touch())
-    assert not headers.startswith(str(public))
-    assert Path(headers, "a.h").exists()
+    headers = installed_headers.install_once("0123456789abcdef", lambda folder: folder.write("a.h", b""))
+    assert headers is not None
+    assert not headers.path.startswith(str(public))
+    assert headers.has_file("a.h")

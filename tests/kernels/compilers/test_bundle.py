@@ -16,6 +16,7 @@ import pytest
 import cudyn
 from cudyn._formats import image
 from cudyn._kernels.cache.directories import Directories
+from cudyn._kernels.cache.folder import Folder
 from cudyn._kernels.compilers import installed_headers, toolkit_headers
 from cudyn._kernels.compilers.compile_source import read_job
 from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
@@ -319,9 +320,10 @@ def test_install_without_a_trusted_cache_uses_a_temporary_directory(
     assert installed_headers.install(compiler, BUILD) == [directory, cccl_directory]
     assert compiler.count == 1
     # a forked process must not remove the directory, and has a different process id
-    installed_headers._remove_temporary(os.path.dirname(directory), os.getpid() + 1)
+    base = Folder(os.path.dirname(directory))
+    installed_headers._remove_temporary(base, os.getpid() + 1)
     assert os.path.exists(directory)
-    installed_headers._remove_temporary(os.path.dirname(directory), os.getpid())
+    installed_headers._remove_temporary(base, os.getpid())
     assert not os.path.exists(directory)
 
 

@@ -16,14 +16,15 @@ from typing import NamedTuple
 from ...._errors import CompilerError
 from ...._process import process
 from ...cache import locks
-from ...cache.folder import Folder
+from ...cache.folder import PRIVATE, Folder
 from ...cache.inputs import hash_parts
 from .. import installed_headers
 from .search import ClangProgram, ClangToolkit, identify_program, run
 
+_PRELUDE = "prelude.cuh"
 # Path in the directory -> source file. NAME in a source file is replaced with the file name.
 _TEXTS = {
-    "prelude.cuh": "prelude.cuh",
+    _PRELUDE: "prelude.cuh",
     "llvm/builtins.cuh": "builtins.cuh",
     "llvm/crt/sm_70_rt.hpp": "sm_70_rt.hpp",
     **{f"before/cuda_{name}.h": "older.h" for name in ("fp16", "bf16")},
@@ -97,27 +98,24 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
         CompilerError: The prelude does not compile.
     """
 
-    def fill(folder: str) -> None:
+    def fill(folder: Folder) -> None:
         """Write the files of the prelude to a directory."""
         for name, text in _list_texts(clang.headers, toolkit.headers).items():
-            path = os.path.join(folder, *name.split("/"))
-            os.makedirs(os.path.dirname(path), exist_ok=True)
-            with open(path, "wb") as file:
-                file.write(text)
+            folder.make_parents(name)
+            folder.write(name, text)
 
     folder = installed_headers.install_once(get_digest(clang, toolkit)[:16], fill)
-    if not folder:
+    if folder is None:
         raise OSError(installed_headers.explain())
-    prelude = os.path.join(folder, "prelude.cuh")
-    modified = os.stat(prelude).st_mtime_ns
-    name = hash_parts([folder, modified, identify_program(clang), *words])[:16]
-    path = os.path.join(folder, f"{name}.pch")
-    if not os.path.isfile(path):
-        with locks.hold(Folder(folder), f"{name}.lock"):
-            if not os.path.isfile(path):
-                command = [*clang.words, *words, "-isystem", os.path.join(folder, "llvm")]
-                _precompile(command, prelude, path)
-    return Prelude(folder, path)
+    modified = folder.stat(_PRELUDE).st_mtime_ns
+    name = hash_parts([folder.path, modified, identify_program(clang), *words])[:16]
+    file = f"{name}.pch"
+    if not folder.has_file(file):
+        with locks.hold(folder, f"{name}.lock"):
+            if not folder.has_file(file):
+                command = [*clang.words, *words, "-isystem", folder.get_path("llvm")]
+                _precompile(command, folder, file)
+    return Prelude(folder.path, folder.get_path(file))
 
 
 def _include(prelude: str) -> bytes:
@@ -125,20 +123,19 @@ def _include(prelude: str) -> bytes:
     return f'#include "{prelude}"\n'.encode("utf-8", "surrogateescape")
 
 
-def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
+def _precompile(words: Sequence[str], folder: Folder, name: str) -> None:
     """Precompile the prelude.
 
     Args:
         words: The start of the command.
-        prelude: Path of the prelude's header.
-        path: Path of the precompiled file.
+        folder: Directory of the prelude's files.
+        name: Name of the precompiled file.
     """
-    temporary = f"{path}.{os.urandom(8).hex()}.tmp"
+    temporary = f"{name}.{os.urandom(8).hex()}.tmp"
+    command = [*words, "-Xclang", "-emit-pch", "-o", folder.get_path(temporary), "-"]
     # clang later searches its input, "<stdin>", in the current directory of this run. Do not run it in the
     # user's directory.
-    folder = os.path.dirname(path)
-    command = [*words, "-Xclang", "-emit-pch", "-o", temporary, "-"]
-    _, _, log = run(command, _include(prelude), cwd=folder)
-    if not os.path.isfile(temporary):
+    _, _, log = run(command, _include(folder.get_path(_PRELUDE)), cwd=folder.path, umask=PRIVATE)
+    if not folder.has_file(temporary):
         raise CompilerError("clang", 1, "error", "the prelude does not compile", log=log.strip())
-    os.replace(temporary, path)
+    folder.rename(temporary, name)

@@ -12,7 +12,6 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, NamedTuple
 
 from ...._bindings.libraries import search
@@ -20,9 +19,9 @@ from ...._bindings.libraries.location import iter_toolkit_files
 from ...._errors import Attempt, LibraryNotFoundError
 from ...._process import process
 from ...cache import notes
-from ...cache.folder import find_root
 from ...cache.inputs import hash_parts, identify
 from ...cache.stat_cache import Fact, get_fact
+from ..fetched_toolkits import list_fetched
 from ..toolkit_headers import find_toolkit, get_versions
 
 VARIABLE = "CUDYN_CLANG"
@@ -40,7 +39,6 @@ _CALLED = re.compile(r'^ *"([^"]+)" (?:"clang" )?"-cc1"', re.M)
 _LOADED = re.compile(r"=> (/\S+)")
 _LOADER = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 _LIBDEVICE = "libdevice.10.bc"
-_FETCHED = re.compile(r"toolkit-(\d+)\.(\d+)")  # the names of directories that `toolkit fetch` creates
 
 
 class ClangProgram(NamedTuple):
@@ -213,22 +211,6 @@ def _find_headers(packages: tuple[str, ...], fetched: tuple[str, ...], *homes: s
     number = max(get_versions(folders), default=12090)
     libdevice = next((path for path, _ in iter_toolkit_files("bitcode", _LIBDEVICE, fetched)), "")
     return ClangToolkit(tuple(folders), (number // 1000, number % 1000 // 10), libdevice)
-
-
-def list_fetched() -> list[str]:
-    """List the directories that `cudyn toolkit fetch` has created in the cache, newest release first.
-
-    Directories that other users own or can write to are omitted.
-    """
-    root = find_root()
-    releases = []
-    for name in root.list_names() if root is not None else ():
-        match = _FETCHED.fullmatch(name)
-        if match and root is not None:
-            with suppress(OSError):
-                root.check_folder(name)
-                releases.append((int(match[1]), int(match[2])))
-    return [root.join(f"toolkit-{major}.{minor}") for major, minor in sorted(releases, reverse=True) if root]
 
 
 # Environment variables that are passed to clang. A process needs them, and they do not add options.

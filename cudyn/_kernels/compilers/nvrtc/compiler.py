@@ -28,7 +28,7 @@ from ...cache.text_scan import find_include
 from .. import installed_headers
 from ..job import CompiledImage
 from ..loaded_library import describe, get_outcome
-from ..toolkit_headers import explain_log, find_toolkit, is_toolkit_header
+from ..toolkit_headers import explain_log, find_toolkit, is_toolkit_header, is_useful
 from .float_environment import default_floats
 from .interrupts import defer_signals, keep_interrupts, let_cancel
 from .options import PATHS, split, write_directives
@@ -279,7 +279,7 @@ class Nvrtc:
 
     def install_headers(self) -> list[str]:
         """Install the headers inside NVRTC 13.3 and newer if the toolkit lacks some."""
-        useful = installed_headers.is_useful(nvrtc, self.list_directories())
+        useful = is_useful(nvrtc, self.list_directories())
         return installed_headers.install(nvrtc, describe("nvrtc").digest or "") if useful else []
 
     def get_supported(self) -> list[str]:
@@ -320,7 +320,7 @@ class Nvrtc:
         bundled: list[str] = []
         standard = False
         while True:
-            is_useful = not bundled and installed_headers.is_useful(nvrtc, toolkit)
+            may_install = not bundled and is_useful(nvrtc, toolkit)
             missing: list[str] = []
             try:
                 compiled = self._compile_with(
@@ -328,7 +328,7 @@ class Nvrtc:
                     arch,
                     kinds,
                     [*bundled, *toolkit],
-                    missing if is_useful else None,
+                    missing if may_install else None,
                     nvrtc_headers_first=bool(bundled),
                     standard=standard,
                 )
@@ -338,11 +338,11 @@ class Nvrtc:
                 if match and job.std_headers and not standard and is_provided(match[1]):
                     standard = True
                     continue
-                bundled = self._install_missing(missing) if is_useful else []
+                bundled = self._install_missing(missing) if may_install else []
                 if not bundled:
                     raise
             else:
-                bundled = self._install_missing(missing) if is_useful else []
+                bundled = self._install_missing(missing) if may_install else []
                 if not bundled:
                     return compiled
 

@@ -1,0 +1,71 @@
+"""Stores the files for the search paths of a program: stubs, and the guard's sitecustomize.py."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+
+from .._errors import escape
+from .._kernels.cache.folder import Folder, get_root
+from .._stubs.cute.helpers import NOT_IN_FILES, TITLE
+from .._stubs.load_library import shorten
+from .._stubs.resolver import Refusal
+from .._stubs.stub_folder import make_key, make_stub_folder, name_packages
+from .needs import read_named
+
+_STUBS = "stubs"
+_GUARD = "guard"
+_SEPARATORS = re.compile(r"[:;\s]")  # what separates paths in LD_LIBRARY_PATH and LD_PRELOAD
+
+
+def get_stubs(names: Sequence[str], major: int | None) -> Folder:
+    """Return the directory with the stubs for packages or files, which are only written if they do not exist.
+
+    Args:
+        names: Names of distributions, or paths.
+        major: CUDA's major version, for files that do not record it.
+    """
+    packages = name_packages(map(read_named, names))
+    base = open_base()
+    key = make_key(packages, major)
+    if not base.has_folder(key):
+        stubs = make_stub_folder(packages, major)
+        if stubs.helpers:
+            raise Refusal(f"no file has {shorten(stubs.helpers)}, of {TITLE}", f"{NOT_IN_FILES}.")
+        with base.make_temporary(key) as temporary:
+            for name, data in stubs.files.items():
+                base.write(f"{temporary}/{name}", data)
+            with suppress(OSError):  # another process has written them first
+                base.rename(temporary, key)
+    return base.open_folder(key)
+
+
+def write_guard(code: str) -> str:
+    """Write a sitecustomize.py, and return the path of its directory."""
+    base = open_base()
+    base.make_folder(_GUARD)
+    base.write(f"{_GUARD}/sitecustomize.py", code.encode())
+    return base.get_path(_GUARD)
+
+
+def open_base() -> Folder:
+    """Return the directory that contains all stubs. Only this user can write to it.
+
+    It is part of the cache. If the cache is off or cannot be written, or if its path cannot be part of
+    LD_LIBRARY_PATH and LD_PRELOAD, it is a temporary directory.
+    """
+    with suppress(OSError):
+        root = get_root(create=True)
+        if root is not None and not _SEPARATORS.search(root.path):
+            root.make_folder(_STUBS)
+            folder = root.open_folder(_STUBS)
+            if folder.is_writable():
+                return folder
+    base = tempfile.mkdtemp(prefix="cudyn-stubs-")
+    if _SEPARATORS.search(base):
+        raise Refusal(
+            f"the path {escape(base)} cannot be part of LD_LIBRARY_PATH", "set TMPDIR to another path."
+        )
+    return Folder(base)
