@@ -99,6 +99,11 @@ static void append(char *text, const char *more) {
 
 #ifdef _WIN32
 #define SEPARATOR ";"
+#define SEPARATORS ";" /* the characters that a path in an environment variable may not contain */
+#define SLASHES "/\\"
+static int is_absolute(const char *path) {
+    return *path == '\\' || *path == '/' || (*path && path[1] == ':');
+}
 static const char *get_setting(const char *name) {
     return getenv(name);
 }
@@ -132,6 +137,11 @@ static int is_stub(void *handle) {
 }
 #else
 #define SEPARATOR ":"
+#define SEPARATORS ":;"
+#define SLASHES "/"
+static int is_absolute(const char *path) {
+    return *path == '/';
+}
 static const char *get_setting(const char *name) {
     return secure_getenv(name);
 } /* ignored in setuid programs */
@@ -278,7 +288,7 @@ static Library *search_folders(const char *folders, const char *file) {
     while (*folders && !accepted) {
         char path[TEXT], why[TEXT] = "";
         size_t length = strcspn(folders, SEPARATOR "\n");
-        if (length && length + strlen(file) + 2 < sizeof path) {
+        if (is_absolute(folders) && length + strlen(file) + 2 < sizeof path) {
             snprintf(path, sizeof path, "%.*s/%s", (int)length, folders, file);
             accepted = open_path(path, why);
         }
@@ -394,6 +404,22 @@ static void store_reason(const char *text) {
         free(stored);
 }
 
+/* Open the file or the system's library that an environment variable specifies. */
+static Library *open_setting(const char *named, char *why) {
+    Library *accepted = NULL;
+    if (strpbrk(named, SEPARATORS))
+        append(why, "a list of paths");
+    else if (!strpbrk(named, SLASHES))
+        accepted = open_named(named, UNKNOWN, why);
+    else if (is_absolute(named))
+        accepted = open_path(named, why);
+    else
+        append(why, "a relative path");
+    if (accepted && accepted->major == UNKNOWN)
+        accepted->major = find_major(accepted->handle, named);
+    return accepted;
+}
+
 /* Try the file that an environment variable specifies, or search everywhere if `named` is NULL. */
 static Library *search_first(const char *named) {
     Library *accepted;
@@ -402,7 +428,7 @@ static Library *search_first(const char *named) {
     if (named) {
         append(text, named);
         append(text, ", which " VARIABLE " names (");
-        accepted = open_path(named, text);
+        accepted = open_setting(named, text);
         append(text, ")");
     } else {
         accepted = search_everywhere(text);

@@ -200,6 +200,38 @@ def test_environment_variable_names_the_library(
         golden.check("no_library", process.stderr, name=name, why=why)
 
 
+def test_environment_variable_with_a_file_name_names_the_library_of_the_system(
+    program: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library in the current directory is not used."""
+    monkeypatch.chdir(tmp_path)
+    build_fake(tmp_path, 13, "any.so", "any.so")
+    assert stubs.run(program, stubs.make_environment(CUDYN_RUNTIME="any.so"), "count").stdout == (
+        f"{NO_LIBRARY} 77\n"
+    )
+    build_fake(tmp_path / "here", 12, "any.so", "any.so")
+    env = stubs.make_environment(tmp_path / "here", CUDYN_RUNTIME="any.so")
+    assert stubs.run(program, env, "count").stdout == "0 12\n"
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [("./any.so", "a relative path"), ("{0}/any.so:{0}", "a list of paths"), ("{0};any", "a list of paths")],
+)
+def test_environment_variable_with_a_relative_path_or_a_list_is_rejected(
+    value: str,
+    reason: str,
+    program: pathlib.Path,
+    tmp_path: pathlib.Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    build_fake(tmp_path, 13, "any.so", "any.so")
+    process = stubs.run(program, stubs.make_environment(CUDYN_RUNTIME=value.format(tmp_path)), "count")
+    assert process.stdout == f"{NO_LIBRARY} 77\n"
+    assert process.stderr.endswith(f", which CUDYN_RUNTIME names ({reason})\n")
+
+
 @pytest.mark.parametrize("version", [10, 14])
 def test_library_of_an_unknown_major_is_not_called(
     version: int, program: pathlib.Path, tmp_path: pathlib.Path

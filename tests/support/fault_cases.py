@@ -491,8 +491,12 @@ CASES = (
             value=value,
         )
         for words, value, cause in (
-            ("a list of directories", "FOLDER:FOLDER", NO_FILE),
-            ("a shell variable that was not expanded", "$HOME/lib", NO_FILE),
+            ("a list of directories", "FOLDER:FOLDER", "a list of paths; expected one path"),
+            (
+                "a shell variable that was not expanded",
+                "$HOME/lib",
+                "a relative path; expected an absolute path",
+            ),
             ("a number", "1", NO_FILE),
             ("very long", "/x" * 3000, "File name too long"),
         )

@@ -224,6 +224,10 @@ def load(
     unusable = None
     oldest, newest = usable
     try:
+        chosen = system.environment.get(info.variable, "") if path is None else ""
+        problem = search.explain_variable(chosen, system.platform) if chosen else ""
+        if problem:
+            attempts.append(Attempt(chosen, search.name_origin(info), problem))
         for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
             was_loaded = bool(info.load_variables) and _is_loaded(candidate, files)
             handle = open_candidate(candidate, origin, info, files, attempts)
@@ -321,10 +325,13 @@ def is_stub(path: str) -> bool:
 def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
     """Return whether the user has chosen this file. A library that was already loaded may be that file."""
     if origin == "already loaded":
-        user_path = environment.get(info.variable)
+        user_path = environment.get(info.variable, "")
         file = dl.find_file(handle)
         real = os.path.realpath(file) if file else ""
-        return bool(user_path) and os.path.realpath(user_path or "") in (real, os.path.dirname(real))
+        if search.is_plain_name(user_path, platform()):
+            return user_path == dl.get_name(handle)
+        is_valid = not search.explain_variable(user_path, platform())
+        return is_valid and os.path.realpath(user_path) in (real, os.path.dirname(real))
     return origin == "given path" or origin.startswith("environment variable")
 
 

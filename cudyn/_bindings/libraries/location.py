@@ -121,6 +121,10 @@ def locate_library(name: str, library: Library, major: int | None) -> Location:
     driver_major = driver_version[0] if driver_version else None
     system = search.this_system()
     passed_over = []
+    chosen = system.environment.get(info.variable, "")
+    problem = search.explain_variable(chosen, system.platform) if chosen else ""
+    if problem:
+        passed_over.append(Attempt(chosen, search.name_origin(info), problem))
     seen = set()
     candidates = search.find_candidates(info, system, driver_major, None, library.by_version)
     for candidate, origin in candidates:

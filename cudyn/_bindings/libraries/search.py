@@ -92,7 +92,8 @@ def find_candidates(
 ) -> Iterator[Candidate]:
     """Yield the candidates in the order in which they should be tried.
 
-    If the user passes a path or sets one in the environment, no other location is searched instead.
+    If the user passes a path or sets one in the environment, no other location is searched instead. There is
+    no candidate if `explain_variable` returns a reason.
 
     Args:
         info: data for the loader
@@ -105,14 +106,17 @@ def find_candidates(
     """
     names = list_names(info, system.platform, driver_major)
     loaded = [(name, "already loaded") for name in names]
-    explicit = path
-    origin = "given path"
-    if explicit is None and system.environment.get(info.variable):
-        explicit = system.environment[info.variable]
-        origin = f"environment variable {info.variable}"
+    variable = system.environment.get(info.variable, "")
+    if path is not None:
+        yield from ((file, "given path") for file in _expand_user_path(path, names, system))
+        return
+    if variable:
+        origin = name_origin(info)
         yield from loaded if loaded_first else ()
-    if explicit is not None:
-        yield from ((file, origin) for file in _expand_user_path(explicit, names, system))
+        if is_plain_name(variable, system.platform):
+            yield variable, origin  # the system loader searches for it
+        elif not explain_variable(variable, system.platform):
+            yield from ((file, origin) for file in _expand_user_path(variable, names, system))
         return
     yield from loaded
     search = [entry for entry in system.search if isinstance(entry, str) and os.path.isabs(entry)]
@@ -129,6 +133,31 @@ def find_candidates(
     yield from ((name, "system loader") for name in names)
     yield from _find_files("known place", homes, [""], names, system)
     yield from _find_files("toolkit", find_toolkits(system) if toolkit else (), toolkit, names, system)
+
+
+def name_origin(info: LibraryInfo) -> str:
+    """Return the origin of candidates from the library's environment variable."""
+    return f"environment variable {info.variable}"
+
+
+def is_plain_name(value: str, platform: str) -> bool:
+    """Return whether a value is a file name without a directory, which the system loader searches for."""
+    return not any(character in value for character in ("/\\:;" if platform == "win32" else "/:;"))
+
+
+def explain_variable(value: str, platform: str) -> str:
+    """Return why the value of a library's variable is rejected, or "".
+
+    The system loader treats `:` and `;` as separators of paths, and an empty or relative path refers to the
+    current directory.
+    """
+    if any(character in value for character in (";" if platform == "win32" else ":;")):
+        return "a list of paths; expected one path"
+    is_on_drive = platform == "win32" and value[1:3] in (":\\", ":/")
+    is_absolute = is_on_drive or value.startswith("\\\\" if platform == "win32" else "/")
+    if is_absolute or is_plain_name(value, platform):
+        return ""
+    return "a relative path; expected an absolute path, or the name of a file that the system loader finds"
 
 
 def list_names(info: LibraryInfo, platform: str, driver_major: int | None = None) -> list[str]:

@@ -59,11 +59,12 @@ def find_compiler() -> tuple[str, ...]:
             f"kernels run on Linux and macOS, x86-64 and AArch64, not {sys.platform} {platform.machine()}"
         )
     command = os.environ.get("CC", "").split()
-    if command and shutil.which(command[0]):
+    chosen = shutil.which(command[0]) if command else None
+    if chosen and (os.path.isabs(chosen) or os.sep in command[0]):
         return tuple(command)
     for name in ("cc", "gcc", "clang"):
         path = shutil.which(name)
-        if path and not _is_xcode_placeholder(path):
+        if path and os.path.isabs(path) and not _is_xcode_placeholder(path):
             return (path,)
     if find_spec("ziglang"):
         return (sys.executable, "-m", "ziglang", "cc")

@@ -210,6 +210,33 @@ def test_loaded_runtime_is_preferred_to_the_environment_variable(tmp_path: pathl
     assert python_json(code, env=env, flags=("-S",)) == [str(first), "already loaded", "12.4"]
 
 
+def test_variable_without_a_directory_does_not_open_a_file_of_the_current_directory(
+    tmp_path: pathlib.Path,
+) -> None:
+    """The name refers to the system's library, also for `cudyn.find`. A relative path is rejected."""
+    fakes.build(tmp_path, RUNTIME, "-DVERSION=12040", name="libcudart.so.12")
+    code = """
+        import json, cudyn
+        error, location = cudyn.runtime.load_error, cudyn.find("runtime")
+        print(json.dumps([cudyn.runtime.path, location.path, str(error), str(location)]))
+    """
+    for value, reason in (
+        ("libcudart.so.12", "libcudart.so.12: cannot open shared object file"),
+        ("./libcudart.so.12", "a relative path; expected an absolute path"),
+        (f"{tmp_path}:{tmp_path}", "a list of paths; expected one path"),
+    ):
+        path, located, *messages = python_json(
+            code, env={"CUDYN_RUNTIME": value, "LD_LIBRARY_PATH": ""}, cwd=tmp_path
+        )
+        assert (path, located) == (None, None)
+        assert reason in messages[0]
+        assert f"{value} (environment variable CUDYN_RUNTIME)" in messages[1]
+    found = python_json(
+        code, env={"CUDYN_RUNTIME": "libcudart.so.12", "LD_LIBRARY_PATH": str(tmp_path)}, cwd="/"
+    )
+    assert found[:2] == [str(tmp_path / "libcudart.so.12")] * 2
+
+
 # --- the cost of an import
 
 

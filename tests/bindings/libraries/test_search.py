@@ -271,14 +271,41 @@ def test_each_library_has_its_own_variable() -> None:
         assert list_origins(list_candidates(find("nvrtc"), machine)) == ["already loaded", "system loader"]
 
 
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_name_without_a_directory_in_a_variable_is_the_system_library(info: LibraryInfo) -> None:
+    """The system loader searches for it, so that a file in the current directory is not used."""
+    for value in (" ", "1", "~", "$HOME", "*", "\n", "libnvrtc.so.13", "a\\b", "\udcff"):
+        machine = Machine(files=None, environment={info.variable: value})
+        assert list_candidates(info, machine) == [(value, f"environment variable {info.variable}")]
+
+
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
 @pytest.mark.parametrize(
-    "value", [" ", "::", "1", "~", "$HOME", "*", "\n", "libnvrtc.so.13", "a\\b", "\udcff"]
+    ("platform", "value", "reason"),
+    [
+        ("linux", "./libcuda.so.1", "a relative path"),
+        ("linux", "lib/", "a relative path"),
+        ("linux", "../lib", "a relative path"),
+        ("linux", "/a:/b", "a list of paths"),
+        ("linux", "/a;b", "a list of paths"),
+        ("linux", ":", "a list of paths"),
+        ("win32", "a\\b.dll", "a relative path"),
+        ("win32", "a/b.dll", "a relative path"),
+        ("win32", "C:b.dll", "a relative path"),
+        ("win32", "\\b.dll", "a relative path"),
+        ("win32", "C:\\a;C:\\b", "a list of paths"),
+    ],
 )
-def test_value_of_a_variable_becomes_an_absolute_path(value: str) -> None:
-    """dlopen would search for a name without a directory."""
-    ((path, origin),) = list_candidates(find("nvrtc"), Machine(environment={"CUDYN_NVRTC": value}))
-    assert path == os.path.join(os.getcwd(), value)
-    assert origin == "environment variable CUDYN_NVRTC"
+def test_relative_path_or_list_in_a_variable_is_rejected(
+    info: LibraryInfo, platform: str, value: str, reason: str
+) -> None:
+    assert search.explain_variable(value, platform).startswith(f"{reason}; expected ")
+    assert list_candidates(info, Machine(platform, None, {info.variable: value})) == []
+
+
+@pytest.mark.parametrize("value", ["C:\\a.dll", "D:/a.dll", "\\\\server\\a.dll", "nvrtc64_120_0.dll"])
+def test_absolute_path_on_windows_is_accepted(value: str) -> None:
+    assert search.explain_variable(value, "win32") == ""
 
 
 def test_explicit_directory_yields_the_libraries_in_it() -> None:
@@ -368,8 +395,8 @@ def test_candidates_of_any_system_are_absolute_paths_or_names(
 ) -> None:
     """Relative paths would be opened from the current directory, so no candidate is relative."""
     for path, origin in list_candidates(info, Machine(platform, None, environment, search)):
-        by_name = origin in ("already loaded", "system loader")
-        assert (os.path.isabs(path) or platform == "win32") if not by_name else "/" not in path
+        by_name = origin in ("already loaded", "system loader") or path == environment.get(info.variable)
+        assert os.path.isabs(path) or platform == "win32" or (by_name and "/" not in path)
 
 
 # --- the files that the system loader would open

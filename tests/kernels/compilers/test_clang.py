@@ -448,6 +448,25 @@ def test_find_clang_searches_in_order(clang: Clang, monkeypatch: pytest.MonkeyPa
     assert (result.path, result.words) == (str(zig), (str(zig), "clang"))
 
 
+def test_name_in_the_variable_is_searched_in_path_and_not_in_the_current_directory(
+    clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clang_search, "_find_llvm", lambda words, version, packages: "headers")
+    monkeypatch.chdir(clang.folder)
+    rejected = "expected an absolute path or the name of a program in PATH"
+    for name, path in (("clang", "/nowhere"), ("clang", f":{os.curdir}"), ("./clang", str(clang.folder))):
+        monkeypatch.setenv("CUDYN_CLANG", name)
+        monkeypatch.setenv("PATH", path)
+        with pytest.raises(cudyn.errors.LibraryNotFoundError, match=rejected):
+            clang_search.find_clang()
+    monkeypatch.setenv("CUDYN_CLANG", "clang")
+    monkeypatch.setenv("PATH", str(clang.folder))
+    assert clang_search.find_clang().path == str(clang.folder / "clang")
+    monkeypatch.delenv("CUDYN_CLANG")
+    monkeypatch.setenv("PATH", os.curdir)
+    assert "clang" not in [program for program, _ in clang_search._list_programs((), os.curdir)]
+
+
 def test_fetch_toolkit_requires_the_hashes_of_known_releases(
     clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -46,7 +46,10 @@ ADVICE = (
     'What to do: pip install "cudyn[clang]", which contains clang for every system; or name an LLVM with the '
     "NVPTX target (such as Homebrew's or conda's) in CUDYN_CLANG."
 )
-TRIED = ["Tried, in this order:", "  - none (environment variable CUDYN_CLANG): No such file or directory"]
+TRIED = [
+    "Tried, in this order:",
+    "  - none (environment variable CUDYN_CLANG): expected an absolute path or the name of a program in PATH",
+]
 
 
 @pytest.mark.parametrize("cache", ["on", "off"])

@@ -1,6 +1,7 @@
 """Finds clang, LLVM's headers for CUDA, and the toolkit's headers and libdevice.
 
-CUDYN_CLANG  the path of clang, or of zig, which contains clang. If it is set, no other clang is tried
+CUDYN_CLANG  the absolute path of clang, or of zig, which contains clang, or the name of a program in PATH. If
+             the variable is set, no other clang is tried
 """
 
 from __future__ import annotations
@@ -73,7 +74,11 @@ class ClangToolkit(NamedTuple):
 
 def find_clang() -> ClangProgram:
     """Return the first usable clang. Raises LibraryNotFoundError, which lists the candidates."""
-    return _find_clang(os.environ.get(VARIABLE, ""), _list_packages(), os.environ.get("PATH", ""))
+    chosen = os.environ.get(VARIABLE, "")
+    path = os.environ.get("PATH", "")
+    if chosen and os.path.basename(chosen) == chosen:
+        chosen = shutil.which(chosen, path=path) or chosen
+    return _find_clang(chosen, _list_packages(), path)
 
 
 @process.cache
@@ -114,7 +119,7 @@ def _list_programs(packages: Sequence[str], path: str) -> list[tuple[str, str]]:
         programs.append((os.path.join(prefix, "bin", f"clang{suffix}"), "conda"))
     programs += [(shutil.which(name, path=path) or "", "PATH") for name in ("clang", "clang-22", "clang-21")]
     programs += [(file, "known place") for home in _HOMES for file in sorted(glob.glob(home), reverse=True)]
-    return [program for program in programs if os.path.isfile(program[0])]
+    return [program for program in programs if os.path.isabs(program[0]) and os.path.isfile(program[0])]
 
 
 def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
@@ -122,6 +127,8 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
 
     The result is stored in the cache, so that each clang is run only once.
     """
+    if not os.path.isabs(words[0]):
+        return (0, 0), "expected an absolute path or the name of a program in PATH"
     try:
         fact = get_fact(os.stat(words[0]))
     except OSError as error:
