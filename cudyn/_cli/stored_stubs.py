@@ -36,7 +36,7 @@ def get_stubs(names: Sequence[str], major: int | None) -> Folder:
             raise Refusal(f"no file has {shorten(stubs.helpers)}, of {TITLE}", f"{NOT_IN_FILES}.")
         with base.make_temporary(key) as temporary:
             for name, data in stubs.files.items():
-                base.write(f"{temporary}/{name}", data)
+                base.write(f"{temporary}/{name}", data, sync=True)
             with suppress(OSError):  # another process has written them first
                 base.rename(temporary, key)
     return base.open_folder(key)

@@ -102,8 +102,8 @@ class Image:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the contents to a file.
 
-        The file is written completely or not at all. If the path is a symbolic link, its target is replaced.
-        Pipes and devices are written to directly.
+        The file is written completely or not at all, also if the power fails. If the path is a symbolic
+        link, its target is replaced. Pipes and devices are written to directly.
         """
         write_file(path, self.contents)
 
@@ -161,8 +161,23 @@ def refuse_code(images: object) -> None:
         raise TypeError(f"images: expected Images, got {got}; pass {advice}")
 
 
+def replace_file(temporary: str, target: str) -> None:
+    """Rename a complete file, which replaces another file. Both steps reach the disk in this order.
+
+    Otherwise, after a power failure, the new name could refer to an empty file.
+    """
+    with open(temporary, "rb+") as file:
+        os.fsync(file.fileno())
+    os.replace(temporary, target)
+    if os.name != "nt":
+        directory = os.open(os.path.dirname(os.path.abspath(target)), os.O_RDONLY)
+        with suppress(OSError):  # not supported by some file systems
+            os.fsync(directory)
+        os.close(directory)
+
+
 def write_file(path: str | os.PathLike[str], data: bytes) -> None:
-    """Write a file completely or not at all.
+    """Write a file completely or not at all, also if the power fails.
 
     If the path is a symbolic link, its target is replaced. Pipes and devices are written to directly.
     """
@@ -181,7 +196,7 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
             file.write(data)
         if os.path.exists(target):
             os.chmod(temporary, stat.S_IMODE(os.stat(target).st_mode))
-        os.replace(temporary, target)
+        replace_file(temporary, target)
     except BaseException as error:
         if temporary:
             with suppress(OSError):

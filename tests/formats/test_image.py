@@ -395,6 +395,31 @@ def test_save_from_many_threads_writes_one_complete_file(tmp_path: Path) -> None
     assert [path.name for path in tmp_path.iterdir()] == ["k.cubin"]
 
 
+def test_save_writes_the_data_to_the_disk_before_it_renames_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a power failure, the file has its old or its new contents."""
+    steps: list[tuple[str, bytes | str]] = []
+    fsync, replace = os.fsync, os.replace
+
+    def record_fsync(handle: int) -> None:
+        is_directory = stat.S_ISDIR(os.fstat(handle).st_mode)
+        steps.append(("fsync", "directory" if is_directory else os.pread(handle, 100, 0)))
+        fsync(handle)
+
+    def record_replace(source: str, target: str) -> None:
+        steps.append(("replace", os.path.basename(target)))
+        replace(source, target)
+
+    monkeypatch.setattr(os, "fsync", record_fsync)
+    monkeypatch.setattr(os, "replace", record_replace)
+    monkeypatch.chdir(tmp_path)
+    for path in (tmp_path / "k.cubin", "k.cubin"):
+        steps.clear()
+        Image(b"code", "cubin").save(path)
+        assert steps == [("fsync", b"code"), ("replace", "k.cubin"), ("fsync", "directory")]
+
+
 def test_save_that_fails_keeps_the_old_file(tmp_path: Path) -> None:
     """The error names the caller's path."""
     (tmp_path / "k.cubin").mkdir()

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from ..._errors import escape
+from ..._formats.image import replace_file
 from . import counters, settings, size_limit, store
 from .contents import list_files
 from .entries import copy_checked, find_fault
@@ -70,7 +71,7 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
                 member.compress_type = zipfile.ZIP_DEFLATED
                 archive.writestr(member, data)
                 count += 1
-        os.replace(temporary, target)
+        replace_file(temporary, target)
     except BaseException as error:
         with suppress(OSError):
             os.unlink(temporary)

@@ -143,12 +143,22 @@ class Folder:
             raise
         return handle, facts
 
-    def write(self, name: str, data: bytes) -> None:
-        """Write a file that only this user may read. It is written completely or not at all."""
+    def write(self, name: str, data: bytes, *, sync: bool = False) -> None:
+        """Write a file that only this user may read. It is written completely or not at all.
+
+        Args:
+            name: The name of the file.
+            data: Its contents.
+            sync: Whether this is also true after a power failure. Entries do not need it, because a damaged
+                entry is detected and replaced.
+        """
         temporary = f"{os.path.splitext(name)[0]}.{os.urandom(8).hex()}.tmp"
         try:
             with open(self.open_file(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL), "wb") as file:
                 file.write(data)
+                if sync:
+                    file.flush()
+                    os.fsync(file.fileno())
             self.rename(temporary, name)
         except OSError:
             with suppress(OSError):

@@ -19,6 +19,7 @@ import zipfile
 from contextlib import suppress
 
 from ..._errors import CudynError, escape
+from ..cache import locks
 from ..cache.folder import Folder, UntrustedError, get_root
 from .fetched_toolkits import make_name
 
@@ -60,7 +61,8 @@ def fetch_toolkit(release: str) -> str:
         raise CudynError(f"the cache is not written: {error}") from None
     if root is None:
         raise CudynError("CUDYN_CACHE=off: the cache directory is needed to store the toolkit")
-    with root.make_temporary(make_name(release)) as temporary:
+    name = make_name(release)
+    with root.make_temporary(name) as temporary:
         path = root.get_path(temporary)
         _download(read_pinned(release) or choose_versions(release, path), path)
         folder = root.open_folder(temporary)
@@ -69,11 +71,30 @@ def fetch_toolkit(release: str) -> str:
         for wheel in wheels:
             folder.protect(wheel)
             _extract(folder, wheel)
-        name = make_name(release)
-        with suppress(FileNotFoundError):
-            root.rename(name, f"{temporary}/replaced")
-        root.rename(f"{temporary}/{_ALL}", name)
+        if hasattr(os, "sync"):
+            os.sync()  # After a power failure, the directory must not contain empty files.
+        _replace(root, f"{temporary}/{_ALL}", f"{temporary}/replaced", name)
     return root.get_path(name)
+
+
+def _replace(root: Folder, new: str, replaced: str, name: str) -> None:
+    """Rename the directory of a toolkit. A previous directory is only removed after that.
+
+    Args:
+        root: The directory of the cache.
+        new: Name of the new directory.
+        replaced: Name for the previous directory.
+        name: The directory's final name.
+    """
+    with locks.hold(root, f"{name}.lock"):
+        with suppress(FileNotFoundError):
+            root.rename(name, replaced)
+        try:
+            root.rename(new, name)
+        except BaseException:
+            with suppress(OSError):
+                root.rename(replaced, name)
+            raise
 
 
 def read_pinned(release: str) -> list[str]:

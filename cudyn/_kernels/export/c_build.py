@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Sequence
 
 from ..._errors import escape
+from ..._formats.image import replace_file
 from .c_module import Source
 
 # The extensions of shared libraries by the system's name in a target; .so on other systems.
@@ -66,4 +67,4 @@ def build(
             raise RuntimeError(
                 f"{escape(output)}: {shlex.join(compiler)} failed:\n{completed.stderr.strip()}"
             )
-        os.replace(result, output)
+        replace_file(result, os.path.abspath(output))

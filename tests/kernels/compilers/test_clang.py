@@ -17,6 +17,7 @@ import pytest
 import cudyn
 from cudyn._bindings.libraries import search
 from cudyn._cli import facts, report
+from cudyn._kernels.cache.folder import Folder
 from cudyn._kernels.compilers import toolkit_fetch
 from cudyn._kernels.compilers.clang import options, ptx_edits, ptx_versions
 from cudyn._kernels.compilers.clang import search as clang_search
@@ -515,6 +516,42 @@ def test_fetch_toolkit_reads_the_versions_of_a_newer_release_from_a_wheel(
         "nvidia-cuda-crt==13.99.*",
     ]
     assert requested_wheels == [["cuda-toolkit==13.99.*"], [*cuda_13_wheels, "nvidia-nvvm==13.99.*"]]
+
+
+def test_fetch_toolkit_that_fails_keeps_the_previous_toolkit(
+    clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contents = ["old"]
+
+    def download(wheels: list[str], directory: str) -> None:
+        with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
+            wheel.writestr("nvidia/cu13/include/cuda.h", contents[-1])
+        Path(directory, "b.whl").write_bytes(
+            b"not a wheel" if contents[-1] == "damaged" else b"PK\5\6" + bytes(18)
+        )
+
+    monkeypatch.setattr(toolkit_fetch, "_download", download)
+    header = Path(toolkit_fetch.fetch_toolkit("13.0"), "include/cuda.h")
+    contents.append("damaged")
+    with pytest.raises(zipfile.BadZipFile):
+        toolkit_fetch.fetch_toolkit("13.0")
+    assert header.read_text() == "old"
+    contents.append("new")
+    rename = Folder.rename
+
+    def fail_once(folder: Folder, name: str, new_name: str) -> None:
+        if new_name == "toolkit-13.0" and name.endswith("/all"):
+            raise OSError(28, "No space left on device")
+        rename(folder, name, new_name)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Folder, "rename", fail_once)
+        with pytest.raises(OSError, match="No space left"):
+            toolkit_fetch.fetch_toolkit("13.0")
+    assert header.read_text() == "old"
+    toolkit_fetch.fetch_toolkit("13.0")
+    assert header.read_text() == "new"
+    assert os.listdir(tmp_path / "cache") == ["toolkit-13.0"]
 
 
 def test_fetch_toolkit_does_not_import_pip_from_the_current_directory(
