@@ -1,4 +1,4 @@
-"""Reports what cudyn does to `logging.getLogger("cudyn")`: opened libraries, compilations, cache misses.
+"""Finds `logging.getLogger("cudyn")`, to which cudyn reports opened libraries, compilations and cache misses.
 
 `logging` is not imported here, because that takes longer than the rest of `import cudyn`. A program that
 handles the reports has imported it.

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..._errors import CudynError, LoadError
@@ -22,6 +24,7 @@ from .compiler import find_replacement, get_compiler
 from .fatbin import fatbin
 from .job import read_inputs
 from .nvrtc.options import split
+from .reports import report_images, report_miss, report_unstored
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -112,11 +115,14 @@ class Compilation:
         mode = self._mode
         if mode != "only" and (not self.job.cached or settings.is_off()):
             self._replace_missing_compiler()
+            reason = "The cache is off." if self.job.cached else "cache=False."
+            self._report_misses(arch, kinds, lambda kind: reason)
             compiled = self._compile(arch, kinds)
             return [self._show_log(compiled[kind]) for kind in kinds]
         inputs = {kind: self.read_inputs(arch, kind) for kind in kinds}
         reason = inputs[kinds[0]].uncacheable_reason
         if mode != "only" and reason and self._has_compiler():
+            self._report_misses(arch, kinds, lambda kind: reason)
             compiled = self._compile(arch, kinds)
             return [replace(self._show_log(compiled[kind]), not_cached=reason) for kind in kinds]
         images = self._get_cached(inputs)
@@ -150,6 +156,7 @@ class Compilation:
                 locks.enter_context(store.lock(key))
             images = self._get_cached(missing)
             kinds = [kind for kind in missing if kind not in images]
+            self._report_misses(arch, kinds, lambda kind: self._describe_miss(missing[kind]))
             compiled = self._compile(arch, kinds) if kinds else {}
             images |= {kind: self._keep(missing[kind], image) for kind, image in compiled.items()}
         return images
@@ -196,6 +203,7 @@ class Compilation:
         """Compile the job without the cache, and return an image of each kind."""
         __tracebackhide__ = True
         images = {}
+        start = time.perf_counter()
         identities = {kind: self._identify(kind) for kind in kinds}
         for compiled in self.compiler.compile(self.job, arch, kinds, self.compiler.list_directories()):
             if self._identify(compiled.image.kind) != identities[compiled.image.kind]:
@@ -205,17 +213,26 @@ class Compilation:
             if compiled.reads is not None:
                 files = compiled.reads.files.items()
                 self._read += [compiled.reads.find(path) for path, state in files if _is_hash(state)]
+        produced = [compiled.image for compiled in images.values()]
+        report_images("compiled", self.job.name, arch, produced, time.perf_counter() - start)
         return images
+
+    def _report_misses(self, arch: str, kinds: Sequence[str], explain: Callable[[str], str]) -> None:
+        """Report each kind of code that has to be compiled to `logging`. `explain` returns the reason."""
+        for kind in kinds:
+            report_miss(self.job.name, arch, kind, partial(explain, kind))
 
     def _keep(self, inputs: Inputs, compiled: CompiledImage) -> Image:
         """Cache an image if the files that the compiler read are known."""
         if compiled.reads is None:
             counters.add(Stats())
+            report_unstored(self.job.name, compiled.uncacheable_reason)
             return replace(self._show_log(compiled), not_cached=compiled.uncacheable_reason)
         stored, reason = self.describe(inputs, compiled)
         if not reason:
             self.entries.append(stored)
         image = stored_images.put(stored, reason)
+        report_unstored(self.job.name, image.not_cached)
         return replace(self._show_log(compiled), not_cached=image.not_cached)
 
     def describe(self, inputs: Inputs, compiled: CompiledImage) -> tuple[StoredImage, str]:
@@ -307,13 +324,17 @@ class Compilation:
 
     def _explain(self, inputs: Inputs, only: bool) -> CudynError:
         """Return the error for code that is neither cached nor compilable on this machine."""
-        from ..cache.nearest import describe
-
-        differences = self._describe_nearest(inputs)
         if only:
             is_named = self._has_compiler() and not self._accepts_any_compiler()
-            return stored_images.miss(inputs, self.compiler.describe() if is_named else "", differences)
-        return self.compiler.get_load_error(describe(inputs, "", differences))
+            name = self.compiler.describe() if is_named else ""
+            return stored_images.miss(inputs, name, self._describe_nearest(inputs))
+        return self.compiler.get_load_error(self._describe_miss(inputs))
+
+    def _describe_miss(self, inputs: Inputs) -> str:
+        """Return how the inputs differ from the most similar entry, or why they cannot be cached."""
+        from ..cache.nearest import describe
+
+        return describe(inputs, "", self._describe_nearest(inputs))
 
     def _describe_nearest(self, inputs: Inputs) -> str:
         """Return the differences from the newest entry for these inputs, or `""` if there is no entry."""

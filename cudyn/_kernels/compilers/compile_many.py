@@ -26,6 +26,7 @@ from .compile_source import read_job
 from .job import Job
 from .nvrtc import interrupts
 from .progress import Progress
+from .reports import report_worker
 from .workers import Workers, can_start
 
 
@@ -246,7 +247,11 @@ class _Run:
                 if not reply.certain:
                     self.uncertain.add(index)
                 result = self.keep_entries(index, reply)
-                counters.add(reply.counts if result.worker != _name_worker() else Stats(), *reply.used)
+                is_other_process = result.worker != _name_worker()
+                counters.add(reply.counts if is_other_process else Stats(), *reply.used)
+                if is_other_process and not result.hit and result.error is None:
+                    job = self.jobs[index]
+                    report_worker(job.name, job.arches, result.worker, result.seconds)
                 self.finish(replace(result, index=index, job=self.todo[index], attempts=attempt))
             wait = False
 

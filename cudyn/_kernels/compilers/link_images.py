@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
@@ -22,6 +23,7 @@ from .job import describe_uncacheable
 from .loaded_library import LoadedLibrary
 from .nvjitlink_run import OUTPUTS, describe_linker, link_parts
 from .nvrtc.options import LINKING
+from .reports import report_images, report_miss, report_unstored
 
 Buffer = bytes | bytearray | memoryview
 
@@ -98,12 +100,26 @@ def link(
             return hit.image
         if mode == "only" and compiles:
             raise stored_images.miss(inputs_of_link, "", "")
+        name = inputs_of_link.facts["name"]
+        report_miss(name, arch, to, lambda: _explain_miss(inputs_of_link) if cache else "cache=False.")
+        start = time.perf_counter()
         linked, reason_of_linker = link_parts(arch, to, words, labelled_images, compiles=compiles)
+        report_images("linked", name, arch, [linked], time.perf_counter() - start)
         reason = reason or reason_of_linker
         if not uses_cache:
             return replace(linked, not_cached=reason) if cache and mode not in ("off", "only") else linked
         stored = StoredImage(inputs_of_link, manifest, linked)
-        return stored_images.put(stored, "CUDYN_CACHE=only" if mode == "only" else reason)
+        image = stored_images.put(stored, "CUDYN_CACHE=only" if mode == "only" else reason)
+        report_unstored(name, image.not_cached)
+        return image
+
+
+def _explain_miss(inputs: Inputs) -> str:
+    """Return why the result of a link is not in the cache."""
+    from ..cache.nearest import describe  # not needed for a cache hit
+
+    stored = None if inputs.uncacheable_reason else stored_images.find(inputs, lambda manifest: True)
+    return describe(inputs, "", "" if stored is None else f"{stored.image.compiler} of another build")
 
 
 def _read_inputs(
