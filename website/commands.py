@@ -16,7 +16,10 @@ def make_page() -> str:
     """Build the page. It contains the help of each command and of its subcommands."""
     head = (
         "# Command line\n\n`cudyn` is short for `python -m cudyn`. Each command exits with 0 if it succeeds,"
-        " with 1 if something is unknown, unmet or unusable, and with 2 if its arguments are wrong.\n"
+        " with 1 if something is unknown, unmet or unusable, and with 2 if its arguments are wrong.\n\n"
+        "bash and zsh complete commands and options if argcomplete is installed:\n\n"
+        "```sh\npip install argcomplete\n"
+        'eval "$(register-python-argcomplete cudyn)"   # in ~/.bashrc or ~/.zshrc\n```\n'
     )
     return "\n".join([head, *_describe(())])
 

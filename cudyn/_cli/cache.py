@@ -1,4 +1,4 @@
-"""`python -m cudyn cache`: list, explain and clear the cache; export and import it."""
+"""The command `cache`: lists, explains, copies and clears the cache of compiled code."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 from .._errors import escape
 from .._kernels.cache import archives, contents
 from .._kernels.cache.folder import find_closed
+from .._kernels.compilers.progress import StatusLine
 from .output import Parser, complain, say
 
 _ACTIONS = {
@@ -44,7 +45,13 @@ def run(options: Namespace) -> int:
             complain(imported.why)
         return 1 if imported.refused else 0
     if options.action == "export":
-        count = archives.export_to(options.file)
+        status = StatusLine()
+        try:
+            count = archives.export_files(
+                options.file, None, lambda index, count: status.show(f"[{index}/{count}] images")
+            )
+        finally:
+            status.close()
         say(f"{count} images, {os.path.getsize(options.file)} bytes: {escape(options.file)}")
     elif options.action == "explain":
         from .._kernels.cache.nearest import explain

@@ -1,3 +1,4 @@
+# PYTHON_ARGCOMPLETE_OK
 """The entry point of the command line. Each command is a module of this package."""
 
 from __future__ import annotations
@@ -6,11 +7,12 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from .. import __version__
 from .._errors import CudynError
-from .output import Parser, complain
+from .output import Parser, complain, say
 
 
 class Command(NamedTuple):
@@ -23,17 +25,22 @@ class Command(NamedTuple):
 
     help: str
     has_files_anywhere: bool = False  # unknown options are then stored in options.passed
+    runs_alone: bool = False  # whether the command runs without arguments
 
 
 # In the order in which --help lists them.
 COMMANDS = {
-    "report": Command("show what works on this machine; exit status 0 if the driver is usable, else 1"),
-    "demo": Command("write a small program whose kernel has a race, and find the race without a GPU"),
+    "report": Command(
+        "show what works on this machine; exit status 0 if the driver is usable, else 1", runs_alone=True
+    ),
+    "demo": Command(
+        "write a small program whose kernel has a race, and find the race without a GPU", runs_alone=True
+    ),
     "find": Command("find libraries, headers, bitcode and programs without opening them; 0 if all are found"),
     "show": Command("show everything about a function, type or constant, or about a file with kernels"),
     "compile": Command("compile CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; needs no driver", True),
     "link": Command("link PTX, CUBINs, LTO-IR and fatbins; needs no driver", True),
-    "cache": Command("list, check, move and empty the cache of compiled code"),
+    "cache": Command("list, explain, copy and clear the cache of compiled code"),
     "export": Command("build an artifact, C source or a library from kernels and their contracts", True),
     "needs": Command("list the CUDA symbols that compiled files need; exit status 0 if all are met"),
     "run": Command("run a program in a simulation, or with stubs in place of missing CUDA libraries"),
@@ -54,6 +61,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if hasattr(sys.stdout, "reconfigure"):
             sys.stdout.reconfigure(errors="backslashreplace")  # some paths cannot be encoded
+        if "_ARGCOMPLETE" in os.environ:  # set by the shell functions of argcomplete
+            _complete()
         status = _run(list(sys.argv[1:] if argv is None else argv))
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -83,22 +92,40 @@ def _run(words: list[str]) -> int:
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "-V", "--version")):
         words = ["report", *words]
     name = words[0]
-    parser = Parser(
-        prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
-        description="Command-line tools for cudyn. Without a command, the report on this machine is printed.",
-    )
-    parser.add("-V --version", "print the version", action="version", version=f"cudyn {__version__}")
-    parsers = parser.add_commands("command", {name: command.help for name, command in COMMANDS.items()})
+    parser, parsers = make_parsers()
     if name not in COMMANDS:
         parser.parse_args(words)  # exits after --help, --version or an unknown command
         return 0
     module = importlib.import_module(f"cudyn._cli.{name}")
     module.add_arguments(parsers[name])
+    if len(words) == 1 and not COMMANDS[name].runs_alone:
+        say(f"{parsers[name].format_help()}\n{parsers[name].prog}: error: expected arguments", sys.stderr)
+        return 2
     try:
         status: int = module.run(_parse(parser, module, words))
         return status
     except ValueError as error:
         parser.error(str(error))
+
+
+def make_parsers() -> tuple[Parser, dict[str, Parser]]:
+    """Return the parser of the command line, and the parser of each command, which has no arguments yet."""
+    parser = Parser(
+        prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
+        description="Command-line tools for cudyn. Without a command, the report on this machine is printed.",
+    )
+    parser.add("-V --version", "print the version", action="version", version=f"cudyn {__version__}")
+    return parser, parser.add_commands("command", {name: item.help for name, item in COMMANDS.items()})
+
+
+def _complete() -> None:
+    """Print completions for the shell with argcomplete, if it is installed, and exit."""
+    with suppress(ImportError):
+        argcomplete: Any = importlib.import_module("argcomplete")
+        parser, parsers = make_parsers()
+        for name, command_parser in parsers.items():
+            importlib.import_module(f"cudyn._cli.{name}").add_arguments(command_parser)
+        argcomplete.autocomplete(parser)
 
 
 def _parse(parser: Parser, module: Any, words: list[str]) -> Any:

@@ -42,6 +42,12 @@ def add_arguments(parser: Parser) -> None:
         "           [--junit FILE] (PYTHON_PROGRAM | PROGRAM) [ARGUMENT ...]\n"
         "PYTHON_PROGRAM: (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
     )
+    parser.description = (
+        "Run a program without changing it: in a simulation, which needs no GPU and finds races and invalid "
+        "memory accesses (--simulate), without the CUDA libraries that it needs (--provide), or with a "
+        "driver that is older than cuda.bindings expects (--guard). For example: "
+        "%(prog)s --simulate=sm_90 program.py"
+    )
     parser.epilog = (
         "With --provide, installed libraries are used. The stubs are files, so child processes use them, "
         "too. `stub --for` writes the same files to a folder. "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from .._errors import escape
+from .._kernels.compilers.progress import StatusLine
 from .._kernels.compilers.toolkit_fetch import fetch_toolkit
 from .output import Parser, say
 
@@ -20,7 +21,11 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Download the files, print their directory, and return 0."""
-    directory = fetch_toolkit(options.release)
+    status = StatusLine()
+    try:
+        directory = fetch_toolkit(options.release, status.show)
+    finally:
+        status.close()
     say(f"NVIDIA's headers and libdevice of CUDA {options.release} are in", sys.stderr)
     say(escape(directory))
     return 0

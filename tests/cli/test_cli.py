@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -13,6 +14,8 @@ import pytest
 import cudyn
 from cudyn import driver, nccl, nvrtc
 from cudyn._bindings.libraries.module import view_of
+from cudyn._cli.cache import _ACTIONS as CACHE_ACTIONS
+from cudyn._cli.main import COMMANDS
 from cudyn._cli.output import translate
 
 from ..kernels.export.kernels import ADD, make_ptx
@@ -194,7 +197,7 @@ def test_show_prints_json_of_files_of_kernels(
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("show", "the following arguments are required: NAME"),
+        ("show --how", "the following arguments are required: NAME"),
         ("diff 12.4 13.0", "invalid choice: 'diff'"),
         ("x", "invalid choice: 'x'"),
         ("show --api 12.7 cuInit", "no header release 12.7"),
@@ -206,6 +209,66 @@ def test_wrong_command_line_prints_one_line_and_returns_2(
 ) -> None:
     assert main(words.split()) == 2
     assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS.keys() - {"report", "demo"}))
+def test_command_without_arguments_prints_its_help_and_returns_2(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([name]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"usage: python -m cudyn {name} ")
+    assert "\n\n" in captured.err.removesuffix(f"\npython -m cudyn {name}: error: expected arguments\n")
+
+
+def test_run_without_arguments_explains_its_purpose(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run"]) == 2
+    text = " ".join(capsys.readouterr().err.split())
+    assert "Run a program without changing it: in a simulation, which needs no GPU" in text
+    assert "For example: python -m cudyn run --simulate=sm_90 program.py" in text
+
+
+def test_help_of_cache_names_only_its_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cache", "--help"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [match[1] for line in lines if (match := re.match(r"    (\w+) ", line))] == [*CACHE_ACTIONS]
+    assert "List, explain, copy and clear the cache of compiled code." in lines
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("cudyn ca", ["cache"]),
+        ("cudyn run --simu", ["--simulate"]),
+        ("cudyn cache ex", ["explain", "export"]),
+        ("cudyn toolkit f", ["fetch"]),
+    ],
+)
+def test_completion_with_argcomplete_lists_commands_and_options(
+    line: str, expected: list[str], tmp_path: pathlib.Path
+) -> None:
+    """argcomplete 3 reads the command line from variables, and writes the completions to a descriptor."""
+    pytest.importorskip("argcomplete", reason="needs argcomplete")
+    variables = {
+        "_ARGCOMPLETE": "1",
+        "_ARGCOMPLETE_IFS": "\n",
+        "COMP_LINE": line,
+        "COMP_POINT": str(len(line)),
+    }
+    output = tmp_path / "completions"
+    environment = {**os.environ, **variables, "_ARGCOMPLETE_STDOUT_FILENAME": str(output)}
+    code = "import sys; sys.argv[0] = 'cudyn'; from cudyn._cli.main import main; main()"
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True)
+    assert [word.strip() for word in output.read_text().split("\n")] == expected
+
+
+def test_completion_without_argcomplete_runs_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("_ARGCOMPLETE", "1")
+    monkeypatch.setitem(sys.modules, "argcomplete", None)  # an import of it raises ImportError
+    assert run(capsys, "-V") == (0, f"cudyn {cudyn.__version__}\n", "")
 
 
 def test_show_into_a_closed_pipe_is_not_an_error() -> None:

@@ -19,6 +19,7 @@ from codegen.history import History, Span
 from codegen.model import Field, Function, Param, Record
 from codegen.sources import Library, Wheel
 
+from ..support.command_line import Terminal
 from ..support.messages import raises
 
 PINS = sources.load()
@@ -37,10 +38,6 @@ def test_jobs_for_a_library_that_uses_a_fixed_release_contain_only_that_release(
 
 
 def test_progress_on_a_terminal_uses_one_line() -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
     wheel = Wheel("1.0", "pr", "nvidia-pr", "1.0.1", "", ())
     terminal, log_file = Terminal(), io.StringIO()
     for stream in (terminal, log_file):

@@ -1,7 +1,8 @@
-"""Runs the command line inside the test process."""
+"""Runs the command line inside the test process, and provides a stream that claims to be a terminal."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 
 from cudyn._cli import main as command_line
@@ -13,3 +14,10 @@ def main(arguments: Sequence[str]) -> int:
         return command_line.main([*arguments])
     except SystemExit as exit_request:
         return int(str(exit_request.code))
+
+
+class Terminal(io.StringIO):
+    """A stream that claims to be a terminal."""
+
+    def isatty(self) -> bool:
+        return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 import zipfile
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -50,14 +51,30 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
         cudyn.cache.export_to("kernels.zip", used=True)
         ```
     """
-    used_names = counters.list_used() if used else None
+    return export_files(path, counters.list_used() if used else None)
+
+
+def export_files(
+    path: str | os.PathLike[str],
+    used_names: Collection[str] | None,
+    report: Callable[[int, int], None] = lambda index, count: None,
+) -> int:
+    """Write images to an archive, and return their number. See `export_to`.
+
+    Args:
+        path: Path of the archive.
+        used_names: Names of the files that are written, or None for all of them.
+        report: Function that is called before each file, with its index and the number of files.
+    """
     root = find_root()
     target = os.fspath(path)
     temporary = f"{target}.{os.urandom(8).hex()}.tmp"
     count = 0
     try:
         with zipfile.ZipFile(temporary, "x", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
-            for file in list_files():
+            files = list(list_files())
+            for index, file in enumerate(files, 1):
+                report(index, len(files))
                 assert root is not None  # it has files
                 name = file.name.rpartition("/")[2]
                 try:

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from collections.abc import Callable
 from contextlib import suppress
 
 from ..._errors import CudynError, escape
@@ -42,8 +43,10 @@ HASHES = os.path.join(os.path.dirname(__file__), "toolkit_wheels.json")
 _NEEDED = re.compile(r"nvidia/[^/]+/(include/(?:(?!\.\.)[^/]+/)*[^/]+|nvvm/libdevice/libdevice\.10\.bc)")
 
 
-def fetch_toolkit(release: str) -> str:
+def fetch_toolkit(release: str, report: Callable[[str], None] = lambda line: None) -> str:
     """Download the headers and libdevice of a release, such as "12.9", and return their directory.
+
+    `report` is called with a line about the progress before each step.
 
     The wheels of releases in toolkit_wheels.json are verified with its hashes, in addition to the hashes of
     the package index.
@@ -64,7 +67,12 @@ def fetch_toolkit(release: str) -> str:
     name = make_name(release)
     with root.make_temporary(name) as temporary:
         path = root.get_path(temporary)
-        _download(read_pinned(release) or choose_versions(release, path), path)
+        requirements = read_pinned(release) or choose_versions(release, path)
+        for index, requirement in enumerate(requirements, 1):
+            project = re.split("[=<>! ]", requirement)[0]
+            report(f"[{index}/{len(requirements)}] downloading {escape(project)}")
+            _download([requirement], path)
+        report("extracting the headers")
         folder = root.open_folder(temporary)
         wheels = folder.list_names()
         folder.make_folder(_ALL)

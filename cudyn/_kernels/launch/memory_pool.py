@@ -253,8 +253,9 @@ class MemoryPool(DriverObject):
         The caller passes it to the other process (`multiprocessing.reduction.DupFd`, `socket.send_fds`) and
         closes it with `os.close`.
 
-        Raises: ValueError if the pool was created without `ipc_enabled`. DriverError if the driver does not
-            support it.
+        Raises:
+            ValueError: The pool was created without `ipc_enabled`.
+            DriverError: The driver does not support it.
         """
         if not self.is_ipc_enabled:
             raise ValueError("the pool can't be used by other processes: create it with ipc_enabled=True")

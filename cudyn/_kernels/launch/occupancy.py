@@ -26,6 +26,9 @@ class Occupancy:
     def __init__(self, function: KernelFunction) -> None:
         self._function = function
 
+    def __repr__(self) -> str:
+        return f"<Occupancy of the kernel {self._function.name}>"
+
     def max_active_blocks_per_multiprocessor(self, block: Dim, shared_memory: int = 0) -> int:
         """Return the number of blocks that a multiprocessor runs at the same time."""
         function = self._function

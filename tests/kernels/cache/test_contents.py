@@ -24,7 +24,7 @@ from cudyn.types import KernelInfo, Parameter
 
 from ...conftest import ROOT
 from ...support import compilations
-from ...support.command_line import main
+from ...support.command_line import Terminal, main
 from ...support.messages import raises
 
 BUILD = "0123456789abcdef"
@@ -150,6 +150,16 @@ def test_import_of_a_large_member_needs_little_memory(start: str, tmp_path: Path
     assert (new_count, rejected_count) == (0, 1)
     assert reason.endswith("it is damaged")
     assert memory_growth < 16 << 20
+
+
+def test_export_on_a_terminal_shows_the_progress(
+    directory: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stream = Terminal()
+    monkeypatch.setattr(sys, "stderr", stream)
+    assert main(["cache", "export", str(tmp_path / "kernels.zip")]) == 0
+    lines = [f"[{index}/5] images" for index in range(1, 6)]
+    assert stream.getvalue() == "".join(f"\r{line}\x1b[K" for line in [*lines, ""])
 
 
 def test_import_on_another_machine_finds_the_images(

@@ -28,7 +28,7 @@ from tools.verify_cache import verify_hits
 
 from ...conftest import ROOT
 from ...support import compilations
-from ...support.command_line import main
+from ...support.command_line import Terminal, main
 from ...support.messages import raises
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the fake clang is a shell script")
@@ -471,18 +471,18 @@ def test_name_in_the_variable_is_searched_in_path_and_not_in_the_current_directo
 def test_fetch_toolkit_requires_the_hashes_of_known_releases(
     clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    requested_wheels: list[list[str]] = []
+    requested_wheels: list[str] = []
 
     def download(wheels: list[str], directory: str) -> None:
-        requested_wheels.append(wheels)
+        requested_wheels.extend(wheels)
         with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
             wheel.writestr("nvidia/cu13/include/cuda.h", "")
 
     monkeypatch.setattr(toolkit_fetch, "_download", download)
     for release in ("12.9", "13.5"):
         assert Path(toolkit_fetch.fetch_toolkit(release), "include/cuda.h").is_file()
-    assert [len(wheels) for wheels in requested_wheels] == [3, 4]
-    for wheel in (wheel for wheels in requested_wheels for wheel in wheels):
+    assert len(requested_wheels) == 3 + 4
+    for wheel in requested_wheels:
         assert re.fullmatch(r"nvidia-[a-z0-9-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}", wheel), wheel
 
 
@@ -500,7 +500,7 @@ def test_fetch_toolkit_reads_the_versions_of_a_newer_release_from_a_wheel(
     requested_wheels = []
 
     def download(wheels: list[str], directory: str) -> None:
-        requested_wheels.append(wheels)
+        requested_wheels.extend(wheels)
         requirement = (
             "Requires-Dist: nvidia-cuda-cccl==13.3.5.0.6.*; sys_platform == 'linux' and extra == 'cccl'\n"
         )
@@ -515,7 +515,27 @@ def test_fetch_toolkit_reads_the_versions_of_a_newer_release_from_a_wheel(
         "nvidia-cuda-cccl==13.3.5.0.6.*",
         "nvidia-cuda-crt==13.99.*",
     ]
-    assert requested_wheels == [["cuda-toolkit==13.99.*"], [*cuda_13_wheels, "nvidia-nvvm==13.99.*"]]
+    assert requested_wheels == ["cuda-toolkit==13.99.*", *cuda_13_wheels, "nvidia-nvvm==13.99.*"]
+
+
+def test_toolkit_fetch_on_a_terminal_shows_the_progress(
+    clang: Clang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def download(wheels: list[str], directory: str) -> None:
+        with zipfile.ZipFile(Path(directory, "a.whl"), "w") as wheel:
+            wheel.writestr("nvidia/cu13/include/cuda.h", "")
+
+    monkeypatch.setattr(toolkit_fetch, "_download", download)
+    stream = Terminal()
+    monkeypatch.setattr(sys, "stderr", stream)
+    assert main(["toolkit", "fetch", "12.9"]) == 0
+    steps = stream.getvalue().split("\r")
+    assert steps[1:5] == [
+        "[1/3] downloading nvidia-cuda-runtime-cu12\x1b[K",
+        "[2/3] downloading nvidia-cuda-cccl-cu12\x1b[K",
+        "[3/3] downloading nvidia-cuda-nvcc-cu12\x1b[K",
+        "extracting the headers\x1b[K",
+    ]
 
 
 def test_fetch_toolkit_that_fails_keeps_the_previous_toolkit(

@@ -25,6 +25,7 @@ from cudyn._kernels.compilers.workers import Workers
 
 from ...conftest import ROOT
 from ...support import fake_compiler, real
+from ...support.command_line import Terminal
 from ...support.messages import raises
 from ...support.releases import NEWEST
 from .test_compile import run
@@ -106,13 +107,6 @@ def test_compile_many_returns_results_in_the_order_of_the_jobs(directory: Path) 
     assert isinstance(several.output, list)
     assert [image.kind for image in several.output] == ["cubin", "ptx"]
     assert str(invalid.error).startswith("arch='80': expected an architecture")
-
-
-class Terminal(io.StringIO):
-    """A stream that claims to be a terminal."""
-
-    def isatty(self) -> bool:
-        return True
 
 
 PROGRESS_JOBS = [
