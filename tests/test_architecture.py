@@ -85,13 +85,13 @@ PRIVATE_NAMES_BY_FILE = {
 PATH_MODULES = ("os", "os.path", "shutil", "glob", "pathlib", "zipfile")
 PATHLESS_FUNCTIONS = {
     *("os.close", "os.fsdecode", "os.fsencode", "os.fspath", "os.fstat", "os.ftruncate", "os.getpid"),
-    *("os.lseek", "os.pread", "os.pwrite", "os.read", "os.urandom", "os.utime", "os.write"),
+    *("os.lseek", "os.pread", "os.pwrite", "os.read", "os.sync", "os.urandom", "os.utime", "os.write"),
     *("os.path.basename", "os.path.dirname", "os.path.samestat", "shutil.copyfileobj", "zipfile.ZipInfo"),
 }
 FOLDER_MODULE = "_kernels/cache/folder.py"
 # Functions of modules that use the cache, but which read or write other files: file and function -> reason.
 USERS_OF_OTHER_FILES = {
-    ("_kernels/cache/archives.py", "export_to"): "writes the user's archive",
+    ("_kernels/cache/archives.py", "export_files"): "writes the user's archive",
     ("_kernels/cache/archives.py", "import_from"): "reads the user's archive",
     ("_kernels/cache/archives.py", "list_names"): "reads the user's archive",
     ("_kernels/compilers/clang/prelude.py", "_list_texts"): "reads LLVM's and the toolkit's headers",
