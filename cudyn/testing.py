@@ -27,6 +27,7 @@ from ._simulator.driver import memory_advice as _memory_advice  # noqa: F401
 from ._simulator.driver import node_parameters as _node_parameters  # noqa: F401
 from ._simulator.driver import nvml as _nvml_calls  # noqa: F401
 from ._simulator.driver import process_libraries
+from ._simulator.driver import runtime_arrays as _runtime_arrays  # noqa: F401
 from ._simulator.driver import runtime_code as _runtime_code  # noqa: F401
 from ._simulator.driver import textures as _texture_calls  # noqa: F401
 from ._simulator.driver import virtual_memory as _virtual_memory  # noqa: F401

@@ -24,7 +24,7 @@ NOT_RUN = {"kind": "not run", "message": "a CUBIN"}
         ([FAULT, OTHER], {}, 1, "race in shared", "alarm"),
         ([], {}, 0, "race in shared", "missed"),
         ([NOT_RUN], {}, 1, "", "refused"),
-        ([], {"cuArrayCreate": 1}, 1, "", "refused"),
+        ([], {"cuMipmappedArrayCreate": 1}, 1, "", "refused"),
     ],
 )
 def test_run_is_judged(

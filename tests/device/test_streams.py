@@ -316,6 +316,20 @@ def run_alone(test: Any) -> Any:
 
 
 @run_alone
+def test_capture_info_contains_the_data_of_each_edge(device: cudyn.Device) -> None:
+    if cudyn.driver.version < (13, 0):
+        pytest.skip("older drivers return edge data from another function")
+    buffer = cudyn.Buffer(4)
+    with cudyn.Stream() as stream:
+        driver.cuStreamBeginCapture(stream.handle, driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+        driver.cuMemsetD32Async(int(buffer), 1, 1, stream.handle)
+        status, *_, nodes, edges, count = driver.cuStreamGetCaptureInfo(stream.handle)
+        assert (status, count) == (driver.CU_STREAM_CAPTURE_STATUS_ACTIVE, 1)
+        assert bool(nodes[0])
+        assert bytes(edges[0]) == bytes(ctypes.sizeof(driver.CUgraphEdgeData))
+        driver.cuGraphDestroy(driver.cuStreamEndCapture(stream.handle))
+
+
 def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, device: cudyn.Device) -> None:
     """In the default mode, no thread may make the calls that finalizers need. Memory is not leaked."""
     kernel, failures, stop = module.get_kernel("set"), [], threading.Event()

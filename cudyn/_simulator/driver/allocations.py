@@ -37,6 +37,7 @@ class Allocation:
             - "module" (a variable)
             - "virtual" (mapped at a reserved address), "reserved" (the address range itself)
             - "condition" (of a conditional node), "texture" (the description of a texture object)
+            - "array" (the elements of a CUDA array)
         context: The handle of the context in which it was allocated, or 0.
         flags: The flags of pinned memory.
         marks: (start, end, reason) for each range of bytes whose contents are unknown. The reason is usually
@@ -148,7 +149,7 @@ class Allocation:
 
     def is_constant(self, device: int) -> bool:
         """Return whether the kernels of a device may only read this memory."""
-        return self.kind == "texture" or self.get_access(device) == READ_ONLY
+        return self.kind in ("texture", "array") or self.get_access(device) == READ_ONLY
 
 
 class Memory:
@@ -180,7 +181,7 @@ class Memory:
             MemoryError: There is not enough memory.
         """
         mapping: Any = None if address else map_memory(size)
-        shadow = map_memory(size) if self.tracks and kind in ("device", "pool") else None
+        shadow = map_memory(size) if self.tracks and kind in ("device", "pool", "array") else None
         start = address or ctypes.addressof(ctypes.c_char.from_buffer(mapping))
         return self.add(Allocation(start, size, device, kind, context, mapping=mapping, shadow=shadow))
 

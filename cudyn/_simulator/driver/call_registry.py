@@ -49,6 +49,7 @@ class CallAttributes:
         context_first: A missing context is reported before wrong arguments.
         optional_outputs: Pointers to outputs may be null.
         null_status: The status for a null handle. If empty, it depends on the type of the handle.
+        accepts_null: Null handles are accepted and passed as None.
         device_status: The status for a device that does not exist.
         accepts_cpu: CU_DEVICE_CPU is accepted as a device.
         default_streams: The special handles of the default streams are accepted.
@@ -64,6 +65,7 @@ class CallAttributes:
     context_first: bool = False
     optional_outputs: bool = False
     null_status: str = ""
+    accepts_null: bool = False
     device_status: str = "INVALID_DEVICE"
     accepts_cpu: bool = False
     default_streams: bool = True

@@ -83,7 +83,7 @@ def add_copy(simulation: Simulation, graph: HandleObject, after: Any, count: int
 
 def _make_copy(simulation: Simulation, copy: Copy) -> tuple[Any, ...]:
     """Return the node kind for a copy, followed by the work. Raise Status if the copy is invalid."""
-    if (copy.height, copy.depth) != (1, 1):
+    if (copy.height, copy.depth) != (1, 1) or copy.to.array or copy.source.array:
         copy.check(simulation)
         return "rows", copy
     check_copy(simulation, copy.to.address, copy.source.address, copy.width, copy.sides)
@@ -122,7 +122,7 @@ def cuGraphAddMemcpyNode(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any, context: HandleObject
 ) -> Any:
     raise_if(not params)
-    return add_copy(simulation, graph, after, count, read_copy(params.contents))
+    return add_copy(simulation, graph, after, count, read_copy(simulation, params.contents))
 
 
 @call(init_first=True)
@@ -572,7 +572,7 @@ def cuGraphExecMemcpyNodeSetParams(
     simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any, context: Any
 ) -> None:
     raise_if(not params)
-    set_copy(simulation, executable, node, read_copy(params.contents))
+    set_copy(simulation, executable, node, read_copy(simulation, params.contents))
 
 
 @call()
@@ -628,7 +628,7 @@ def cuGraphKernelNodeSetParams(simulation: Simulation, node: HandleObject, param
 @call()
 def cuGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(not params)
-    change_copy(simulation, node, read_copy(params.contents))
+    change_copy(simulation, node, read_copy(simulation, params.contents))
 
 
 def change_copy(simulation: Simulation, node: HandleObject, copy: Copy) -> None:

@@ -13,7 +13,7 @@ from .conditional_nodes import add_conditional, add_conditional_of_context
 from .graph_memory import cuGraphAddMemAllocNode, cuGraphAddMemFreeNode
 from .handle_objects import HandleObject
 from .launches import KERNEL_NODE_SIZES
-from .shaped_copies import Box, Copy, read_copy
+from .shaped_copies import ARRAY, Box, Copy, read_copy
 from .simulation import Simulation
 
 _KERNEL, _MEMCPY, _MEMSET, _HOST = range(4)  # CUgraphNodeType
@@ -86,7 +86,7 @@ def _add_event(
 
 
 def add_memcpy(
-    read: Callable[[Any], Any],
+    read: Callable[[Simulation, Any], Copy],
     simulation: Simulation,
     graph: HandleObject,
     after: Any,
@@ -103,7 +103,7 @@ def add_memcpy(
         count: The number of dependencies.
         parameters: The parameters of the node.
     """
-    return graphs.add_copy(simulation, graph, after, count, read(parameters.copyParams))
+    return graphs.add_copy(simulation, graph, after, count, read(simulation, parameters.copyParams))
 
 
 def _add_free(
@@ -154,7 +154,7 @@ def _read_kind(params: Any) -> int:
 def cuGraphNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     kind = _read_kind(params)
     if kind == _MEMCPY:
-        graphs.change_copy(simulation, node, read_copy(params.contents.memcpy.copyParams))
+        graphs.change_copy(simulation, node, read_copy(simulation, params.contents.memcpy.copyParams))
     else:
         parameters = getattr(params.contents, _MEMBERS[kind])
         _SETTERS[kind](simulation, node, ctypes.pointer(parameters))
@@ -166,7 +166,7 @@ def cuGraphExecNodeSetParams(
 ) -> None:
     kind = _read_kind(params)
     if kind == _MEMCPY:
-        copy = read_copy(params.contents.memcpy.copyParams)
+        copy = read_copy(simulation, params.contents.memcpy.copyParams)
         graphs.set_copy(simulation, executable, node, copy)
     else:
         parameters = getattr(params.contents, _MEMBERS[kind])
@@ -190,6 +190,11 @@ def _make_side_members(box: Box, prefix: str) -> dict[str, int]:
         box: The side.
         prefix: "src" or "dst".
     """
+    if box.array is not None:
+        layer, rest = divmod(box.address - box.array.memory.address, box.layer)
+        row, column = divmod(rest, box.row)
+        members = {"MemoryType": ARRAY, "Array": box.array.handle, "XInBytes": column, "Y": row, "Z": layer}
+        return {f"{prefix}{member}": value for member, value in members.items()}
     member = "Host" if box.side == "H" else "Device"
     height = box.layer // box.row if box.row else 0
     return {
@@ -211,7 +216,7 @@ def cuGraphKernelNodeGetParams(simulation: Simulation, node: HandleObject) -> di
 
 @call()
 def cuGraphMemcpyNodeGetParams(simulation: Simulation, node: HandleObject) -> dict[str, int]:
-    """Return the parameters of the copy. The addresses include the offsets that the program passed."""
+    """Return the parameters of the copy. Addresses include the offsets that the program passed."""
     copy = _get_copy(node)
     size = {"WidthInBytes": copy.width, "Height": copy.height, "Depth": copy.depth}
     return {**_make_side_members(copy.source, "src"), **_make_side_members(copy.to, "dst"), **size}

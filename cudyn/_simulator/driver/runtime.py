@@ -15,16 +15,18 @@ from ..._bindings.libraries.library import driver, parse
 from ..._bindings.libraries.library import library as get_library
 from ..._bindings.tables.runtime_statuses import DESCRIPTIONS
 from . import graph_ids as _graph_ids  # noqa: F401 - registers functions
+from . import textures as _textures  # noqa: F401
 from .call_registry import CALLS, CallAttributes, call, get_attributes, raise_if
 from .devices import find_entry_point, get_device_attribute
 from .graphs import add_copy, change_copy, set_copy
 from .handle_objects import HandleObject
 from .memory import copy, set_memory
-from .shaped_copies import Box, Copy, submit_rectangle, submit_rows
+from .shaped_copies import Box, Copy, make_array_box, submit_rectangle, submit_rows
 from .simulated_library import APIS, Api
 from .simulation import Simulation
 
 _SIDES = ("HH", "DH", "HD", "DD", "UU")  # by cudaMemcpyKind
+_DEVICE_TO_DEVICE = 3  # cudaMemcpyKind
 _NO_DEVICE = -2  # cudaInvalidDeviceId
 _INIT_FLAGS_ARE_VALID = 1  # cudaInitDeviceFlagsAreValid
 # cudaError
@@ -79,6 +81,7 @@ _RENAMED = {
     "MallocFromPoolAsync": "MemAllocFromPoolAsync",
     "MallocHost": "MemAllocHost",
     "MallocManaged": "MemAllocManaged",
+    "DestroyTextureObject": "TexObjectDestroy",
     "StreamCreateWithFlags": "StreamCreate",
     "ThreadSynchronize": "CtxSynchronize",
 }
@@ -395,23 +398,43 @@ def _memcpy_2d(
     submit_rows(simulation, Copy(*boxes, width, height), *stream)
 
 
-def read_copy(parameters: Any) -> Copy:
-    """Read a cudaMemcpy3DParms. Raise Status if it contains an array."""
-    raise_if(parameters.srcArray or parameters.dstArray, "NOT_SUPPORTED")
-    sides = find_sides(int(parameters.kind))
-    to = _read_box(parameters.dstPtr, parameters.dstPos, sides[0])
-    source = _read_box(parameters.srcPtr, parameters.srcPos, sides[1])
-    return Copy(to, source, parameters.extent.width, parameters.extent.height, parameters.extent.depth)
+def read_copy(simulation: Simulation, parameters: Any) -> Copy:
+    """Read a cudaMemcpy3DParms or a cudaMemcpy3DPeerParms.
+
+    If the copy has an array, its width and the columns of arrays are in elements, otherwise in bytes.
+    """
+    sides = find_sides(int(getattr(parameters, "kind", _DEVICE_TO_DEVICE)))
+    arrays = [_find_array(simulation, getattr(parameters, f"{prefix}Array")) for prefix in ("dst", "src")]
+    elements = {array.element for array in arrays if array is not None}
+    raise_if(len(elements) > 1)
+    extent = parameters.extent
+    size = int(extent.width) * max(elements, default=1), int(extent.height), int(extent.depth)
+    to = _read_box(parameters.dstPtr, parameters.dstPos, sides[0], arrays[0], size)
+    source = _read_box(parameters.srcPtr, parameters.srcPos, sides[1], arrays[1], size)
+    return Copy(to, source, *size)
 
 
-def _read_box(memory: Any, start: Any, side: str) -> Box:
+def _find_array(simulation: Simulation, handle: Any) -> HandleObject | None:
+    """Return the array for a handle, or None for a null handle."""
+    number = int(getattr(handle, "value", handle) or 0)
+    return simulation.get_object("CUarray", number) if number else None
+
+
+def _read_box(
+    memory: Any, start: Any, side: str, array: HandleObject | None, size: tuple[int, int, int]
+) -> Box:
     """Return a side of a copy.
 
     Args:
-        memory: The memory, as a cudaPitchedPtr.
-        start: The position of the first byte in it, as a cudaPos.
+        memory: The memory, as a cudaPitchedPtr. It is not used if there is an array.
+        start: The position of the first byte or, in an array, of the first element, as a cudaPos.
         side: "D", "H" or "U" (see memory.py).
+        array: The array, or None.
+        size: The width in bytes, the height and the depth of the copy.
     """
+    if array is not None:
+        raise_if(memory.ptr)
+        return make_array_box(array, (start.x * array.element, start.y, start.z), size)
     layer = memory.pitch * memory.ysize
     address = int(memory.ptr or 0) + start.x + memory.pitch * start.y + layer * start.z
     return Box(address, memory.pitch, layer, side)
@@ -419,7 +442,7 @@ def _read_box(memory: Any, start: Any, side: str) -> Box:
 
 def _memcpy_3d(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
     raise_if(not params)
-    submit_rows(simulation, read_copy(params.contents), *stream)
+    submit_rows(simulation, read_copy(simulation, params.contents), *stream)
 
 
 def _memset(simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject) -> None:
@@ -482,13 +505,13 @@ def cudaGraphAddMemcpyNode(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
 ) -> Any:
     raise_if(not params)
-    return add_copy(simulation, graph, after, count, read_copy(params.contents))
+    return add_copy(simulation, graph, after, count, read_copy(simulation, params.contents))
 
 
 @call()
 def cudaGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(not params)
-    change_copy(simulation, node, read_copy(params.contents))
+    change_copy(simulation, node, read_copy(simulation, params.contents))
 
 
 @call()
@@ -514,7 +537,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
 ) -> None:
     raise_if(not params)
-    set_copy(simulation, executable, node, read_copy(params.contents))
+    set_copy(simulation, executable, node, read_copy(simulation, params.contents))
 
 
 @call()
@@ -549,6 +572,7 @@ _IN_STREAM: dict[str, Callable[..., None]] = {
     "MemcpyPeer": _copy_peer,
     "Memcpy2D": _memcpy_2d,
     "Memcpy3D": _memcpy_3d,
+    "Memcpy3DPeer": _memcpy_3d,
     "Memset": _memset,
     "Memset2D": _memset_2d,
     "Memset3D": _memset_3d,

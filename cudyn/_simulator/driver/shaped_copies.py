@@ -1,4 +1,4 @@
-"""2D and 3D copies and memsets of linear memory. CUDA arrays are not simulated."""
+"""2D and 3D copies of linear memory and CUDA arrays, and memsets of linear memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from .call_registry import CALLS, Status, call, raise_if
+from .call_registry import CALLS, call, raise_if
 from .handle_objects import HandleObject
 from .memory import check_copy, check_set, run_copies, run_set
 from .simulation import Simulation
@@ -18,7 +18,7 @@ from .streams import submit
 
 # CUmemorytype
 _SIDES = {1: "H", 2: "D", 4: "U"}
-_ARRAY = 3
+ARRAY = 3
 _PITCH = 512  # the size of a row of pitched memory is a multiple of this number of bytes
 _ELEMENTS = (4, 8, 16)  # the element sizes that cuMemAllocPitch accepts, in bytes
 
@@ -34,12 +34,38 @@ class Box:
         row: The distance between two rows in bytes.
         layer: The distance between two layers in bytes.
         side: "H" (host memory), "D" (device memory) or "U" (either), as in memory.py.
+        array: The CUDA array that contains the memory, or None for linear memory.
     """
 
     address: int
     row: int
     layer: int
     side: str
+    array: HandleObject | None = None
+
+
+def make_array_box(
+    array: HandleObject, start: tuple[int, int, int], size: tuple[int, int, int], side: str = "D"
+) -> Box:
+    """Return the side of a copy that is a part of a CUDA array.
+
+    Args:
+        array: The array.
+        start: The column in bytes, the row and the layer of the first byte.
+        size: The size in bytes of a row, the number of rows and the number of layers that are copied.
+        side: See `Box.side`.
+
+    Raises:
+        Status: The array does not contain this part, or the part does not consist of whole elements.
+    """
+    width, height, depth = array.extent
+    row = width * array.element
+    layer = row * max(height, 1)
+    sizes = (row, max(height, 1), max(depth, 1))
+    raise_if(any(first + count > limit for first, count, limit in zip(start, size, sizes)))
+    raise_if(start[0] % array.element or size[0] % array.element)
+    address = array.memory.address + start[0] + start[1] * row + start[2] * layer
+    return Box(address, row, layer, side, array)
 
 
 @dataclass(frozen=True)
@@ -119,46 +145,49 @@ def _copy_source(copy: Copy) -> tuple[Copy, Any]:
     return replace(copy, source=source_box), buffer
 
 
-def read_copy(parameters: Any) -> Copy:
-    """Read a CUDA_MEMCPY2D or a CUDA_MEMCPY3D. Raise Status if it contains an array."""
-    is_3d = hasattr(parameters, "Depth")
-    to = _read_side(parameters, "dst", is_3d)
-    source = _read_side(parameters, "src", is_3d)
-    return Copy(
-        to,
-        source,
-        int(parameters.WidthInBytes),
-        int(parameters.Height),
-        int(parameters.Depth) if is_3d else 1,
-    )
+def read_copy(simulation: Simulation, parameters: Any) -> Copy:
+    """Read a CUDA_MEMCPY2D, a CUDA_MEMCPY3D or a CUDA_MEMCPY3D_PEER."""
+    depth = int(getattr(parameters, "Depth", 1))
+    size = int(parameters.WidthInBytes), int(parameters.Height), depth
+    to, source = (_read_side(simulation, parameters, prefix, size) for prefix in ("dst", "src"))
+    return Copy(to, source, *size)
 
 
-def _read_side(parameters: Any, prefix: str, is_3d: bool) -> Box:
-    """Return a side of the copy that a CUDA_MEMCPY2D or a CUDA_MEMCPY3D describes.
+def _read_side(simulation: Simulation, parameters: Any, prefix: str, size: tuple[int, int, int]) -> Box:
+    """Return a side of the copy that a structure describes.
 
     Args:
-        parameters: The structure.
+        simulation: The simulation.
+        parameters: The structure, see `read_copy`.
         prefix: The prefix of the side's members: "src" or "dst".
-        is_3d: Whether the structure is a CUDA_MEMCPY3D.
+        size: The width in bytes, the height and the depth of the copy.
     """
 
     def read(name: str) -> int:
-        return int(getattr(parameters, f"{prefix}{name}") or 0)
+        return int(getattr(parameters, f"{prefix}{name}", 0) or 0)
 
     memory_type = read("MemoryType")
-    if memory_type not in _SIDES:
-        raise Status("NOT_SUPPORTED" if memory_type == _ARRAY else "INVALID_VALUE")
+    start = read("XInBytes"), read("Y"), read("Z")
+    if memory_type == ARRAY:
+        return make_array_box(simulation.get_object("CUarray", read("Array")), start, size)
+    raise_if(memory_type not in _SIDES)
     side = _SIDES[memory_type]
     row = read("Pitch")
-    layer = row * read("Height") if is_3d else 0
-    start = read("Host") if side == "H" else read("Device")
-    start += read("XInBytes") + row * read("Y") + (layer * read("Z") if is_3d else 0)
-    return Box(start, row, layer, side)
+    layer = row * read("Height")
+    address = read("Host") if side == "H" else read("Device")
+    return Box(address + start[0] + row * start[1] + layer * start[2], row, layer, side)
 
 
 def _submit_copy(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
     raise_if(not params)
-    submit_rows(simulation, read_copy(params.contents), *stream)
+    submit_rows(simulation, read_copy(simulation, params.contents), *stream)
+
+
+def _submit_peer_copy(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
+    raise_if(not params)
+    for context in (params.contents.dstContext, params.contents.srcContext):
+        simulation.get_object("CUcontext", int(context or 0))  # raises Status or a fault for a wrong handle
+    _submit_copy(simulation, params, *stream)
 
 
 @call()
@@ -208,6 +237,7 @@ def _run_set_rows(simulation: Simulation, rows: list[tuple[int, int, int, int]])
 RUN.update({"rows": _run_rows, "set rows": _run_set_rows})
 for _end in ("", "Async"):
     call(f"cuMemcpy2D{_end}", f"cuMemcpy3D{_end}", names_stream=bool(_end))(_submit_copy)
+    call(f"cuMemcpy3DPeer{_end}", names_stream=bool(_end))(_submit_peer_copy)
     for _bytes in (1, 2, 4):
         _set = partial(submit_rectangle, element=_bytes)
         call(f"cuMemsetD2D{8 * _bytes}{_end}", names_stream=bool(_end))(_set)

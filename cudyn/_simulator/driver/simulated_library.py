@@ -50,6 +50,8 @@ _ENDED = "The function belongs to a simulation (cudyn.testing.simulate) that has
 _SIMPLE = {
     cls._type_: cls for cls in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(cls.__name__) is cls
 }
+# Type of a handle of the runtime -> the type of the same handle in the driver, if the tables don't unite them
+_RUNTIME_KINDS = {"cudaArray_t": "CUarray", "cudaExecutionContext_t": "CUgreenCtx"}
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")  # the roles of parameters that receive outputs
 _LARGEST_IN_REGISTERS = 16  # the largest record that x86-64 functions return in registers, in bytes
 
@@ -279,8 +281,9 @@ class SimulatedFunction:
             )
         if parameter.type == "CUdevice":
             return simulation.find_object("CUdevice", value)
-        if cls.__name__ in simulation.kinds:
-            return simulation.find_object(cls.__name__, value)
+        kind = _RUNTIME_KINDS.get(cls.__name__, cls.__name__)
+        if kind in simulation.kinds:
+            return simulation.find_object(kind, value)
         if cls is ctypes.c_char_p:
             return ctypes.string_at(value).decode("utf-8", "surrogateescape") if value else None
         if parameter.role == "both":

@@ -85,6 +85,7 @@ _NULL_STATUS = {  # the status for a null handle, by type
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
     **dict.fromkeys(("CUlibrary", "CUkernel"), "INVALID_HANDLE"),
     "CUlinkState": "INVALID_HANDLE",
+    "CUarray": "INVALID_HANDLE",
     "CUmemoryPool": "INVALID_VALUE",
     "CUuserObject": "INVALID_VALUE",
     "CUcontext": "",
@@ -356,7 +357,8 @@ class Simulation:
             return self.devices[handle]
         if kind == "CUstream":
             return self.get_stream(handle)
-        return self.get_object(kind, handle) if handle or _NULL_STATUS.get(kind) else None
+        is_none = not handle and (self.attributes.accepts_null or not _NULL_STATUS.get(kind))
+        return None if is_none else self.get_object(kind, handle)
 
     def remove(self, *objects: HandleObject) -> None:
         """Destroy objects, so that their handles become invalid."""
@@ -512,7 +514,7 @@ class Simulation:
 
     def count_used_memory(self, device: HandleObject) -> int:
         """Return how many bytes of a device's memory are allocated."""
-        kinds = ("device", "pool", "graph", "module")
+        kinds = ("device", "pool", "graph", "module", "array")
         physical = self.find_all("CUmemGenericAllocationHandle", device=device.ordinal)
         used = sum(a.size for a in self.memory if a.device == device.ordinal and a.kind in kinds)
         return used + sum(int(memory.size) for memory in physical)

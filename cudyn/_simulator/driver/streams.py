@@ -228,10 +228,11 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
         return status, *[None] * (len(simulation.outputs) - 1)
     handles = [node.handle for node in stream.edges]
     stream.dependency_handles = (ctypes.c_void_p * (len(handles) + 1))(*handles)
+    stream.edge_data = (ctypes.c_uint64 * (len(handles) + 1))()  # CUgraphEdgeData of ordinary dependencies
     address = ctypes.addressof(stream.dependency_handles)
     state = (status, stream.capture.id, stream.capture.graph)
     if not outputs:
-        return *state, address, 0, len(handles)
+        return *state, address, ctypes.addressof(stream.edge_data), len(handles)
     if outputs[0]:
         ctypes.c_size_t.from_address(ctypes.addressof(outputs[0].contents)).value = address
     return *state, len(handles)

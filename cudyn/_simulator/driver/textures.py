@@ -1,4 +1,4 @@
-"""Texture objects for linear memory, and tensor maps.
+"""Texture objects for linear memory and CUDA arrays, and tensor maps.
 
 The handle of a texture object is the address of a description that kernels on the CPU read. A tensor map is
 opaque to programs. The simulation stores the arguments of cuTensorMapEncodeTiled in it.
@@ -7,75 +7,184 @@ opaque to programs. The simulation stores the arguments of cuTensorMapEncodeTile
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ..._bindings.libraries import load as loading
 from .call_registry import Status, call, raise_if
+from .cuda_arrays import ELEMENT_SIZES
+from .handle_objects import HandleObject
 from .memory import get_allocation
 from .simulation import Simulation
 
-_ELEMENT_SIZES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_format
 # CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
 _BASE_ALIGN = 512
 _PITCH_ALIGN = 32
 _NORMALIZABLE = {1, 2, 8, 9}  # the integer formats that are read as floats unless _INTEGER is set
 # CUresourcetype
-_LINEAR = 2
-_PITCH2D = 3
+ARRAY = 0
+LINEAR = 2
+PITCH2D = 3
 _BORDER = 3  # CUaddress_mode
 # CU_TRSF_*
-_INTEGER = 1
-_NORMALIZED = 2
+INTEGER = 1
+NORMALIZED = 2
 
 
-@call()
-def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view: Any) -> int:
+@dataclass(frozen=True)
+class TextureMemory:
+    """The memory that a texture object reads.
+
+    Attributes:
+        resource_type: A CUresourcetype.
+        address: The address of the first element.
+        format: A CUarray_format.
+        channels: The number of channels of an element.
+        size: The size of linear memory in bytes. 0 for other memory.
+        width: The number of columns. 0 for linear memory.
+        height: The number of rows. 0 for linear memory.
+        pitch: The distance between two rows in bytes. 0 for linear memory.
+        array: The CUDA array that contains the memory, or None.
+    """
+
+    resource_type: int
+    address: int = 0
+    format: int = 0
+    channels: int = 1
+    size: int = 0
+    width: int = 0
+    height: int = 0
+    pitch: int = 0
+    array: HandleObject | None = None
+
+
+def make_array_memory(array: HandleObject) -> TextureMemory:
+    """Return the memory of a texture object that reads a CUDA array."""
+    width, height, _ = array.extent  # the height of an array with one dimension is 0
+    memory: int = array.memory.address
+    row = width * array.element
+    return TextureMemory(
+        ARRAY,
+        memory,
+        array.format,
+        array.channels,
+        width=width,
+        height=max(height, 1),
+        pitch=row,
+        array=array,
+    )
+
+
+def _read_resource(simulation: Simulation, description: Any) -> TextureMemory:
+    """Return the memory that a CUDA_RESOURCE_DESC describes."""
+    resource_type = int(description.resType)
+    if resource_type == ARRAY:
+        return make_array_memory(simulation.get_object("CUarray", int(description.res.array.hArray or 0)))
+    if resource_type not in (LINEAR, PITCH2D):
+        return TextureMemory(resource_type)
+    memory = description.res.pitch2D if resource_type == PITCH2D else description.res.linear
+    element = int(memory.devPtr or 0), int(memory.format), int(memory.numChannels)
+    if resource_type == LINEAR:
+        return TextureMemory(resource_type, *element, size=int(memory.sizeInBytes))
+    sizes = int(memory.width), int(memory.height), int(memory.pitchInBytes)
+    return TextureMemory(resource_type, *element, 0, *sizes)
+
+
+def create_texture(
+    simulation: Simulation, memory: TextureMemory, settings: Mapping[str, Any], view: Any
+) -> int:
+    """Create a texture object, and return the address of its description.
+
+    Args:
+        simulation: The simulation.
+        memory: The memory that the texture reads.
+        settings: The members of CUDA_TEXTURE_DESC.
+        view: The resource view, or None.
+
+    Raises:
+        Status: The texture is invalid, or is not simulated.
+    """
     context = simulation.context
-    raise_if(not resource or not texture)
-    members = resource.contents
-    description = texture.contents
-    resource_type = int(members.resType)
-    flags = int(description.flags)
-    modes = [int(mode) for mode in description.addressMode[:2]]
-    is_2d = resource_type == _PITCH2D
-    memory = members.res.pitch2D if is_2d else members.res.linear
-    format_ = int(memory.format)
-    channels = int(memory.numChannels)
-    address = int(memory.devPtr or 0)
-    size = _ELEMENT_SIZES.get(format_, 0) * channels
+    flags = int(settings["flags"])
+    modes = [int(mode) for mode in settings["addressMode"][:2]]
+    is_2d = memory.resource_type != LINEAR
     unsupported = {
-        f"a resource of type {resource_type}": resource_type not in (_LINEAR, _PITCH2D),
+        f"a resource of type {memory.resource_type}": memory.resource_type not in (ARRAY, LINEAR, PITCH2D),
         "a resource view": view,
-        f"the format {format_}": format_ not in _ELEMENT_SIZES,
-        "reads as normalized floats": format_ in _NORMALIZABLE and not flags & _INTEGER,
-        "sRGB": flags & ~(_INTEGER | _NORMALIZED),
-        "a filter": int(description.filterMode),
-        "normalized coordinates": is_2d and flags & _NORMALIZED,
-        "two address modes": is_2d and modes[0] != modes[1],
-        "a border that is not 0": is_2d and modes[0] == _BORDER and any(description.borderColor),
+        "an array with three dimensions or layers": memory.array is not None and memory.array.extent[2],
+        f"the format {memory.format}": memory.format not in ELEMENT_SIZES,
+        "reads as normalized floats": memory.format in _NORMALIZABLE and not flags & INTEGER,
+        "sRGB": flags & ~(INTEGER | NORMALIZED),
+        "a filter": int(settings["filterMode"]),
+        "normalized coordinates": is_2d and flags & NORMALIZED,
+        "two address modes": is_2d and memory.height > 1 and modes[0] != modes[1],
+        "a border that is not 0": is_2d and modes[0] == _BORDER and any(settings["borderColor"]),
     }
     for feature, is_used in unsupported.items():
         if is_used:
             loading.set_cause(f"{simulation.symbol}: {feature} is not simulated.")
             raise Status("NOT_SUPPORTED")
-    raise_if(channels not in (1, 2, 4) or address % _BASE_ALIGN)
+    raise_if(memory.channels not in (1, 2, 4) or (memory.array is None and memory.address % _BASE_ALIGN))
     if is_2d:
-        width, height, pitch = int(memory.width), int(memory.height), int(memory.pitchInBytes)
-        raise_if(not width or not height or pitch % _PITCH_ALIGN)
+        width, height, pitch = memory.width, memory.height, memory.pitch
+        raise_if(not width or not height or (memory.array is None and pitch % _PITCH_ALIGN))
     else:
-        width = max(int(memory.sizeInBytes) // size, 1)
+        element = ELEMENT_SIZES[memory.format] * memory.channels
+        width = max(memory.size // element, 1)
         height = 0
-        pitch = width * size
-    raise_if(simulation.memory.find(address) is None)  # the end is checked when kernels read, as on a device
+        pitch = width * element
+    # The end is checked when kernels read, as on a device.
+    raise_if(simulation.memory.find(memory.address) is None)
     # Address modes that need normalized coordinates act like clamping if the coordinates are not normalized.
     clamps = is_2d and modes[0] != _BORDER
-    data = struct.pack(
-        "<8s2Q8I", b"texture", address, pitch, width, height, format_, channels, clamps, 0, 0, 0
-    )
+    numbers = (pitch, width, height, memory.format, memory.channels, clamps)
+    data = struct.pack("<8s2Q8I", b"texture", memory.address, *numbers, 0, 0, 0)
     allocation = simulation.memory.allocate(len(data), context.device.ordinal, "texture", context.handle)
     simulation.memory.view(allocation.address, len(data))[:] = data
+    simulation.add("texture", context=context, address=allocation.address, settings=dict(settings))
     return allocation.address
+
+
+def read_members(record: Any, names: Iterable[str]) -> dict[str, Any]:
+    """Return the values of a record's members. Arrays are returned as tuples."""
+    values = {name: getattr(record, name) for name in names}
+    return {name: tuple(value) if hasattr(value, "__len__") else value for name, value in values.items()}
+
+
+# The members of CUDA_TEXTURE_DESC and cudaTextureDesc with the same meaning
+COMMON_SETTINGS = (
+    "addressMode",
+    "filterMode",
+    "maxAnisotropy",
+    "mipmapFilterMode",
+    "mipmapLevelBias",
+    "minMipmapLevelClamp",
+    "maxMipmapLevelClamp",
+    "borderColor",
+)
+
+
+@call()
+def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view: Any) -> int:
+    simulation.check_context()
+    raise_if(not resource or not texture)
+    settings = read_members(texture.contents, (*COMMON_SETTINGS, "flags"))
+    return create_texture(simulation, _read_resource(simulation, resource.contents), settings, view)
+
+
+def get_settings(simulation: Simulation, handle: int) -> dict[str, Any]:
+    """Return the members of CUDA_TEXTURE_DESC that a texture object was created with."""
+    simulation.check_context()
+    textures = simulation.find_all("texture", address=handle)
+    raise_if(not textures)
+    settings: dict[str, Any] = textures[0].settings
+    return settings
+
+
+@call()
+def cuTexObjectGetTextureDesc(simulation: Simulation, handle: int) -> dict[str, Any]:
+    return get_settings(simulation, handle)
 
 
 @call()
@@ -83,6 +192,7 @@ def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
     simulation.check_context()
     simulation.order.finish()
     simulation.memory.free(get_allocation(simulation, handle, ("texture",), start=True))
+    simulation.remove(*simulation.find_all("texture", address=handle))
 
 
 # Limits from the description of cuTensorMapEncodeTiled in cuda.h

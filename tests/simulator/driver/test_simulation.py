@@ -23,6 +23,7 @@ import cudyn
 from cudyn import driver, nvml, runtime, testing
 from cudyn._simulator.driver import (
     conditional_nodes,
+    cuda_arrays,
     graph_memory,
     libraries,
     memory_advice,
@@ -195,7 +196,7 @@ def test_unsimulated_functions_are_not_supported(simulation: Simulation) -> None
         ctypes.CFUNCTYPE(ctypes.c_int)(ctypes.cast(function, ctypes.c_void_p).value or 0)()
     assert sum(simulation.not_supported.values()) == len(unsimulated)
     with raises(cudyn.DriverError):
-        driver.cuArrayDestroy(None)
+        driver.cuMipmappedArrayDestroy(None)
 
 
 def test_each_thread_has_its_own_context(simulation: Simulation) -> None:
@@ -426,8 +427,17 @@ def test_launch_accepts_arrays_without_data(simulation: Simulation, fake: Any) -
 # Functions that are compared with a real driver elsewhere, by tests/device: test_textures.py, test_launch.py,
 # test_graphs.py and test_simulation.py.
 COMPARED_ELSEWHERE = {
+    "cuMemcpy3DPeer",
+    "cuMemcpy3DPeerAsync",
+    "cuMemcpyAtoD",
+    "cuMemcpyAtoH",
+    "cuMemcpyAtoHAsync",
+    "cuMemcpyDtoA",
+    "cuMemcpyHtoA",
+    "cuMemcpyHtoAAsync",
     "cuTexObjectCreate",
     "cuTexObjectDestroy",
+    "cuTexObjectGetTextureDesc",
     "cuTensorMapEncodeTiled",
     "cuGraphKernelNodeSetAttribute",
     "cuOccupancyAvailableDynamicSMemPerBlock",
@@ -477,7 +487,7 @@ def test_every_simulated_function_is_in_the_random_programs() -> None:
     # These functions are not recorded. Tests for other packages call them, or compare their results on a
     # device.
     of_graphs = (conditional_nodes, graph_memory, node_parameters)
-    of_memory = (memory_advice, memory_pools, virtual_memory)
+    of_memory = (cuda_arrays, memory_advice, memory_pools, virtual_memory)
     modules = (libraries, *of_graphs, *of_memory)
     called_elsewhere = {name for module in modules for name in vars(module) if name[:2] == "cu"}
     assert missing - called_elsewhere == COMPARED_ELSEWHERE | CALLED_BY_OTHER_TESTS
@@ -566,7 +576,7 @@ def test_skipped():
     pytest.skip("for a reason")
 def test_missing():
     with pytest.raises(cudyn.DriverError):
-        cudyn.driver.cuArrayDestroy(1)
+        cudyn.driver.cuMipmappedArrayDestroy(1)
 def test_caught():
     with pytest.raises(testing.NotRun):
         test_compiled(1)
@@ -581,7 +591,7 @@ def test_plugin_counts_compiled_tests_separately(tmp_path: Path, processes: tupl
     assert completed.returncode == 0, completed.stdout + completed.stderr
     output = "cudyn: simulated sm_80: 2 tests up to the first result of a kernel that did not run\n"
     assert output in completed.stdout
-    assert "cudyn: called but not simulated: cuArrayDestroy (1)\n" in completed.stdout
+    assert "cudyn: called but not simulated: cuMipmappedArrayDestroy (1)\n" in completed.stdout
     assert re.search(r"3 passed, 1 skipped, 2 compiled in ", completed.stdout), completed.stdout
 
 

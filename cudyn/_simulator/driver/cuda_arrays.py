@@ -1,0 +1,150 @@
+"""CUDA arrays. The simulation stores their rows without gaps. The layout on a device is not documented."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from ..._bindings.libraries import load as loading
+from .call_registry import Status, call, raise_if
+from .handle_objects import HandleObject
+from .shaped_copies import Box, Copy, make_array_box, submit_rows
+from .simulation import Simulation
+
+ELEMENT_SIZES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # in bytes, by CUarray_format
+_CHANNELS = (1, 2, 4)
+# CUDA_ARRAY3D_*
+LAYERED, _SURFACE_LDST, CUBEMAP, _TEXTURE_GATHER = 1, 2, 4, 8
+_FACES = 6  # of a cubemap
+# The largest width, height and depth, by the number of dimensions (CUDA C++ Programming Guide, "Technical
+# Specifications per Compute Capability", textures bound to a CUDA array)
+_LIMITS = {1: (131072, 0, 0), 2: (131072, 65536, 0), 3: (16384, 16384, 16384)}
+_LAYERED_LIMITS = {1: (32768, 0, 2048), 2: (32768, 32768, 2048)}
+
+
+def _check_extent(width: int, height: int, depth: int, flags: int) -> None:
+    """Raise Status if no CUDA array has this width, height and depth."""
+    if flags & CUBEMAP:
+        is_layered = bool(flags & LAYERED)
+        raise_if(height != width or (depth % _FACES if is_layered else depth != _FACES))
+    if flags & (LAYERED | CUBEMAP):
+        raise_if(not depth)
+        limits = _LAYERED_LIMITS[2 if height else 1]
+    else:
+        raise_if(depth and not height)
+        limits = _LIMITS[1 + bool(height) + bool(depth)]
+    raise_if(not width or any(size > limit for size, limit in zip((width, height, depth), limits)))
+
+
+def create_array(
+    simulation: Simulation, extent: tuple[int, int, int], format_: int, channels: int, flags: int = 0
+) -> HandleObject:
+    """Create a CUDA array, whose contents are not initialised.
+
+    Args:
+        simulation: The simulation.
+        extent: The width, height and depth in elements. A dimension that the array does not have is 0.
+        format_: A CUarray_format.
+        channels: The number of channels of an element.
+        flags: CUDA_ARRAY3D_* flags.
+    """
+    context = simulation.context
+    raise_if(not format_ or channels not in _CHANNELS)
+    unsupported = {
+        f"the format {format_}": format_ not in ELEMENT_SIZES,
+        f"the flags {flags:#x}": flags & ~(LAYERED | _SURFACE_LDST | CUBEMAP | _TEXTURE_GATHER),
+    }
+    for feature, is_used in unsupported.items():
+        if is_used:
+            loading.set_cause(f"{simulation.symbol}: {feature} of an array is not simulated.")
+            raise Status("NOT_SUPPORTED")
+    _check_extent(*extent, flags)
+    width, height, depth = extent
+    element = ELEMENT_SIZES[format_] * channels
+    memory = simulation.allocate(width * element * max(height, 1) * max(depth, 1), "array")
+    return simulation.add(
+        "CUarray",
+        context=context,
+        memory=memory,
+        extent=extent,
+        format=format_,
+        channels=channels,
+        flags=flags,
+        element=element,
+    )
+
+
+@call()
+def cuArrayCreate(simulation: Simulation, descriptor: Any) -> HandleObject:
+    raise_if(not descriptor)
+    members = descriptor.contents
+    extent = int(members.Width), int(members.Height), 0
+    return create_array(simulation, extent, int(members.Format), int(members.NumChannels))
+
+
+@call()
+def cuArray3DCreate(simulation: Simulation, descriptor: Any) -> HandleObject:
+    raise_if(not descriptor)
+    members = descriptor.contents
+    extent = int(members.Width), int(members.Height), int(members.Depth)
+    flags = int(members.Flags)
+    return create_array(simulation, extent, int(members.Format), int(members.NumChannels), flags)
+
+
+@call()
+def cuArrayGetDescriptor(simulation: Simulation, array: HandleObject) -> dict[str, int]:
+    width, height, _ = array.extent
+    return {"Width": width, "Height": height, "Format": array.format, "NumChannels": array.channels}
+
+
+@call()
+def cuArray3DGetDescriptor(simulation: Simulation, array: HandleObject) -> dict[str, int]:
+    descriptor = cuArrayGetDescriptor(simulation, array)
+    return {**descriptor, "Depth": array.extent[2], "Flags": array.flags}
+
+
+@call()
+def cuArrayDestroy(simulation: Simulation, array: HandleObject) -> None:
+    simulation.check_unsafe()
+    simulation.order.finish()
+    simulation.memory.free(array.memory)
+    simulation.remove(array)
+
+
+# --- copies of bytes in the first row of an array
+
+
+def _make_row(array: HandleObject, offset: int, size: int) -> Box:
+    """Return the side of a copy that consists of bytes in the first row of an array."""
+    return make_array_box(array, (offset, 0, 0), (size, 1, 1))
+
+
+def _copy_to(
+    simulation: Simulation, array: HandleObject, offset: int, source: int, size: int, *stream: Any, side: str
+) -> None:
+    """Copy bytes to an array. For `stream` and `side`, see `memory.copy`."""
+    box = Box(source, size, 0, side)
+    submit_rows(simulation, Copy(_make_row(array, offset, size), box, size), *stream)
+
+
+def _copy_from(
+    simulation: Simulation, to: int, array: HandleObject, offset: int, size: int, *stream: Any, side: str
+) -> None:
+    """Copy bytes from an array. For `stream` and `side`, see `memory.copy`."""
+    box = Box(to, size, 0, side)
+    submit_rows(simulation, Copy(box, _make_row(array, offset, size), size), *stream)
+
+
+@call(names_stream=False)
+def cuMemcpyAtoA(
+    simulation: Simulation, to: HandleObject, to_offset: int, source: HandleObject, offset: int, size: int
+) -> None:
+    copy = Copy(_make_row(to, to_offset, size), _make_row(source, offset, size), size)
+    submit_rows(simulation, copy)
+
+
+for _end in ("", "Async"):
+    call(f"cuMemcpyHtoA{_end}", names_stream=bool(_end))(partial(_copy_to, side="H"))
+    call(f"cuMemcpyAtoH{_end}", names_stream=bool(_end))(partial(_copy_from, side="H"))
+call("cuMemcpyDtoA", names_stream=False)(partial(_copy_to, side="D"))
+call("cuMemcpyAtoD", names_stream=False)(partial(_copy_from, side="D"))

@@ -1,0 +1,267 @@
+"""CUDA arrays and texture objects in the CUDA runtime."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..._bindings.libraries import load as loading
+from .call_registry import Status, call, raise_if
+from .cuda_arrays import create_array, cuArrayDestroy
+from .handle_objects import HandleObject
+from .runtime import find_sides
+from .shaped_copies import Box, Copy, make_array_box, submit_rows
+from .simulation import Simulation
+from .textures import (
+    ARRAY,
+    COMMON_SETTINGS,
+    INTEGER,
+    LINEAR,
+    NORMALIZED,
+    PITCH2D,
+    TextureMemory,
+    create_texture,
+    get_settings,
+    make_array_memory,
+    read_members,
+)
+
+_INVALID_CHANNEL_DESCRIPTOR = 20  # cudaError
+# (cudaChannelFormatKind, bits of a channel) -> CUarray_format
+_FORMATS = {
+    (0, 8): 8,
+    (0, 16): 9,
+    (0, 32): 10,
+    (1, 8): 1,
+    (1, 16): 2,
+    (1, 32): 3,
+    (2, 16): 16,
+    (2, 32): 32,
+}
+_LAST_PLAIN_KIND = 3  # cudaChannelFormatKindNone; later kinds have formats that are not simulated
+# CU_TRSF_* flag -> the member of cudaTextureDesc that sets it
+_FLAGS = {
+    NORMALIZED: "normalizedCoords",
+    0x10: "sRGB",
+    0x20: "disableTrilinearOptimization",
+    0x40: "seamlessCubemap",
+}
+
+
+# --- arrays
+
+
+def _read_channels(simulation: Simulation, description: Any) -> tuple[int, int]:
+    """Return the CUarray_format and the number of channels that a cudaChannelFormatDesc describes."""
+    bits = [int(getattr(description, name)) for name in "xyzw"]
+    kind = int(description.f)
+    if kind > _LAST_PLAIN_KIND:
+        loading.set_cause(f"{simulation.symbol}: channels of kind {kind} are not simulated.")
+        raise Status("NOT_SUPPORTED")
+    channels = sum(map(bool, bits))
+    expected_bits = [bits[0]] * channels + [0] * (4 - channels)
+    raise_if(bits != expected_bits or (kind, bits[0]) not in _FORMATS, _INVALID_CHANNEL_DESCRIPTOR)
+    return _FORMATS[kind, bits[0]], channels
+
+
+def _describe_channels(array: HandleObject) -> dict[str, int]:
+    """Return the members of a cudaChannelFormatDesc for an array."""
+    kind, bits = next(key for key, value in _FORMATS.items() if value == array.format)
+    return {**dict.fromkeys("xyzw"[: array.channels], bits), "f": kind}
+
+
+@call()
+def cudaMallocArray(
+    simulation: Simulation, description: Any, width: int, height: int, flags: int
+) -> HandleObject:
+    raise_if(not description)
+    channels = _read_channels(simulation, description.contents)
+    return create_array(simulation, (width, height, 0), *channels, flags)
+
+
+@call()
+def cudaMalloc3DArray(simulation: Simulation, description: Any, extent: Any, flags: int) -> HandleObject:
+    raise_if(not description)
+    channels = _read_channels(simulation, description.contents)
+    sizes = int(extent.width), int(extent.height), int(extent.depth)
+    return create_array(simulation, sizes, *channels, flags)
+
+
+@call(accepts_null=True)
+def cudaFreeArray(simulation: Simulation, array: HandleObject | None) -> None:
+    if array is not None:
+        cuArrayDestroy(simulation, array)
+
+
+@call(optional_outputs=True)
+def cudaArrayGetInfo(
+    simulation: Simulation, array: HandleObject
+) -> tuple[dict[str, int], dict[str, int], int]:
+    extent = dict(zip(("width", "height", "depth"), array.extent))
+    return _describe_channels(array), extent, array.flags
+
+
+@call()
+def cudaGetChannelDesc(simulation: Simulation, array: HandleObject) -> dict[str, int]:
+    return _describe_channels(array)
+
+
+# --- copies
+
+
+def _make_range(array: HandleObject, column: int, row: int, size: int) -> Box:
+    """Return the side of a copy that consists of consecutive elements, which may be in several rows.
+
+    Args:
+        array: The array.
+        column: The column of the first byte, in bytes.
+        row: The row of the first byte.
+        size: The number of bytes.
+    """
+    start = make_array_box(array, (column, row, 0), (0, 0, 0))
+    raise_if(start.address + size > array.memory.address + start.layer or size % array.element)
+    return start
+
+
+def _copy_to_array(
+    simulation: Simulation,
+    array: HandleObject,
+    column: int,
+    row: int,
+    source: int,
+    size: int,
+    kind: int,
+    *stream: HandleObject,
+) -> None:
+    box = Box(source, size, 0, find_sides(kind)[1])
+    submit_rows(simulation, Copy(_make_range(array, column, row, size), box, size), *stream)
+
+
+def _copy_from_array(
+    simulation: Simulation,
+    to: int,
+    array: HandleObject,
+    column: int,
+    row: int,
+    size: int,
+    kind: int,
+    *stream: HandleObject,
+) -> None:
+    box = Box(to, size, 0, find_sides(kind)[0])
+    submit_rows(simulation, Copy(box, _make_range(array, column, row, size), size), *stream)
+
+
+@call(names_stream=False)
+def cudaMemcpyArrayToArray(
+    simulation: Simulation,
+    to: HandleObject,
+    to_column: int,
+    to_row: int,
+    source: HandleObject,
+    column: int,
+    row: int,
+    size: int,
+    kind: int,
+) -> None:
+    find_sides(kind)  # raises Status for an invalid kind
+    boxes = _make_range(to, to_column, to_row, size), _make_range(source, column, row, size)
+    submit_rows(simulation, Copy(*boxes, size))
+
+
+def _copy_2d_to_array(
+    simulation: Simulation,
+    array: HandleObject,
+    column: int,
+    row: int,
+    source: int,
+    pitch: int,
+    width: int,
+    height: int,
+    kind: int,
+    *stream: HandleObject,
+) -> None:
+    to = make_array_box(array, (column, row, 0), (width, height, 1))
+    submit_rows(simulation, Copy(to, Box(source, pitch, 0, find_sides(kind)[1]), width, height), *stream)
+
+
+def _copy_2d_from_array(
+    simulation: Simulation,
+    to: int,
+    pitch: int,
+    array: HandleObject,
+    column: int,
+    row: int,
+    width: int,
+    height: int,
+    kind: int,
+    *stream: HandleObject,
+) -> None:
+    source = make_array_box(array, (column, row, 0), (width, height, 1))
+    submit_rows(simulation, Copy(Box(to, pitch, 0, find_sides(kind)[0]), source, width, height), *stream)
+
+
+@call(names_stream=False)
+def cudaMemcpy2DArrayToArray(
+    simulation: Simulation,
+    to: HandleObject,
+    to_column: int,
+    to_row: int,
+    source: HandleObject,
+    column: int,
+    row: int,
+    width: int,
+    height: int,
+    kind: int,
+) -> None:
+    find_sides(kind)  # raises Status for an invalid kind
+    size = (width, height, 1)
+    boxes = make_array_box(to, (to_column, to_row, 0), size), make_array_box(source, (column, row, 0), size)
+    submit_rows(simulation, Copy(*boxes, width, height))
+
+
+_IN_STREAM: dict[str, Callable[..., None]] = {
+    "MemcpyToArray": _copy_to_array,
+    "MemcpyFromArray": _copy_from_array,
+    "Memcpy2DToArray": _copy_2d_to_array,
+    "Memcpy2DFromArray": _copy_2d_from_array,
+}
+for _end in ("", "Async"):
+    for _name, _function in _IN_STREAM.items():
+        call(f"cuda{_name}{_end}", names_stream=bool(_end))(_function)
+
+
+# --- texture objects
+
+
+def _read_resource(simulation: Simulation, description: Any) -> TextureMemory:
+    """Return the memory that a cudaResourceDesc describes."""
+    resource_type = int(description.resType)
+    if resource_type == ARRAY:
+        handle = description.res.array.array
+        return make_array_memory(simulation.get_object("CUarray", int(getattr(handle, "value", handle) or 0)))
+    if resource_type not in (LINEAR, PITCH2D):
+        return TextureMemory(resource_type)
+    memory = description.res.pitch2D if resource_type == PITCH2D else description.res.linear
+    element = int(memory.devPtr or 0), *_read_channels(simulation, memory.desc)
+    if resource_type == LINEAR:
+        return TextureMemory(resource_type, *element, size=int(memory.sizeInBytes))
+    sizes = int(memory.width), int(memory.height), int(memory.pitchInBytes)
+    return TextureMemory(resource_type, *element, 0, *sizes)
+
+
+@call()
+def cudaCreateTextureObject(simulation: Simulation, resource: Any, texture: Any, view: Any) -> int:
+    raise_if(not resource or not texture)
+    description = texture.contents
+    flags = 0 if description.readMode else INTEGER
+    flags |= sum(flag for flag, name in _FLAGS.items() if getattr(description, name, 0))
+    settings = {**read_members(description, COMMON_SETTINGS), "flags": flags}
+    return create_texture(simulation, _read_resource(simulation, resource.contents), settings, view)
+
+
+@call()
+def cudaGetTextureObjectTextureDesc(simulation: Simulation, handle: int) -> dict[str, Any]:
+    settings = get_settings(simulation, handle)
+    flags = settings["flags"]
+    from_flags = {name: int(bool(flags & flag)) for flag, name in _FLAGS.items()}
+    return {**settings, **from_flags, "readMode": int(not flags & INTEGER)}
