@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
+import json
 import pathlib
 from typing import Any
 
@@ -87,8 +87,6 @@ def call_functions(name: str, major: int | None, file: pathlib.Path, symbols: li
         By function: the status, the first output as an integer, and the hexadecimal digits of the bytes that
         were written to each output. `None` if the call ended the process.
     """
-    import json
-
     arguments = json.dumps([name, major, str(file), symbols, PATTERN])
     code = f"import sys; sys.argv.append({arguments!r})\n{CODE}"
     return dict(python_json(code, env={"CUDA_VISIBLE_DEVICES": ""}))
@@ -146,23 +144,26 @@ CHANGED = {11: {"cudaErrorInvalidNormSetting"}}
 
 
 def check_descriptions(name: str, major: int | None, file: pathlib.Path) -> int:
-    """Compare the descriptions of all statuses, and of values that are not statuses. Return their number."""
+    """Compare the descriptions of all statuses, and of values that are not statuses. Return their number.
+
+    The library is opened in a child process, because its name would refer to it in later tests.
+    """
     abi = LibraryAbi(library(catalog.find(name)), major)
-    opened = ctypes.CDLL(str(file))
+    functions = [f for f in abi.list_functions() if abi.describe(f).fallback.table_use == 1]
+    statuses = [*range(1100), 10_000, 10_001]
+    arguments = json.dumps([str(file), functions, statuses])
+    texts = python_json(f"import sys; sys.argv.append({arguments!r})\n{DESCRIBE}")
     compared = 0
-    for function in abi.list_functions():
-        if abi.describe(function).fallback.table_use == 1 and hasattr(opened, function):
-            describe = opened[function]
-            describe.restype = ctypes.c_char_p
-            result = abi.make_result(function, 1)
-            assert isinstance(result, TableResult)
-            for status in (*range(1100), 10_000, 10_001):
-                expected = result.rows.get(status, result.unrecognized)
-                member = getattr(abi.library.status(status), "name", "")
-                text = describe(ctypes.c_int(status))  # nvFatbin returns null for some values
-                if text is not None and member not in CHANGED.get(major or 0, ()):
-                    assert text.decode() == expected, (function, status)
-                    compared += 1
+    for function, descriptions in texts.items():
+        result = abi.make_result(function, 1)
+        assert isinstance(result, TableResult)
+        for status, text in zip(statuses, descriptions, strict=True):
+            expected = result.rows.get(status, result.unrecognized)
+            member = getattr(abi.library.status(status), "name", "")
+            # nvFatbin returns null for some values
+            if text and member not in CHANGED.get(major or 0, ()):
+                assert text == expected, (function, status)
+                compared += 1
     return compared
 
 
@@ -243,3 +244,18 @@ def test_libraries_without_a_driver_return_the_stubs_results(name: str) -> None:
         raise
     assert check_outputs(name, numbered or None, results) > 0
     assert results[CREATE[name]][0] == get_expected_status(name, numbered, CREATE[name])
+# Prints the descriptions of statuses that the functions of a real library return.
+DESCRIBE = """
+import ctypes, json, sys
+file, functions, statuses = json.loads(sys.argv[1])
+library = ctypes.CDLL(file)
+texts = {}
+for name in functions:
+    if hasattr(library, name):
+        describe = library[name]
+        describe.restype = ctypes.c_char_p
+        texts[name] = [(text or b"").decode() for text in map(describe, map(ctypes.c_int, statuses))]
+print(json.dumps(texts))
+"""
+
+
