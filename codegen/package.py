@@ -190,6 +190,8 @@ _VERSION_FUNCTION = re.compile(r"\w*(Version|GetProperty|GetProperties)(_v\d+)?"
 def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, str], ...]:
     """Return the version probes as the loader needs them: with the offsets of members instead of their names.
 
+    If a release lacks the functions that return the version, the symbols of the library determine it.
+
     Args:
         library: library whose probes are returned
         histories: as for check()
@@ -213,7 +215,22 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
         likely = [name for name in functions if _VERSION_FUNCTION.fullmatch(name)]
         advice = f"candidates: {', '.join(likely)}" if likely else '["", "added"] derives it from the symbols'
         raise CodegenError(f"{library.file}: probes: expected a function that returns the version; {advice}")
-    return tuple(probes_)
+    is_always_declared = any(
+        form in ("symbol", "added") or form[0].isdigit() or _is_in_every_release(histories[0], probe)
+        for probe, form in probes_
+        if form != "placeholder"
+    )
+    return tuple(probes_ if is_always_declared else [*probes_, ("", "added")])
+
+
+def _is_in_every_release(history: History, symbol: str) -> bool:
+    """Return whether every release declares a function."""
+    releases = history.releases
+    declaring: set[str] = set()
+    for span in history.functions[symbol]:
+        end = len(releases) if span.removed is None else releases.index(span.removed)
+        declaring.update(releases[releases.index(span.introduced) : end])
+    return len(declaring) == len(releases)
 
 
 _NUMBER = r"(int|unsigned int|u?int32_t)"

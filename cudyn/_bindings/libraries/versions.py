@@ -41,6 +41,7 @@ def read_version(
             version = _from_symbol(handle, name)
         elif form == "added":
             version = _from_added(handle, functions, next(iter(versions.values())))
+            problem = problem or f"lacks functions that every release of the {info.title} has"
         elif form[0].isdigit():
             symbols = name.split("+")
             if list(dl.resolve(handle, symbols)) == symbols:

@@ -13,7 +13,7 @@ INFO: dict[str, object] = {
     "wheels": {"linux": ((0, "../cuquantum/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
-    "probes": (("cudensitymatGetVersion", "returned"),),
+    "probes": (("cudensitymatGetVersion", "returned"), ("", "added")),
     "manual": "https://docs.nvidia.com/cuda/cuquantum/latest/cudensitymat/",
     "hint": "pip install cudensitymat-cu12 or cudensitymat-cu13, or name the file in CUDYN_CUDENSITYMAT.",
     "absent": (("CUDENSITYMAT_STATUS_NOT_INITIALIZED", 1), ("CUDENSITYMAT_STATUS_NOT_SUPPORTED", 15)),

@@ -13,7 +13,7 @@ INFO: dict[str, object] = {
     "wheels": {"linux": ((0, "nvtiff/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
-    "probes": (("nvtiffGetProperty", "property"),),
+    "probes": (("nvtiffGetProperty", "property"), ("", "added")),
     "manual": "https://docs.nvidia.com/cuda/nvtiff/",
     "hint": "pip install nvidia-nvtiff-cu12 or nvidia-nvtiff-cu13, or name the file in CUDYN_NVTIFF.",
     "absent": (("NVTIFF_STATUS_NOT_INITIALIZED", 1), ("NVTIFF_STATUS_TIFF_NOT_SUPPORTED", 4)),

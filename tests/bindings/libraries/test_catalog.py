@@ -8,6 +8,7 @@ import pytest
 
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
+from cudyn._bindings.tables import functions
 
 ROWS = pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
 
@@ -17,12 +18,12 @@ def test_names_in_the_catalog_are_in_the_tables(info: catalog.LibraryInfo) -> No
     """Checks the functions that return versions, descriptions and logs, and the type of the statuses."""
     shared = library(info)
     forms = {"packed", "decimal", "returned", "pair", "three", "property", "count", "pointed", "placeholder"}
-    functions = [name for name, form in info.probes if form in forms or form.startswith("record:")]
+    names = [name for name, form in info.probes if form in forms or form.startswith("record:")]
     # The symbols of a library without a function for its version show its release.
-    assert bool(functions) is (info.probes != (("", "added"),))
-    functions += [info.describe] if info.describe else []
-    functions += [*info.log[0], *info.log[1:]] if info.log else []
-    for name in functions:
+    assert bool(names) is (info.probes != (("", "added"),))
+    names += [info.describe] if info.describe else []
+    names += [*info.log[0], *info.log[1:]] if info.log else []
+    for name in names:
         assert shared.get_versions(name), name
     members = shared.statuses.__members__
     assert {*info.dated, *info.driverless} <= members.keys()
@@ -89,3 +90,16 @@ def test_hint_names_the_package_and_the_variable(info: catalog.LibraryInfo) -> N
     if not info.of_driver:
         assert info.variable in info.hint
     assert info.hint.endswith(".")
+
+
+@ROWS
+def test_a_probe_applies_to_every_release(info: catalog.LibraryInfo) -> None:
+    """Without one, the libraries of the release could not be used."""
+    shared = library(info)
+    for release in shared.releases:
+        assert any(
+            form in ("symbol", "added")
+            or form[0].isdigit()
+            or (form != "placeholder" and functions.is_declared(shared.tables, name, release))
+            for name, form in info.probes
+        )

@@ -38,6 +38,16 @@ def list_added(release: str) -> list[str]:
     return [symbol for symbol in NVML_FUNCTIONS if nvml.get_versions(symbol)[0][0] == release]
 
 
+def list_oldest(name: str) -> list[str]:
+    """List the symbols that are in the oldest release of a library."""
+    shared = library(catalog.find(name))
+    return [
+        symbol
+        for symbol in shared.tables.FUNCTIONS
+        if shared.get_versions(symbol)[0][0] == shared.releases[0]
+    ]
+
+
 # Almost all symbols of NVML up to 12.2, and a few symbols of 12.3 and 12.4: a version is recognized although
 # some of its symbols are missing, and symbols of later versions exist.
 _SYMBOLS = [*list_added("11.7"), *list_added("11.8"), *list_added("12.0")[1:], *list_added("12.2")]
@@ -84,9 +94,14 @@ VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
         + "".join(ANY.format(symbol) for symbol in list_added("11.7") if symbol != "nvmlErrorString"),
         (11, 7),
     ),
+    "before the function for the version": (
+        "nvtiff",
+        "".join(map(ANY.format, list_oldest("nvtiff"))),
+        (0, 4),
+    ),
     "no release added a symbol": (
         "cutensormg",
-        "".join(ANY.format(symbol) for symbol in library(catalog.find("cutensormg")).tables.FUNCTIONS),
+        "".join(map(ANY.format, list_oldest("cutensormg"))),
         (2, 0),
     ),
     "not even the oldest symbols": ("nvml", WORDS.format('"Success"') + ANY.format("nvmlInit_v2"), (11, 0)),
@@ -127,6 +142,12 @@ UNKNOWN = [
         "cudaRuntimeGetVersion failed with status 35 (cudaErrorInsufficientDriver)",
     ),  # CUDA 11.5 without a driver
     ("curand", FAILING.format("curandGetProperty", 7), "curandGetProperty failed with status 7"),
+    ("nvtiff", ANY.format("unrelated"), "has no nvtiffGetProperty, so it is not the nvTIFF library"),
+    (
+        "cutensormg",
+        ANY.format("cutensorMgCreate"),
+        "lacks functions that every release of the cuTENSORMg library has",
+    ),
     ("nvml", ANY.format("unrelated"), "has no nvmlErrorString, so it is not the NVML library"),
     ("nvml", WORDS.format('"is a stub library"'), f"nvmlErrorString says that {versions.PLACEHOLDER}"),
     (
