@@ -344,7 +344,8 @@ class Event(Waitable):
         """
         if not self.ipc_enabled:
             raise ValueError("the event can't be used by other processes: create it with ipc_enabled=True")
-        return bytes(driver.cuIpcGetEventHandle(self.get_handle()))
+        # The driver crashes if the context of another device is current.
+        return bytes(self.call_in_context(False, driver.cuIpcGetEventHandle, self.get_handle()))
 
     @classmethod
     def from_ipc_descriptor(cls, descriptor: bytes, *, device: Device | int | None = None) -> Event:
