@@ -767,8 +767,9 @@ class Buffer(DriverObject):
             raise ValueError("the host memory is not contiguous; copy it first")
         if is_written and view.readonly:
             raise TypeError(f"{name_type(value)} can't be written")
-        cells: Any = view.tobytes()
-        if not view.readonly and view.nbytes:
+        if view.readonly or not view.nbytes:
+            cells: Any = value if value.__class__ is bytes else view.tobytes()
+        else:
             cells = (ctypes.c_char * view.nbytes).from_buffer(value)
         return cells, view.nbytes, True, [value, cells]
 

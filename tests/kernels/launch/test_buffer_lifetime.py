@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import mmap
 import threading
+import tracemalloc
 import weakref
 from typing import Any
 
@@ -368,6 +369,22 @@ def test_copy_of_a_closed_mmap_raises(gpu: Gpu) -> None:
         kernel.launch(1, 1, closed)
     with messages.raises(TypeError):
         driver.CUuuid(closed)
+
+
+@pytest.mark.parametrize(
+    "source", [bytearray(1 << 20), memoryview(bytearray(1 << 20)).cast("f"), bytes(1 << 20)]
+)
+def test_copy_does_not_duplicate_memory(gpu: Gpu, source: Any) -> None:
+    """The copies fail after the memory has been read, because the simulated driver duplicates it."""
+    with Buffer(1 << 20) as buffer:
+        copies = [buffer.copy_from] if isinstance(source, bytes) else [buffer.copy_from, buffer.copy_to]
+        for copy in copies:
+            tracemalloc.start()
+            with pytest.raises(ValueError, match="do not fit"):
+                copy(source, stream=STREAM, offset=1)
+            peak = tracemalloc.get_traced_memory()[1]
+            tracemalloc.stop()
+            assert peak < 1 << 19
 
 
 def test_buffer_keeps_its_stream(gpu: Gpu) -> None:
