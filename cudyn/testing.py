@@ -22,6 +22,7 @@ from ._simulator.driver import devices as _device_calls  # noqa: F401
 from ._simulator.driver import graph_ids as _graph_ids  # noqa: F401
 from ._simulator.driver import graph_memory as _graph_memory  # noqa: F401
 from ._simulator.driver import graphs as _graph_calls  # noqa: F401
+from ._simulator.driver import green_contexts as _green_contexts  # noqa: F401
 from ._simulator.driver import libraries as _library_calls  # noqa: F401
 from ._simulator.driver import memory_advice as _memory_advice  # noqa: F401
 from ._simulator.driver import node_parameters as _node_parameters  # noqa: F401

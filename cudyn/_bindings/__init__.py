@@ -35,7 +35,8 @@ FOR_OTHER_WINGS: tuple[str, ...] = (
     "machine.launch_data",
     "machine.node_code",
     "tables.driver_functions",
+    "tables.driver_texts",
     "tables.functions",
     "tables.rows",
-    "tables.runtime_statuses",
+    "tables.runtime_texts",
 )

@@ -9,6 +9,7 @@ from typing import Any
 from ..._bindings.libraries.library import driver, parse
 from ..._bindings.libraries.view import View
 from ..._bindings.tables import functions
+from ..._bindings.tables.driver_texts import TEXTS
 from .allocations import CAN_MAP
 from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
@@ -247,7 +248,8 @@ def cuGetErrorName(simulation: Simulation, error: int) -> Any:
 
 @call(works_before_init=True)
 def cuGetErrorString(simulation: Simulation, error: int) -> Any:
-    return (driver().describe_status(_get_error_name(error)) or _get_error_name(error)).encode()
+    name = _get_error_name(error)
+    return TEXTS["cuGetErrorString"].get(error, name).encode()  # the table omits texts that equal the names
 
 
 @call()

@@ -120,7 +120,7 @@ def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) 
         _CONTEXT: allocation.context,
         _MEMORY_TYPE: _HOST_TYPE if allocation.kind in _PINNED else _DEVICE_TYPE,
         _DEVICE_POINTER: address,
-        _SYNC_MEMOPS: allocation.is_synchronous or is_managed,
+        _SYNC_MEMOPS: allocation.is_synchronous,
         _BUFFER_ID: allocation.address,
         _IS_MANAGED: is_managed,
         _ORDINAL: allocation.device,
@@ -408,7 +408,9 @@ RUN.update(copy=run_copy, set=run_set, alloc=_run_alloc, free=_run_free)
 def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:
     simulation.check_context()
     raise_if(flags not in _ATTACH_FLAGS)
-    return _allocate(simulation, size, "managed")
+    address = _allocate(simulation, size, "managed")
+    get_allocation(simulation, address).is_synchronous = True
+    return address
 
 
 @call()

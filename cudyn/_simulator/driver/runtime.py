@@ -11,9 +11,9 @@ from functools import partial
 from typing import Any
 
 from ..._bindings.libraries.catalog import find
-from ..._bindings.libraries.library import driver, parse
 from ..._bindings.libraries.library import library as get_library
-from ..._bindings.tables.runtime_statuses import DESCRIPTIONS
+from ..._bindings.libraries.library import parse
+from ..._bindings.tables.runtime_texts import TEXTS
 from . import graph_ids as _graph_ids  # noqa: F401 - registers functions
 from . import textures as _textures  # noqa: F401
 from .call_registry import CALLS, CallAttributes, call, get_attributes, raise_if
@@ -313,10 +313,8 @@ def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
 
 @call(uses_context=False)
 def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
-    """Return cudyn's description of the error (or of the driver error with the same value), or its name."""
-    name = _get_error_name(error)
-    driver_name = getattr(driver().status(error), "name", "")
-    return (DESCRIPTIONS.get(name) or driver().describe_status(driver_name) or name).encode()
+    """Return the runtime's description of the error. The table omits descriptions that equal the names."""
+    return TEXTS["cudaGetErrorString"].get(error, _get_error_name(error)).encode()
 
 
 @call(uses_context=False)

@@ -51,7 +51,11 @@ _SIMPLE = {
     cls._type_: cls for cls in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(cls.__name__) is cls
 }
 # Type of a handle of the runtime -> the type of the same handle in the driver, if the tables don't unite them
-_RUNTIME_KINDS = {"cudaArray_t": "CUarray", "cudaExecutionContext_t": "CUgreenCtx"}
+_RUNTIME_KINDS = {
+    "cudaArray_t": "CUarray",
+    "cudaDevResourceDesc_t": "CUdevResourceDesc",
+    "cudaExecutionContext_t": "CUgreenCtx",
+}
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")  # the roles of parameters that receive outputs
 _LARGEST_IN_REGISTERS = 16  # the largest record that x86-64 functions return in registers, in bytes
 
@@ -199,6 +203,7 @@ class SimulatedFunction:
         simulation.symbol = self._symbol
         simulation.attributes = self._attributes
         simulation.outputs = self._outputs
+        simulation.null_outputs = frozenset(name for name in self._outputs if not raw[name])
         simulation.is_per_thread = self._is_per_thread
         simulation.release = self._release
         simulation.calls[self._symbol] += 1

@@ -86,6 +86,8 @@ _NULL_STATUS = {  # the status for a null handle, by type
     **dict.fromkeys(("CUlibrary", "CUkernel"), "INVALID_HANDLE"),
     "CUlinkState": "INVALID_HANDLE",
     "CUarray": "INVALID_HANDLE",
+    "CUdevResourceDesc": "INVALID_VALUE",
+    "CUgreenCtx": "INVALID_CONTEXT",
     "CUmemoryPool": "INVALID_VALUE",
     "CUuserObject": "INVALID_VALUE",
     "CUcontext": "",
@@ -175,6 +177,7 @@ class Simulation:
         self.attributes = DEFAULT  # the attributes of the function
         self.release = ""  # the header release of the function's types
         self.outputs: tuple[str, ...] = ()  # the names of the function's output parameters
+        self.null_outputs: frozenset[str] = frozenset()  # those for which the caller has passed null
         self.is_per_thread = False  # whether the function uses the per-thread default stream
         self.folder = ""
         self.end: Callable[[], object] | None = None

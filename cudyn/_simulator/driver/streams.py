@@ -60,7 +60,11 @@ def read_nodes(simulation: Simulation, graph: HandleObject, handles: Any, count:
 
 @call()
 def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int) -> HandleObject:
-    context = simulation.context
+    return create_stream(simulation, simulation.context, flags, priority)
+
+
+def create_stream(simulation: Simulation, context: HandleObject, flags: int, priority: int) -> HandleObject:
+    """Create a stream in a context."""
     raise_if(flags & ~1)
     attributes: dict[str, Any] = {
         "flags": flags,

@@ -404,10 +404,11 @@ for _ in range(2):
     assert output.stdout.splitlines() == ["2.5 247.5 100", "cudaErrorInvalidConfiguration", "0"] * 2, output
 
 
-def test_errors_that_only_the_runtime_has_are_described() -> None:
+def test_errors_are_described_as_by_the_real_libraries() -> None:
     with testing.simulate("sm_90"):
-        for status, meaning in ((21, "kind of the copy"), (98, "kernel is not known")):
-            assert meaning in str(runtime.cudaGetErrorString(runtime.cudaError_t(status)))
+        for status, text in ((21, "invalid copy direction for memcpy"), (98, "invalid device function")):
+            assert text in str(runtime.cudaGetErrorString(runtime.cudaError_t(status)))
+        assert "invalid device ordinal" in str(driver.cuGetErrorString(driver.CUDA_ERROR_INVALID_DEVICE))
         descriptions = {error.name: str(runtime.cudaGetErrorString(error)) for error in runtime.cudaError_t}
         assert [name for name, description in descriptions.items() if name in description] == []
         with raises(errors.CudartError):

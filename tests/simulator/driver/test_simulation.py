@@ -25,6 +25,7 @@ from cudyn._simulator.driver import (
     conditional_nodes,
     cuda_arrays,
     graph_memory,
+    green_contexts,
     libraries,
     memory_advice,
     memory_pools,
@@ -427,6 +428,12 @@ def test_launch_accepts_arrays_without_data(simulation: Simulation, fake: Any) -
 # Functions that are compared with a real driver elsewhere, by tests/device: test_textures.py, test_launch.py,
 # test_graphs.py and test_simulation.py.
 COMPARED_ELSEWHERE = {
+    "cuDevResourceGenerateDesc",
+    "cuDevSmResourceSplit",
+    "cuDevSmResourceSplitByCount",
+    "cuGreenCtxDestroy",
+    "cuGreenCtxGetDevResource",
+    "cuGreenCtxGetId",
     "cuMemcpy3DPeer",
     "cuMemcpy3DPeerAsync",
     "cuMemcpyAtoD",
@@ -487,7 +494,7 @@ def test_every_simulated_function_is_in_the_random_programs() -> None:
     # These functions are not recorded. Tests for other packages call them, or compare their results on a
     # device.
     of_graphs = (conditional_nodes, graph_memory, node_parameters)
-    of_memory = (cuda_arrays, memory_advice, memory_pools, virtual_memory)
+    of_memory = (cuda_arrays, green_contexts, memory_advice, memory_pools, virtual_memory)
     modules = (libraries, *of_graphs, *of_memory)
     called_elsewhere = {name for module in modules for name in vars(module) if name[:2] == "cu"}
     assert missing - called_elsewhere == COMPARED_ELSEWHERE | CALLED_BY_OTHER_TESTS

@@ -1,0 +1,279 @@
+"""The multiprocessors of devices, their partitions, and green contexts.
+
+A green context does not change where kernels run. Its streams belong to the device's primary context.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from .call_registry import CALLS, call, raise_if
+from .handle_objects import HandleObject
+from .simulation import Simulation
+from .streams import create_stream
+
+_SM = 1  # CU_DEV_RESOURCE_TYPE_SM
+_IGNORE_COSCHEDULING = 1  # CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING
+_SPLIT_FLAGS = 3  # all flags of cuDevSmResourceSplitByCount
+_BACKFILL = 1  # CU_DEV_SM_RESOURCE_GROUP_BACKFILL
+_DEFAULT_STREAM = 1  # CU_GREEN_CTX_DEFAULT_STREAM
+_NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
+_LARGEST_GROUP = 32  # multiprocessors that can be scheduled together since compute capability 9.0
+_PAIR = 2  # multiprocessors; partitions consist of pairs
+_HOPPER = 90  # compute capability
+
+
+class Multiprocessors(NamedTuple):
+    """Some of the multiprocessors of a device.
+
+    Attributes:
+        ordinal: The ordinal of the device.
+        size: The number of multiprocessors.
+        smallest: The smallest number of multiprocessors in a partition.
+        alignment: The number of multiprocessors that are scheduled together.
+        flags: CUdevSmResourceGroup_flags.
+    """
+
+    ordinal: int
+    size: int
+    smallest: int
+    alignment: int
+    flags: int = 0
+
+    def describe(self) -> dict[str, Any]:
+        """Return the members of a CUdevResource. The type is invalid if there are no multiprocessors."""
+        numbers = struct.pack("<4I", self.size, self.smallest, self.alignment, self.flags)
+        # The driver's part of the record contains the number of the device, from 1.
+        hidden = {"_internal_padding": struct.pack("<I", self.ordinal + 1)}
+        return {"type": _SM, "sm": numbers, **hidden} if self.size else {"type": 0}
+
+    def store(self, record: Any) -> None:
+        """Write the members to a CUdevResource."""
+        record.type = _SM
+        record._internal_padding[0] = self.ordinal + 1
+        members = ("smCount", "minSmPartitionSize", "smCoscheduledAlignment", "flags")
+        for name, value in zip(members, self[1:]):
+            setattr(record.sm, name, value)
+
+
+def _list_all(simulation: Simulation, device: HandleObject) -> Multiprocessors:
+    """Return all multiprocessors of a device."""
+    smallest, alignment = (8, 8) if simulation.capability >= _HOPPER else (4, _PAIR)
+    return Multiprocessors(device.ordinal, simulation.limits.multiprocessors, smallest, alignment)
+
+
+def _read(simulation: Simulation, record: Any) -> Multiprocessors:
+    """Read a CUdevResource. Raise Status if the driver has not written it."""
+    raise_if(int(record.type) != _SM, "INVALID_RESOURCE_TYPE")
+    ordinal = record._internal_padding[0] - 1
+    raise_if(not 0 <= ordinal < len(simulation.devices))
+    sm = record.sm
+    return Multiprocessors(
+        ordinal, sm.smCount, sm.minSmPartitionSize, sm.smCoscheduledAlignment, int(sm.flags)
+    )
+
+
+# --- queries
+
+
+def _check_type(resource_type: int) -> None:
+    """Raise Status unless a CUdevResourceType is that of multiprocessors."""
+    raise_if(resource_type != _SM, "INVALID_RESOURCE_TYPE")
+
+
+def _describe_green(simulation: Simulation, context: HandleObject, resource_type: int) -> dict[str, Any]:
+    _check_type(resource_type)
+    resource: Multiprocessors = context.resource
+    return resource.describe()
+
+
+@call()
+def cuDeviceGetDevResource(
+    simulation: Simulation, device: HandleObject, resource_type: int
+) -> dict[str, Any]:
+    _check_type(resource_type)
+    return _list_all(simulation, device).describe()
+
+
+@call()
+def cuCtxGetDevResource(simulation: Simulation, context: Any, resource_type: int) -> dict[str, Any]:
+    return cuDeviceGetDevResource(simulation, (context or simulation.context).device, resource_type)
+
+
+@call()
+def cuStreamGetDevResource(
+    simulation: Simulation, stream: HandleObject, resource_type: int
+) -> dict[str, Any]:
+    green = vars(stream).get("green")
+    if green is not None:
+        return _describe_green(simulation, green, resource_type)
+    return cuDeviceGetDevResource(simulation, stream.context.device, resource_type)
+
+
+call("cuGreenCtxGetDevResource", "cudaExecutionCtxGetDevResource")(_describe_green)
+call("cudaStreamGetDevResource")(cuStreamGetDevResource)
+
+
+@call()
+def cudaDeviceGetDevResource(simulation: Simulation, ordinal: int, resource_type: int) -> dict[str, Any]:
+    return cuDeviceGetDevResource(simulation, simulation.find_object("CUdevice", ordinal), resource_type)
+
+
+# --- partitions
+
+
+@call("cuDevSmResourceSplitByCount", "cudaDevSmResourceSplitByCount", optional_outputs=True)
+def _split_by_count(
+    simulation: Simulation, group_count: Any, resource: Any, flags: int, minimum: int
+) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """Split multiprocessors into groups of the same size. Write their number to `group_count`."""
+    raise_if(not group_count or not resource or flags & ~_SPLIT_FLAGS)
+    total = _read(simulation, resource.contents)
+    raise_if(minimum > total.size)
+    if flags & _IGNORE_COSCHEDULING:
+        total = total._replace(smallest=_PAIR, alignment=_PAIR)
+    size = max(total.smallest, minimum + -minimum % total.alignment)
+    count = total.size // size
+    if "result" not in simulation.null_outputs:
+        count = min(count, group_count.contents.value)
+    group_count.contents.value = count
+    rest = total._replace(size=total.size - count * size)
+    return [total._replace(size=size).describe()] * count, rest.describe()
+
+
+def _find_size(simulation: Simulation, params: Any, total: Multiprocessors, remaining: int) -> int:
+    """Return the number of multiprocessors in a group. If the parameters contain 0, it is the largest number.
+
+    Args:
+        simulation: The simulation.
+        params: A CU_DEV_SM_RESOURCE_GROUP_PARAMS.
+        total: The multiprocessors that are split.
+        remaining: The number of multiprocessors that are not in a group yet.
+    """
+    largest = _LARGEST_GROUP if simulation.capability >= _HOPPER else _PAIR
+    together = params.coscheduledSmCount or total.alignment
+    raise_if(together % _PAIR or together > largest)
+    unit = _PAIR if params.flags & _BACKFILL else together
+    size = int(params.smCount) or remaining // unit * unit
+    raise_if(size % unit or size > remaining, "INVALID_RESOURCE_CONFIGURATION")
+    return size
+
+
+@call("cuDevSmResourceSplit", "cudaDevSmResourceSplit", optional_outputs=True)
+def _split(
+    simulation: Simulation, result: Any, count: int, resource: Any, flags: int, params: Any
+) -> dict[str, Any]:
+    """Split multiprocessors into groups with the sizes in `params`, which receives sizes that were 0."""
+    raise_if(not count or not resource or not params or flags)
+    total = _read(simulation, resource.contents)
+    remaining = total.size
+    for index in range(count):
+        group = params[index]
+        size = _find_size(simulation, group, total, remaining)
+        raise_if(result and not size, "INVALID_RESOURCE_CONFIGURATION")
+        group.smCount = size
+        remaining -= size
+        if result:
+            alignment = group.coscheduledSmCount or total.alignment
+            total._replace(size=size, alignment=alignment, flags=int(group.flags)).store(result[index])
+    return total._replace(size=remaining).describe()
+
+
+# --- green contexts
+
+
+@call("cuDevResourceGenerateDesc", "cudaDevResourceGenerateDesc")
+def _make_descriptor(simulation: Simulation, resources: Any, count: int) -> HandleObject:
+    raise_if(not resources or not count)
+    parts = [_read(simulation, resources[index]) for index in range(count)]
+    is_mixed = len({(part.ordinal, part.alignment) for part in parts}) > 1
+    raise_if(is_mixed, "INVALID_RESOURCE_CONFIGURATION")
+    return simulation.add("CUdevResourceDesc", resource=_join(parts))
+
+
+def _join(parts: Sequence[Multiprocessors]) -> Multiprocessors:
+    """Return the multiprocessors of several partitions of the same device."""
+    return parts[0]._replace(size=sum(part.size for part in parts))
+
+
+def _create(simulation: Simulation, descriptor: HandleObject, device: HandleObject) -> HandleObject:
+    """Create a green context."""
+    resource: Multiprocessors = descriptor.resource
+    raise_if(resource.ordinal != device.ordinal)
+    CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
+    number = next(simulation.ids)
+    return simulation.add("CUgreenCtx", device=device, resource=resource, id=number, is_device=False)
+
+
+@call()
+def cuGreenCtxCreate(
+    simulation: Simulation, descriptor: HandleObject, device: HandleObject, flags: int
+) -> HandleObject:
+    raise_if(flags != _DEFAULT_STREAM)
+    return _create(simulation, descriptor, device)
+
+
+@call()
+def cudaGreenCtxCreate(
+    simulation: Simulation, descriptor: HandleObject, ordinal: int, flags: int
+) -> HandleObject:
+    raise_if(flags)
+    return _create(simulation, descriptor, simulation.find_object("CUdevice", ordinal))
+
+
+@call("cuGreenCtxDestroy", "cudaExecutionCtxDestroy")
+def _destroy(simulation: Simulation, context: HandleObject) -> None:
+    raise_if(context.is_device)
+    simulation.order.finish()
+    CALLS["cuDevicePrimaryCtxRelease"](simulation, context.device)
+    simulation.remove(context)
+
+
+@call()
+def cudaDeviceGetExecutionCtx(simulation: Simulation, ordinal: int) -> HandleObject:
+    device = simulation.find_object("CUdevice", ordinal)
+    for context in simulation.find_all("CUgreenCtx", device=device, is_device=True):
+        return context
+    attributes = {"resource": _list_all(simulation, device), "id": next(simulation.ids)}
+    return simulation.add("CUgreenCtx", device=device, is_device=True, **attributes)
+
+
+@call("cuGreenCtxGetId", "cudaExecutionCtxGetId")
+def _get_id(simulation: Simulation, context: HandleObject) -> int:
+    return int(context.id)
+
+
+@call()
+def cudaExecutionCtxGetDevice(simulation: Simulation, context: HandleObject) -> int:
+    return int(context.device.ordinal)
+
+
+@call()
+def cudaExecutionCtxSynchronize(simulation: Simulation, context: HandleObject) -> None:
+    simulation.order.finish(context.device.primary)
+
+
+@call()
+def cuGreenCtxStreamCreate(
+    simulation: Simulation, context: HandleObject, flags: int, priority: int
+) -> HandleObject:
+    raise_if(flags != _NON_BLOCKING)
+    stream = create_stream(simulation, context.device.primary, flags, priority)
+    stream.green = context
+    return stream
+
+
+@call()
+def cudaExecutionCtxStreamCreate(
+    simulation: Simulation, context: HandleObject, flags: int, priority: int
+) -> HandleObject:
+    if context.is_device:
+        return create_stream(simulation, context.device.primary, flags, priority)
+    return cuGreenCtxStreamCreate(simulation, context, flags | _NON_BLOCKING, priority)
+
+
+@call()
+def cuStreamGetGreenCtx(simulation: Simulation, stream: HandleObject) -> HandleObject | int:
+    return vars(stream).get("green") or 0
