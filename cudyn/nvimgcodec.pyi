@@ -1024,7 +1024,6 @@ NVIMGCODEC_MAX_SUBIFD_OFFSETS: Final = 16
 
 cudaStream_t = runtime.cudaStream_t
 
-def nvimgcodecExtensionModuleEntry() -> nvimgcodecExtensionDesc_t: """made by the call: nvimgcodecExtensionDesc_t *ext_desc"""
 def nvimgcodecGetProperties() -> nvimgcodecProperties_t: """made by the call: nvimgcodecProperties_t *properties"""
 def nvimgcodecInstanceCreate(create_info: _Pointer[nvimgcodecInstanceCreateInfo_t] | int) -> nvimgcodecInstance_t: """made by the call: nvimgcodecInstance_t *instance"""
 def nvimgcodecInstanceDestroy(instance: nvimgcodecInstance_t | int | None) -> None: ...
@@ -1057,7 +1056,6 @@ def nvimgcodecEncoderCanEncode(encoder: nvimgcodecEncoder_t | int | None, images
 def nvimgcodecEncoderEncode(encoder: nvimgcodecEncoder_t | int | None, images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecEncodeParams_t] | int) -> nvimgcodecFuture_t: """made by the call: nvimgcodecFuture_t *future"""
 
 class _RawUnchanged(Raw):
-    nvimgcodecExtensionModuleEntry: _C[_Pointer[nvimgcodecExtensionDesc_t] | int]
     nvimgcodecGetProperties: _C[_Pointer[nvimgcodecProperties_t] | int]
     nvimgcodecInstanceCreate: _C[_Pointer[nvimgcodecInstance_t] | int, _Pointer[nvimgcodecInstanceCreateInfo_t] | int]
     nvimgcodecInstanceDestroy: _C[nvimgcodecInstance_t | int | None]
@@ -1098,7 +1096,6 @@ class _RawApi(_RawUnchanged):
 class _Api(LibraryModule):
     raw: _RawApi
     def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    nvimgcodecExtensionModuleEntry = staticmethod(_here.nvimgcodecExtensionModuleEntry)
     nvimgcodecGetProperties = staticmethod(_here.nvimgcodecGetProperties)
     nvimgcodecInstanceCreate = staticmethod(_here.nvimgcodecInstanceCreate)
     nvimgcodecInstanceDestroy = staticmethod(_here.nvimgcodecInstanceDestroy)

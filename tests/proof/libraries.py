@@ -66,17 +66,24 @@ UNKNOWN = (
 OTHER_RELEASES = "The library exports these functions, but only the headers of other releases declare them."
 
 NOT_EXPORTED = "the header declares these functions, but none of these libraries exports them"
-# Reasons why a library does not export functions that its header declares: patterns and reasons, by library.
-REASONS: dict[str, tuple[tuple[str, str], ...]] = {
+# Reasons why a library does not export functions that its newest header declares: patterns and reasons, by
+# library.
+NEVER_EXPORTED: dict[str, tuple[tuple[str, str], ...]] = {
     "cublaslt": (("cublasLtDisableCpuInstructionsSetMask", NOT_EXPORTED),),
+    "curand": (("curandGenerateBinomial.*", NOT_EXPORTED),),
+    "cusolver": (("cusolverDnLogger.*", NOT_EXPORTED),),
+    "cusolvermp": (("cusolverMp[GS]et(MathMode|EmulationStrategy)", NOT_EXPORTED),),
+    "cusparse": (("cusparse([SDCZ].*_bufferSizeExt|Xgebsr2csr)", NOT_EXPORTED),),
+    "npp": (("nppi.*UYVP_10u.*_Ctx", NOT_EXPORTED), (r"nppiSub_32s_C4I?RSfs(_Ctx)?", NOT_EXPORTED)),
+}
+# The reasons for all releases.
+REASONS = NEVER_EXPORTED | {
     "cupti": (
         (
             "cuptiProfilerIsPassCollected",
             "the header of 11 declares this function, but the library only exports it since 12",
         ),
     ),
-    "curand": (("curandGenerateBinomial.*", NOT_EXPORTED),),
-    "cusolver": (("cusolverDnLogger.*", NOT_EXPORTED),),
     "cusparse": ((".*", NOT_EXPORTED),),
 }
 

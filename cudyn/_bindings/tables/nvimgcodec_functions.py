@@ -8,7 +8,6 @@ RELEASES = ("0.6", "0.7", "0.8", "0.9")
 VERSIONS: dict[str, tuple[int, int]] = {"0.6": (0, 6), "0.7": (0, 7), "0.8": (0, 8), "0.9": (0, 9)}
 
 FUNCTIONS: dict[str, str] = {
-    "nvimgcodecExtensionModuleEntry": "@0.6<0.7 nvimgcodecStatus_t (out nvimgcodecExtensionDesc_t *ext_desc) | @0.7<0.8 nvimgcodecStatus_t (out nvimgcodecExtensionDesc_t *ext_desc) | @0.8<0.9 nvimgcodecStatus_t (out nvimgcodecExtensionDesc_t *ext_desc) | @0.9 nvimgcodecStatus_t (out nvimgcodecExtensionDesc_t *ext_desc)",
     "nvimgcodecGetProperties": "nvimgcodecStatus_t (out nvimgcodecProperties_t *properties)",
     "nvimgcodecInstanceCreate": "nvimgcodecStatus_t (out nvimgcodecInstance_t *instance, in[1] const nvimgcodecInstanceCreateInfo_t *create_info)",
     "nvimgcodecInstanceDestroy": "nvimgcodecStatus_t (nvimgcodecInstance_t instance)",
@@ -42,7 +41,6 @@ FUNCTIONS: dict[str, str] = {
 }
 
 VARIANTS: dict[str, tuple[str, ...]] | None = {
-    "nvimgcodecExtensionModuleEntry": ("0.7", "0.8", "0.9"),
     "nvimgcodecExtensionCreate": ("0.7", "0.8", "0.9"),
     "nvimgcodecImageCreate": ("0.7",),
     "nvimgcodecImageGetImageInfo": ("0.7",),
