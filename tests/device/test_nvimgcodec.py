@@ -54,7 +54,7 @@ def describe_planes(info: Any, row_size: int) -> Any:
 
 
 def test_image_is_parsed_and_wraps_device_memory(instance: Any) -> None:
-    stream = nvimgcodec.nvimgcodecCodeStreamCreateFromHostMem(instance, PNM, len(PNM), 0)
+    stream = nvimgcodec.nvimgcodecCodeStreamCreateFromHostMem(instance, None, PNM, len(PNM), 0)
     info = nvimgcodec.nvimgcodecImageInfo_t()
     nvimgcodec.nvimgcodecCodeStreamGetImageInfo(stream, info)
     assert info.codec_name == "pnm"
@@ -64,7 +64,8 @@ def test_image_is_parsed_and_wraps_device_memory(instance: Any) -> None:
     describe_planes(info, 3 * WIDTH)
     info.buffer = int(pixels)
     info.buffer_kind = nvimgcodec.NVIMGCODEC_IMAGE_BUFFER_KIND_STRIDED_DEVICE
-    image = nvimgcodec.nvimgcodecImageCreate(instance, info)
+    image = nvimgcodec.nvimgcodecImageCreate(instance, None, info)
+    assert nvimgcodec.nvimgcodecImageCreate(instance, image, info) == image
     execution = nvimgcodec.nvimgcodecExecutionParams_t(device_id=nvimgcodec.NVIMGCODEC_DEVICE_CURRENT)
     decoder = nvimgcodec.nvimgcodecDecoderCreate(instance, execution, "")
     nvimgcodec.nvimgcodecDecoderDestroy(decoder)

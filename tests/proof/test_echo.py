@@ -50,7 +50,7 @@ MINIMUM_CHECKS = {
     ("nvcomp", ""): (16_000, 0, 3_400),
     ("custatevec", ""): (13_000, 60, 500),
     ("cutensornet", ""): (22_000, 60, 1_800),
-    ("nvimgcodec", ""): (3_500, 300, 7_800),
+    ("nvimgcodec", ""): (3_400, 300, 7_800),
     ("npp", ""): (100_000, 0, 100),
     ("nvjpeg2k", ""): (4_000, 100, 500),
     # Libraries without checked calls: each raw call must pass all parameters.

@@ -29,10 +29,10 @@ MINIMUM_CHECKS = {
     "nccl": (9, 48, 39, 48), "nvjpeg": (22, 74, 64, 74), "cudss": (18, 30, 70, 30),
     "cudnn": (44, 218, 734, 218), "cutensor": (0, 38, 108, 38),
     "cusparselt": (15, 28, 33, 28), "nvshmem": (47, 1360, 190, 1360),
-    "nvcomp": (118, 93, 69, 93), "custatevec": (18, 63, 47, 63), "nvimgcodec": (327, 31, 214, 31),
+    "nvcomp": (118, 93, 69, 93), "custatevec": (18, 63, 47, 63), "nvimgcodec": (327, 30, 214, 30),
     "cutensornet": (41, 73, 101, 73), "npp": (284, 7751, 209, 7751),
     "nvjpeg2k": (64, 41, 33, 41), "nvtiff": (36, 28, 131, 28), "cublasmp": (0, 38, 62, 38),
-    "cusolvermp": (0, 47, 7, 47), "cufftmp": (0, 10, 2, 10), "cutensormg": (0, 19, 14, 19),
+    "cusolvermp": (0, 47, 7, 47), "cufftmp": (0, 7, 2, 7), "cutensormg": (0, 19, 14, 19),
     "cudensitymat": (40, 43, 41, 43), "cupauliprop": (14, 43, 38, 43), "custabilizer": (0, 10, 13, 10),
 }  # fmt: skip
 

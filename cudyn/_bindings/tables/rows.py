@@ -43,7 +43,7 @@ a `count`, and memory of a fixed number of elements with a `size` grow until the
 that nothing is truncated. After the call, `count`, `most` or `used` holds the length of a list. ATTRIBUTES in
 the table of types contains the type of each enumerator's value. For a `void **`, `typed` passes one pointer
 for each of the N enumerators. `typed:void*` returns an address. If the caller passes None, `both` passes a
-null pointer to C, and `most` requests all elements.
+pointer to null for a pointer or a handle and otherwise a null pointer, and `most` requests all elements.
 
 The role of a pointer that the caller passes also names the kind of memory and, for host memory, its size::
 

@@ -272,11 +272,8 @@ def a_callback_has_a_rule(function: Function) -> Iterator[str]:
     classes = [function.types.ctype(param.type) for param in function.params]
     if any(isinstance(cls, type) and issubclass(cls, callbacks.Pointer) for cls in classes):
         yield function.symbol
-        assert {param.role for param in function.params} <= {
-            "in",
-            "out",
-            "inout",
-        }  # calls.make_checked_call supports callbacks only with these roles
+        # calls.make_checked_call supports callbacks only with these roles
+        assert {param.role for param in function.params} <= {"in", "out", "inout", "both"}
         has_rule = bool(function.info.callbacks.get(function.symbol))
         without_rule = ("cuOccupancyMaxPotentialBlockSize", "cuOccupancyMaxPotentialBlockSizeWithFlags")
         is_checked = function.shared.is_checked(function.symbol)
