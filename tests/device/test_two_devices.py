@@ -216,7 +216,7 @@ def test_times_are_measured_on_each_device(ordinals: tuple[int, int]) -> None:
 
 def test_graph_copies_between_devices() -> None:
     with Buffer(32, "i4", device=0) as target, Buffer(32, "i4", device=1) as source:
-        graph = cudyn.Graph(device=0)
+        graph = cudyn.Graph()
         target.copy_from(source, stream=graph)
         for value in (1, 2):
             source.fill(value)

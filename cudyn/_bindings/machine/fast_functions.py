@@ -332,6 +332,24 @@ def find_slot(cls: Any, name: str) -> int:
     return 8 * list(words).index(id(value))
 
 
+def find_items(values: list[Any]) -> int:
+    """Return the address of the array with the pointers to a list's items.
+
+    The address is valid as long as the length of the list does not change. The result is 0 if the layout of
+    lists is unknown.
+    """
+    empty: list[Any] = []
+    words, empty_words = (
+        (ctypes.c_size_t * (list.__basicsize__ // 8)).from_address(id(example)) for example in (values, empty)
+    )
+    small = 2 * len(values) + 64  # more than the length and the capacity
+    pointers = [word for word, empty_word in zip(words, empty_words) if word > small and not empty_word]
+    if len(pointers) != 1:
+        return 0
+    items = (ctypes.c_size_t * len(values)).from_address(pointers[0])
+    return pointers[0] if [*items] == [*map(id, values)] else 0
+
+
 _factories: dict[str, _Factory | str] = process.keep({})
 
 

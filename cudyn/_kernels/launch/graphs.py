@@ -6,6 +6,7 @@ import ctypes
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from ..._bindings.machine.fast_functions import find_items
 from ..._bindings.machine.launch_data import Cell
 from ..._bindings.machine.node_code import MOST_ARGUMENTS, RunEntry
 from .buffer import Buffer, CopyTarget, disable_after_close, find_buffer
@@ -72,11 +73,11 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
     """
 
     __slots__ = (
-        "_array",
         "_codes",
         "_entry",
         "_indexes",
         "_is_stale",
+        "_items",
         "_kept",
         "_memory_owners",
         "_name",
@@ -119,13 +120,13 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._toggled: list[Node] = []  # nodes to be enabled or disabled
         self._order = NodeOrder()
         # Maps the names of changed arguments to the result of `_find_nodes`.
-        self._nodes_by_names: dict[tuple[str, ...], tuple[list[Node], int, Any]] = {}
+        self._nodes_by_names: dict[tuple[str, ...], tuple[list[Node], int, bool, Any]] = {}
         self._kept: list[Any] = []  # objects that machine code points to
         self._memory_owners: list[object] = []  # objects that copy and fill nodes use
         self._is_stale = False  # whether some nodes do not have the current values
         self._run: Any = None  # the function that `_make_run` creates
         self._entry: Any = None  # its RunEntry
-        self._array: Any = None  # the ids of the values, for machine code
+        self._items = 0  # the address of the pointers to the values, for machine code
         self._codes: set[Any] = set()  # the Modules of the kernels
         self._waiting = WaitingStream(self.device)
         self.same = [True]  # The list is emptied when a Buffer that is a fixed argument is closed.
@@ -356,7 +357,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             for node in self._nodes:
                 node.complete(self.executable)
             self._name = f"a graph of {', '.join(dict.fromkeys(node.name for node in self._nodes))}"
-            self._array = (ctypes.c_size_t * len(self._values))(*map(id, self._values))
+            self._items = find_items(self._values) if self._values else 0
             self._make_run()
         return self
 
@@ -391,7 +392,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._entry = RunEntry(
             kernel=ctypes.addressof(cell), graph=int(self.executable), set=set_node, failed=id(set_nodes)
         )
-        is_fast = all(len(node.indexes) <= MOST_ARGUMENTS for node in nodes)
+        is_fast = bool(self._items) and all(len(node.indexes) <= MOST_ARGUMENTS for node in nodes)
         self._run = make_fast((), True, "run", run, self._entry, cell) if is_fast else run
 
     def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
@@ -448,15 +449,15 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         if self._is_stale:
             self._check_names(names)
             names = tuple(self._indexes)
-        nodes, words, _ = self._nodes_by_names.get(names) or self._find_nodes(names)
-        values = self._values
+        nodes, words, are_all, _ = self._nodes_by_names.get(names) or self._find_nodes(names)
+        values = self._values  # Machine code reads its items, so that its length must not change.
         indexes = self._indexes
-        array = self._array
         old_values = values[: len(indexes)]
-        for name, value in arguments.items():
-            index = indexes[name]
-            values[index] = value
-            array[index] = id(value)
+        if are_all and not self._is_stale:
+            values[: len(indexes)] = arguments.values()
+        else:
+            for name, value in arguments.items():
+                values[indexes[name]] = value
         self._entry.nodes = words
         try:
             info = context_cache.find_same()
@@ -469,7 +470,6 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
                 self._switch_nodes()
         except BaseException:
             values[: len(indexes)] = old_values
-            array[: len(indexes)] = [*map(id, old_values)]
             for node in self._toggled:
                 node.is_enabled = node.is_enabled_in_driver
             self._toggled.clear()
@@ -484,22 +484,24 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             self._toggled.pop()  # After an error in `switch`, the node is still in the list.
         self._nodes_by_names.clear()  # The entries contain the previous update functions.
 
-    def _find_nodes(self, names: tuple[str, ...]) -> tuple[list[Node], int, Any]:
+    def _find_nodes(self, names: tuple[str, ...]) -> tuple[list[Node], int, bool, Any]:
         """Return the nodes that use these arguments.
 
         Returns:
-            The nodes, the address of an array that describes them for machine code, and the array itself.
+            The nodes, the address of an array that describes them for machine code, whether the names are
+            those of all arguments in their order, and the array itself.
         """
         self._check_names(names)
         changed = {self._indexes[name] for name in names}
         nodes = [node for node in self._nodes if not changed.isdisjoint(node.indexes)]
-        start = ctypes.addressof(self._array)
+        start = self._items
         numbers = list[int]()
         for node in nodes:
             value_addresses = (start + 8 * index for index in node.indexes)
             numbers += id(node.update), node.address, len(node.indexes), *value_addresses
         words = (ctypes.c_size_t * (len(numbers) + 1))(*numbers)  # The last element is 0 and ends the array.
-        entry = self._nodes_by_names[names] = nodes, ctypes.addressof(words), words
+        are_all = names == tuple(self._indexes)
+        entry = self._nodes_by_names[names] = nodes, ctypes.addressof(words), are_all, words
         return entry
 
     def launch(self, stream: object = None) -> None:

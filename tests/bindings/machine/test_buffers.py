@@ -271,3 +271,17 @@ def test_find_slot_returns_the_offset() -> None:
     instance: Any = TwoSlots()
     instance.b = value = object()
     assert ctypes.c_void_p.from_address(id(instance) + offset).value == id(value)
+
+
+@pytest.mark.skipif(bool(fast_functions.why_unavailable()), reason="this process has no fast calls")
+@pytest.mark.parametrize("count", [1, 5, 1000])
+def test_find_items_returns_the_address_of_the_items(count: int) -> None:
+    values = [object() for _ in range(count)]
+    items = (ctypes.c_size_t * count).from_address(fast_functions.find_items(values))
+    values[:count] = replaced = [object() for _ in range(count)]
+    values[0] = last = object()
+    assert [*items] == [id(last), *map(id, replaced[1:])]
+
+
+def test_find_items_of_an_empty_list_returns_0() -> None:
+    assert fast_functions.find_items([]) == 0

@@ -84,6 +84,19 @@ def observe_call(gpu: Gpu, function: Callable[[], object]) -> Any:
     return gpu.name, gpu.grid, gpu.block, gpu.shared, gpu.stream, gpu.parameters
 
 
+def test_arguments_are_changed_in_any_order(each_driver: Gpu) -> None:
+    gpu = each_driver
+    kernel = Module(ptx(k="u64, u64, u64")).get_kernel("k")
+    graph = Graph(a=1, b=2, c=3)
+    kernel.launch(1, 1, graph["c"], graph["a"], graph["b"], stream=graph)
+    values = {"a": 1, "b": 2, "c": 3}
+    for names in ("abc", "cba", "bca", "ab", "ca", "b", "", "abc"):
+        arguments = {name: 1000 * gpu.launches + ord(name) for name in names}
+        graph(**arguments)
+        values |= arguments
+        assert gpu.words(3) == (values["c"], values["a"], values["b"])
+
+
 @pytest.mark.parametrize("types", [types for types in SIGNATURES if types and "b32" not in types])
 @pytest.mark.hypothesis
 def test_nodes_and_launches_agree(each_driver: Gpu, types: str) -> None:
