@@ -403,7 +403,7 @@ class Buffer(DriverObject):
         if self._stream is None:
             self.pointer = capture_safe.cuMemAlloc(self.nbytes)
         else:
-            self._in_graph = is_captured(self._stream)
+            self._in_graph = capture_safe.cuStreamIsCapturing(self._stream)  # as in `is_captured`
             self.pointer = capture_safe.cuMemAllocAsync(self.nbytes, self._stream)
 
     @classmethod
@@ -882,7 +882,7 @@ class Buffer(DriverObject):
                 driver.cuMemFreeHost(self.pointer)
         elif self._stream is None:
             capture_safe.cuMemFree(self.pointer)
-        elif self._in_graph or not is_captured(self._stream):
+        elif self._in_graph or not capture_safe.cuStreamIsCapturing(self._stream):
             capture_safe.cuMemFreeAsync(self.pointer, self._stream)
         else:  # A call now would be captured, and the graph would free the memory at each launch.
             free = partial(_free_uncaptured, self.pointer, self._stream)
@@ -917,10 +917,11 @@ def _read_source(source: Any) -> tuple[str | None, int | tuple[int, ...]]:
     Raises:
         TypeError: The object is not in host memory.
     """
-    if has_buffer(source):
+    # Tensors of torch, and arrays whose dtype the buffer protocol lacks, are read as arrays.
+    record = None if has_buffer(source) else read_array(source, 0)
+    if record is None and _has_exporter(source):
         view = get_view(source)
         return read_host_layout(source, view) or (None, view.nbytes)
-    record = read_array(source, 0)  # torch's tensors, and arrays whose dtype the buffer protocol lacks
     if record is None or record.memory != "cpu":
         advice = "" if record is None else "; use Buffer.copy_from for arrays on a device"
         expected = "an object in host memory that supports the buffer protocol, such as an array or bytes"
@@ -928,6 +929,17 @@ def _read_source(source: Any) -> tuple[str | None, int | tuple[int, ...]]:
     if record.dtype not in DTYPES:
         return None, count_bytes(record, source)
     return record.dtype, tuple(record.shape)
+
+
+def _has_exporter(source: object) -> bool:
+    """Return whether an object supports the buffer protocol, even if it is closed or fails otherwise."""
+    try:
+        memoryview(source)  # type: ignore[arg-type]
+    except TypeError:
+        return False
+    except Exception:  # `get_view` reports it.
+        return True
+    return True
 
 
 def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:

@@ -15,7 +15,7 @@ from ..._bindings.libraries.module import view_of
 from ..._bindings.machine.capture_safe_code import CaptureSafeWriter
 from ..._bindings.machine.fast_functions import find_slot, make
 from ..._bindings.machine.kinds import HandleHolder, Integer, Number, Parameter
-from .driver_state import driver, find_address, get_outcome, on_other_driver, relaxed_capture
+from .driver_state import driver, find_address, make_calls, relaxed_capture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -34,31 +34,20 @@ _CALLS = {
 }
 
 
-class CaptureSafeCalls:
-    """A namespace whose attributes are the capture-safe calls: `capture_safe.cuMemAlloc(1024)`.
+def _make_call(name: str) -> Any:
+    """Return a capture-safe call. Sizes, addresses and streams are ints."""
 
-    Each call is created when it is first used. Sizes, addresses and streams are ints.
-    """
+    def call(*arguments: int) -> int | None:
+        """Call the function in Python, for arguments that machine code does not accept."""
+        with relaxed_capture():
+            result = getattr(driver, name)(*arguments)
+        return None if result is None else int(result)
 
-    def __getattr__(self, name: str) -> Any:
-        """Create a call, and store it unless another driver has been loaded in the meantime."""
-        parameters = _CALLS[name]
-
-        def call(*arguments: int) -> int | None:
-            """Call the function in Python, for arguments that machine code does not accept."""
-            with relaxed_capture():
-                result = getattr(driver, name)(*arguments)
-            return None if result is None else int(result)
-
-        outcome = get_outcome()
-        function = self.__dict__[name] = _make(call, name, parameters, {})
-        if get_outcome() is not outcome:
-            self.__dict__.pop(name, None)
-        return function
+    return _make(call, name, _CALLS[name], {})
 
 
-capture_safe = CaptureSafeCalls()
-on_other_driver(vars(capture_safe).clear)
+capture_safe = make_calls(_CALLS, _make_call)
+"""A namespace whose attributes are the capture-safe calls: `capture_safe.cuMemAlloc(1024)`."""
 
 
 def make_method(

@@ -16,7 +16,7 @@ from ..._bindings.machine.capture_safe_code import RELAXED
 from ..._process import process
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     from ..._bindings.libraries.load import Outcome
@@ -133,6 +133,35 @@ def on_other_driver(forget: Callable[[], object]) -> None:
     It is called when another driver is loaded, in the child of a fork, and by `process.reset`.
     """
     _followers.append(forget)
+
+
+def make_calls(names: Iterable[str], make: Callable[[str], Any]) -> Any:
+    """Return a namespace of functions that belong to a driver, each of which is made when it is first called.
+
+    An attribute of the namespace is found several times faster than an attribute of `driver`, whose class has
+    a `__getattr__`.
+
+    Args:
+        names: The names of the functions.
+        make: Returns the function with a name for the loaded driver.
+    """
+
+    def make_first(name: str) -> Any:
+        """Return the function that is called until another one is stored in the namespace."""
+
+        def call(*arguments: Any) -> Any:
+            """Make the function, store it unless another driver has been loaded meanwhile, and call it."""
+            outcome = get_outcome()
+            function = calls.__dict__[name] = make(name)
+            if get_outcome() is not outcome:
+                calls.__dict__.pop(name, None)
+            return function(*arguments)
+
+        return staticmethod(call)
+
+    calls: Any = type("DriverCalls", (), {name: make_first(name) for name in names})()
+    on_other_driver(calls.__dict__.clear)
+    return calls
 
 
 @process.on_reset

@@ -17,6 +17,7 @@ from .driver_state import (
     choose_api,
     driver,
     get_outcome,
+    make_calls,
     make_current,
     name_type,
     on_other_driver,
@@ -130,6 +131,10 @@ def get_handle(stream: Any) -> int:
             return int(getattr(stream, attribute))
     expected = "a CUstream, an int, None or an object with __cuda_stream__"
     raise refuse(TypeError, expected, name_type(stream), "a stream", parameter="stream")
+
+
+# The functions of events, which are called often.
+_calls = make_calls(("cuEventCreate", "cuEventDestroy", "cuEventRecord"), functools.partial(getattr, driver))
 
 
 def is_captured(stream: int) -> bool:
@@ -333,9 +338,13 @@ class Event(Waitable):
         if ipc_enabled:
             flags |= _INTERPROCESS
         if device is None:
-            self.handle = driver.cuEventCreate(flags)
+            self.handle = _calls.cuEventCreate(flags)
         else:
             self.handle = self.call_in_context(False, driver.cuEventCreate, flags)
+
+    def _release(self) -> None:
+        if self.handle is not None:
+            _calls.cuEventDestroy(self.handle)
 
     def get_ipc_descriptor(self) -> bytes:
         """Return bytes that another process passes to `from_ipc_descriptor`.
@@ -373,7 +382,7 @@ class Event(Waitable):
         if stream.__class__ is Stream:
             check_usable(self)
             check_usable(stream)
-            driver.cuEventRecord(self.handle, stream.handle)
+            _calls.cuEventRecord(self.handle, stream.handle)
         else:  # A context must be current for the default stream.
             driver.cuEventRecord(self.get_handle(), get_handle(stream))
         return self
